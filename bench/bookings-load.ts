@@ -25,6 +25,7 @@ export function fillBookings(folder: string, total: number): void {
 	db.prepare(insertBookings).run({ rows: Math.max(0, total - count), days: 3650 });
 	db.prepare(markRegularGuest).run({ last });
 	db.prepare(insertPayments).run({ last });
+	db.prepare(insertRefunds).run({ last });
 	for (const sql of aside.indexes) db.exec(sql);
 	db.prepare(insertSearch).run({ last });
 	for (const sql of aside.triggers) db.exec(sql);
@@ -142,13 +143,17 @@ const markRegularGuest = `
 
 const insertPayments = `
 	INSERT INTO payments (id, booking_id, gateway, session_id, gateway_payment_id, amount_cents,
-		currency, status, refund_reason, created_at, updated_at, paid_at, refunded_at)
+		currency, status, created_at, updated_at, paid_at)
 	SELECT 'bench' || id, id, iif(hotel_id IS NULL, 'stripe', 'hotel'),
 		iif(hotel_id IS NULL, 'cs_' || id, NULL), iif(hotel_id IS NULL, 'pi_' || id, NULL),
 		price_cents, currency,
-		CASE status WHEN 'confirmed' THEN 'paid' WHEN 'cancelled' THEN 'refunded' ELSE 'failed' END,
-		iif(status = 'cancelled', 'cancelled', NULL), created_at, updated_at, confirmed_at, cancelled_at
+		iif(status = 'expired', 'failed', 'paid'), created_at, updated_at, confirmed_at
 	FROM bookings WHERE id > :last`;
+
+const insertRefunds = `
+	INSERT INTO refunds (payment_id, amount_cents, reason, source, state, created_at, done_at)
+	SELECT 'bench' || id, price_cents, 'cancelled', 'guest', 'done', cancelled_at, cancelled_at
+	FROM bookings WHERE id > :last AND status = 'cancelled'`;
 
 const insertSearch = `
 	INSERT INTO booking_search (rowid, reference, name, mailbox, phone)

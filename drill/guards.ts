@@ -44,8 +44,8 @@ export const guards = {
 	"payment-status": {
 		is: "only an open payment becomes paid",
 		takeOut: sql(
-			/(\(\\"payments\\"\.\\"id\\" = \?) and (\\"payments\\"\.\\"status\\") in \(\?, \?\)/g,
-			"$1 and ($2 <> '' or $2 in (?, ?))",
+			/(\(\\"payments\\"\.\\"id\\" = \?) and payments\.status IN \('created', 'failed'\)/g,
+			"$1",
 		),
 	},
 	"mail-order": {
@@ -73,11 +73,11 @@ export const guards = {
 	},
 	"refund-cap": {
 		is: "no more goes back than came, in the statement that pays back",
-		takeOut: sql(/AND \? <= (\(CASE WHEN payments\.gateway <> 'hotel')/g, "AND 0 * ? <= $1"),
+		takeOut: sql(/AND \? <= payments\.kept_cents/g, "AND 0 * ? <= payments.kept_cents"),
 	},
 	"balance-cap": {
 		is: "staff take no more than is owed, in the statement that takes it",
-		takeOut: sql(/(owed\.gateway = 'hotel'\)\)\)\)) >= \?/g, "$1 >= -9000000 * ?"),
+		takeOut: sql(/(owed\.booking_id = bookings\.id\)\)) >= \?/g, "$1 >= -9000000 * ?"),
 	},
 	"purse-as-seen": {
 		is: "a hand-over carries the purse that its giver saw",

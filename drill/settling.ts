@@ -35,7 +35,7 @@ export async function settle(
 			SELECT
 				(SELECT count(*) FROM bookings WHERE status = 'pending')
 				+ (SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending'))
-				+ (SELECT count(*) FROM payments WHERE status = 'paid' AND refund_reason IS NOT NULL) AS work,
+				+ (SELECT count(*) FROM refunds WHERE state IN ('wanted', 'sent', 'failed')) AS work,
 				(SELECT min(next_attempt_at) FROM outbox WHERE status IN ('pending', 'sending')) AS next`);
 		const isDone = open?.work === 0 && (await peopleDue(world)).length === 0;
 		stillFor = isDone && turn >= 1 ? stillFor + 1 : 0;

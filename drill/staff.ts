@@ -66,9 +66,8 @@ export async function staffOf(visit: Visit) {
 		async retryRefunds(clicks: number) {
 			const waiting = await world.db.all<{ id: number; seenAt: number }>(sql`
 				SELECT item.id, item.updated_at AS seenAt FROM attention_items AS item
-				JOIN payments ON payments.id = item.payment_id
-				WHERE item.kind = 'refund failing' AND item.status = 'open'
-					AND payments.refund_held = 1 AND payments.status = 'paid'`);
+				WHERE item.kind = 'refund failing' AND item.status = 'open' AND EXISTS
+					(SELECT 1 FROM refunds WHERE payment_id = item.payment_id AND state = 'failed')`);
 			for (const { id, seenAt } of waiting) {
 				const fields = {
 					intent: "retry refund",

@@ -750,46 +750,27 @@ CREATE TABLE `payments` (
 	`purpose` text DEFAULT 'booking' NOT NULL,
 	`amount_cents` integer NOT NULL,
 	`currency` text NOT NULL,
-	`status` text DEFAULT 'created' NOT NULL,
-	`refund_reason` text,
-	`refund_cents` integer,
-	`refunded_cents` integer DEFAULT 0 NOT NULL,
-	`elsewhere_cents` integer DEFAULT 0 NOT NULL,
-	`waived_cents` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`paid_at` integer,
-	`refunded_at` integer,
 	`received_cents` integer,
-	`refund_attempts` integer DEFAULT 0 NOT NULL,
-	`refund_next_at` integer DEFAULT 0 NOT NULL,
-	`refund_round` integer DEFAULT 0 NOT NULL,
-	`refund_claimed_until` integer DEFAULT 0 NOT NULL,
-	`refund_held` integer DEFAULT false NOT NULL,
-	`refund_failed_at` integer,
 	`asked_times` integer DEFAULT 0 NOT NULL,
 	`ask_after` integer DEFAULT 0 NOT NULL,
 	`compared_at` integer,
 	`taken_by_id` text,
 	`taken_by_name` text,
+	`status` text DEFAULT 'created' NOT NULL,
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payments_amount" CHECK("payments"."amount_cents" > 0),
 	CONSTRAINT "payments_gateway" CHECK("payments"."gateway" IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal')),
 	CONSTRAINT "payments_taken_by" CHECK(("payments"."gateway" IN ('cash', 'terminal')) = ("payments"."taken_by_id" IS NOT NULL AND "payments"."taken_by_name" IS NOT NULL)),
-	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'paid', 'failed', 'refunded')),
-	CONSTRAINT "payments_refund" CHECK("payments"."refund_cents" IS NULL OR "payments"."refund_cents" BETWEEN 1 AND "payments"."amount_cents"),
-	CONSTRAINT "payments_refunded" CHECK("payments"."refunded_cents" >= 0),
-	CONSTRAINT "payments_purpose" CHECK("payments"."purpose" IN ('booking', 'balance')),
-	CONSTRAINT "payments_elsewhere" CHECK("payments"."elsewhere_cents" >= 0),
-	CONSTRAINT "payments_waived" CHECK("payments"."waived_cents" >= 0),
-	CONSTRAINT "payments_refund_held" CHECK("payments"."refund_held" IN (0, 1))
+	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'paid', 'failed')),
+	CONSTRAINT "payments_purpose" CHECK("payments"."purpose" IN ('booking', 'balance'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
 CREATE INDEX `payments_booking` ON `payments` (`booking_id`);--> statement-breakpoint
 CREATE INDEX `payments_gateway_payment` ON `payments` (`gateway_payment_id`);--> statement-breakpoint
-CREATE INDEX `payments_refund_due` ON `payments` (`updated_at`) WHERE status = 'paid' AND refund_reason IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `payments_given_back` ON `payments` (`booking_id`) WHERE refunded_cents + elsewhere_cents > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_open_balance` ON `payments` (`booking_id`) WHERE purpose = 'balance' AND status = 'created';--> statement-breakpoint
 CREATE INDEX `payments_unheard` ON `payments` (`ask_after`) WHERE status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6;--> statement-breakpoint
 CREATE INDEX `payments_paid` ON `payments` (`paid_at`) WHERE paid_at IS NOT NULL;--> statement-breakpoint
@@ -806,6 +787,37 @@ CREATE TABLE `reconciliations` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reconciliations_day` ON `reconciliations` (`gateway`,`day`);--> statement-breakpoint
+CREATE TABLE `refunds` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`payment_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`reason` text,
+	`source` text NOT NULL,
+	`state` text NOT NULL,
+	`is_elsewhere` integer DEFAULT false NOT NULL,
+	`gateway_refund_id` text,
+	`round` integer DEFAULT 0 NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_at` integer DEFAULT 0 NOT NULL,
+	`claimed_until` integer DEFAULT 0 NOT NULL,
+	`failed_at` integer,
+	`actor_id` text,
+	`actor_name` text,
+	`created_at` integer NOT NULL,
+	`done_at` integer,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refunds_amount" CHECK("refunds"."amount_cents" > 0),
+	CONSTRAINT "refunds_reason" CHECK("refunds"."reason" IN ('seats_gone', 'paid_twice', 'not_owed', 'wrong_amount', 'cancelled', 'goodwill') AND ("refunds"."reason" IS NOT NULL OR "refunds"."source" = 'gateway')),
+	CONSTRAINT "refunds_source" CHECK("refunds"."source" IN ('guest', 'staff', 'gateway', 'system')),
+	CONSTRAINT "refunds_state" CHECK("refunds"."state" IN ('wanted', 'sent', 'done', 'failed', 'dropped')),
+	CONSTRAINT "refunds_elsewhere" CHECK("refunds"."is_elsewhere" IN (0, 1)),
+	CONSTRAINT "refunds_done" CHECK(("refunds"."state" = 'done') <= ("refunds"."done_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_gateway_refund` ON `refunds` (`gateway_refund_id`);--> statement-breakpoint
+CREATE INDEX `refunds_due` ON `refunds` (`created_at`) WHERE state IN ('wanted', 'sent', 'failed');--> statement-breakpoint
+CREATE INDEX `refunds_done` ON `refunds` (`payment_id`) WHERE state = 'done';--> statement-breakpoint
 CREATE TABLE `sandbox_checkouts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`payment_id` text NOT NULL,
@@ -1173,4 +1185,37 @@ WHEN EXISTS (SELECT 1 FROM `cash_movements` WHERE `person_id` = old.`id` AND `ha
 	GROUP BY `currency` HAVING sum(`amount_cents`) <> 0)
 BEGIN
 	SELECT RAISE(ABORT, 'users_hand_over_cash: this user holds cash');
-END;
+END;--> statement-breakpoint
+-- The sums of each payment, from its refunds. Every screen, list and condition reads them here; sums of a booking are sums of these.
+CREATE VIEW `payment_money` AS
+SELECT *,
+	CASE WHEN status = 'paid' THEN kept_cents + waived_cents WHEN gateway = 'hotel' THEN amount_cents ELSE 0 END AS settled_cents,
+	CASE WHEN status = 'paid' AND due_cents = 0 AND refunded_at IS NOT NULL AND (kept_cents = 0 OR EXISTS (
+			SELECT 1 FROM bookings JOIN refunds ON refunds.payment_id = ended.id
+			WHERE bookings.id = ended.booking_id AND bookings.status = 'cancelled'
+				AND refunds.state = 'done' AND refunds.created_at >= bookings.cancelled_at))
+		THEN 'refunded' ELSE status END AS state
+FROM (
+	SELECT *, max(0, came_cents - (SELECT coalesce(sum(amount_cents), 0) FROM refunds
+		WHERE payment_id = came.id AND state <> 'dropped')) AS kept_cents
+	FROM (
+		SELECT payments.*,
+			CASE WHEN status = 'paid' THEN coalesce(received_cents, amount_cents) ELSE 0 END AS came_cents,
+			(SELECT coalesce(sum(amount_cents), 0) FROM refunds
+				WHERE payment_id = payments.id AND state = 'done' AND is_elsewhere = 0) AS refunded_cents,
+			(SELECT coalesce(sum(amount_cents), 0) FROM refunds
+				WHERE payment_id = payments.id AND state = 'done' AND is_elsewhere = 1) AS elsewhere_cents,
+			(SELECT coalesce(sum(amount_cents), 0) FROM refunds
+				WHERE payment_id = payments.id AND state IN ('wanted', 'sent', 'failed')) AS due_cents,
+			-- a payment that pays for nothing waives nothing
+			CASE WHEN paid_at IS NULL OR EXISTS (SELECT 1 FROM refunds
+					WHERE payment_id = payments.id AND reason IN ('seats_gone', 'paid_twice', 'not_owed', 'wrong_amount')) THEN 0
+				ELSE (SELECT coalesce(sum(amount_cents), 0) FROM refunds
+					WHERE payment_id = payments.id AND state = 'done' AND reason IS NULL) END AS waived_cents,
+			(SELECT reason FROM refunds WHERE payment_id = payments.id AND state <> 'dropped' AND reason IS NOT NULL
+				AND (state <> 'done' OR reason <> 'goodwill') ORDER BY state = 'done', id DESC LIMIT 1) AS refund_reason,
+			(SELECT max(done_at) FROM refunds WHERE payment_id = payments.id AND state = 'done') AS refunded_at,
+			EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND state = 'failed') AS is_held
+		FROM payments
+	) AS came
+) AS ended;

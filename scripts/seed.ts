@@ -30,6 +30,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		departureOverrides: db.insert(tables.departureOverrides).values(island.departureOverrides),
 		bookings: db.insert(tables.bookings).values(island.bookings),
 		payments: db.insert(tables.payments).values(island.payments),
+		refunds: db.insert(tables.refunds).values(island.refunds),
 		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),
 	});
 	return true;

@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import { outbox, payments } from "#app/database/schema.server.ts";
+import { outbox, paymentMoney } from "#app/database/schema.server.ts";
 import type { Island } from "./island.ts";
 
 /** All payments of a booking, the oldest first. */
 export function moneyOf({ db }: Pick<Island, "db">, bookingId: number) {
 	return db
 		.select()
-		.from(payments)
-		.where(eq(payments.bookingId, bookingId))
-		.orderBy(payments.createdAt);
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, bookingId))
+		.orderBy(paymentMoney.createdAt);
 }
 
 /** Text of the last mail to the booking's guest; "" when there is none. */

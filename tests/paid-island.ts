@@ -1,8 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { attentionItems, bookings, outbox, payments } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	bookings,
+	outbox,
+	paymentMoney,
+	payments,
+	refunds,
+} from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { addExcursion } from "./builders.ts";
@@ -88,11 +95,22 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 		const {
 			booking: [booking],
 			own,
+			sent,
 			mail,
 			items,
 		} = await runBatch(island.db, {
 			booking: island.db.select().from(bookings).where(eq(bookings.id, id)),
-			own: island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(payments.id),
+			own: island.db
+				.select()
+				.from(paymentMoney)
+				.where(eq(paymentMoney.bookingId, id))
+				.orderBy(paymentMoney.id),
+			sent: island.db
+				.select(getTableColumns(refunds))
+				.from(refunds)
+				.innerJoin(payments, eq(payments.id, refunds.paymentId))
+				.where(eq(payments.bookingId, id))
+				.orderBy(refunds.id),
 			mail: island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id),
 			items: island.db.select().from(attentionItems).where(eq(attentionItems.bookingId, id)),
 		});
@@ -101,6 +119,7 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 			booking,
 			payments: own,
 			payment: own[0],
+			refunds: sent,
 			mail,
 			items: items.map(incidentInWords),
 		};

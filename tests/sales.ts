@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { runBatch } from "#app/database/batch.server.ts";
-import { bookings, hotels, payments } from "#app/database/schema.server.ts";
+import { bookings, hotels, payments, refunds } from "#app/database/schema.server.ts";
 import { bookingOf, type Excursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 
@@ -89,4 +89,25 @@ export async function addHotel(
 	const hotel = { id, name: `Hotel ${id}`, createdAt: now, updatedAt: now, ...change };
 	await island.db.insert(hotels).values(hotel);
 	return hotel.id;
+}
+
+/** Money of a booking's first payment that goes back; by default all of it, as staff wanted it. */
+export async function addRefund(
+	{ db }: Pick<Island, "db">,
+	bookingId: number,
+	change: Partial<typeof refunds.$inferInsert> = {},
+) {
+	const [payment] = await db.select().from(payments).where(eq(payments.bookingId, bookingId));
+	if (!payment) throw new Error("no payment");
+	const now = Date.now();
+	await db.insert(refunds).values({
+		paymentId: payment.id,
+		amountCents: payment.amountCents,
+		reason: "cancelled",
+		source: "staff",
+		state: "wanted",
+		createdAt: now,
+		doneAt: change.state === "done" ? now : null,
+		...change,
+	});
 }

@@ -13,6 +13,8 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	boardings: (id) => sql`booking_id = ${id}`,
 	told_guests: (id) => sql`booking_id = ${id}`,
 	payments: (id) => sql`booking_id = ${id}`,
+	refunds: (id) =>
+		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
 	disputes: (id) =>
 		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
 	attention_items: (id) => sql`(booking_id = ${id}

@@ -38,6 +38,7 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 		case "boarding_ticks":
 		case "boardings":
 		case "payments":
+		case "refunds":
 		case "disputes":
 			return row;
 		default:

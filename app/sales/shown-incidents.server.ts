@@ -4,7 +4,6 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Incident, QueueFilter } from "#app/incidents/incident.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { isDisputed } from "./dispute.server.ts";
-import { isRefundDue } from "./payments/payment-money.server.ts";
 
 const incidentsPerPage = 20;
 
@@ -73,11 +72,11 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 			item.outbox_id AS outboxId, item.reconciliation_id AS reconciliationId,
 			bookings.id AS bookingId, bookings.reference, bookings.name, bookings.title, bookings.date,
 			bookings.status AS bookingStatus, payments.id AS paymentId,
-			(${isRefundDue()}) AS isDue,
-			payments.refund_held AS isHeld,
-			${isDisputed} AS isDisputed
+			payments.due_cents > 0 AS isDue,
+			payments.is_held AS isHeld,
+			${isDisputed()} AS isDisputed
 		FROM attention_items AS item
-		LEFT JOIN payments ON payments.id = item.payment_id
+		LEFT JOIN payment_money AS payments ON payments.id = item.payment_id
 		LEFT JOIN bookings ON bookings.id = coalesce(item.booking_id, payments.booking_id)
 		WHERE ${which} ORDER BY ${order} LIMIT ${count}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tally } from "../tally.ts";
 import type { Books, Break } from "./auditor.ts";
+import { backCents } from "./refund-rows.ts";
 
 interface HandoverRow {
 	id: number;
@@ -16,7 +17,7 @@ interface HandoverRow {
 export async function checkCash({ db }: Books, { notebook }: Tally): Promise<Break[]> {
 	const invariant = "cash is in one purse, once";
 	const lost = await db.all<{ id: string; kept: number; moved: number }>(sql`
-		SELECT payment.id, payment.amount_cents - payment.refunded_cents AS kept,
+		SELECT payment.id, payment.amount_cents - ${backCents} AS kept,
 			coalesce((SELECT sum(amount_cents) FROM cash_movements WHERE payment_id = payment.id), 0) AS moved
 		FROM payments AS payment WHERE payment.gateway = 'cash' AND moved <> kept`);
 	const strange = await db.all<{ id: number }>(sql`

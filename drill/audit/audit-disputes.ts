@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { minute } from "../clock.ts";
 import type { Books, Break } from "./auditor.ts";
+import { backCents, dueCents, keptCents } from "./refund-rows.ts";
 
 /** A refund decided before the dispute's event arrived may still be stored for this long. */
 const underWay = 5 * minute;
@@ -77,27 +78,22 @@ async function checkPromises(db: Books["db"]): Promise<Break[]> {
 export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
 	const rows = await db.all<{
 		id: string;
-		status: string;
-		reason: string | null;
-		refunded: number;
+		due: number;
+		back: number;
 		told: number;
 		overpaid: number;
 	}>(sql`
-		SELECT payment.id, payment.status, payment.refund_reason AS reason, payment.refunded_cents AS refunded,
+		SELECT payment.id, ${dueCents} AS due, ${backCents} AS back,
 			EXISTS (SELECT 1 FROM attention_items AS item
 				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told,
-			booking.status <> 'confirmed' OR booking.price_cents < (SELECT sum(amount_cents - refunded_cents) FROM payments
-				WHERE booking_id = booking.id AND status IN ('paid', 'refunded')) AS overpaid
+			booking.status <> 'confirmed' OR booking.price_cents < (SELECT sum(${keptCents}) FROM payments AS payment
+				WHERE payment.booking_id = booking.id) AS overpaid
 		FROM payments AS payment JOIN bookings AS booking ON booking.id = payment.booking_id
 		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack.keys()])}))`);
 	return rows
-		.filter(({ status, reason, refunded, told, overpaid }) => {
-			// after a part has gone back, the rest is kept
-			const isBack = status === "refunded" || (status === "paid" && reason === null);
-			return !isBack || (refunded === 0 && overpaid) || told === 0;
-		})
-		.map(({ id, status, told }) => ({
+		.filter(({ due, back, told, overpaid }) => due > 0 || (back === 0 && overpaid) || told === 0)
+		.map(({ id, due, told }) => ({
 			invariant: "a refund that came back goes once more",
-			what: `payment ${id} is ${status}, and staff were ${told ? "" : "not "}asked`,
+			what: `${due} cents of payment ${id} are due, and staff were ${told ? "" : "not "}asked`,
 		}));
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Books, Break } from "./auditor.ts";
+import { backCents, dueCents, keptCents } from "./refund-rows.ts";
 
 interface PaymentRow {
 	id: string;
@@ -8,9 +9,10 @@ interface PaymentRow {
 	gateway_payment_id: string | null;
 	amount_cents: number;
 	received_cents: number | null;
-	refunded_cents: number;
-	status: "created" | "paid" | "failed" | "refunded";
-	refund_reason: string | null;
+	back_cents: number;
+	due_cents: number;
+	kept_cents: number;
+	status: "created" | "paid" | "failed";
 	booking_status: string;
 	/** Cancelled by staff or by its guest. */
 	is_cancelled: number;
@@ -25,8 +27,8 @@ interface PaymentRow {
 export async function checkMoney(world: Books, byStaff: ReadonlySet<number>): Promise<Break[]> {
 	const rows = await world.db.all<PaymentRow>(sql`
 		SELECT payment.id, payment.booking_id, payment.gateway, payment.gateway_payment_id,
-			payment.amount_cents, payment.received_cents, payment.refunded_cents, payment.status,
-			payment.refund_reason, booking.status AS booking_status,
+			payment.amount_cents, payment.received_cents, payment.status, ${backCents} AS back_cents,
+			${dueCents} AS due_cents, ${keptCents} AS kept_cents, booking.status AS booking_status,
 			EXISTS (SELECT 1 FROM booking_events AS event
 				WHERE event.booking_id = booking.id AND event.type = 'cancelled') AS is_cancelled,
 			EXISTS (SELECT 1 FROM attention_items AS item
@@ -60,20 +62,21 @@ function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 				invariant: "every payment has a booking or a refund",
 				what: `${what}: the gateway has the money, and nobody here knows of it`,
 			});
-		if (row && row.refunded_cents !== amount_refunded)
+		if (row && row.back_cents !== amount_refunded)
 			breaks.push({
 				invariant: agree,
-				what: `${what}: ${row.refunded_cents} cents went back here, ${amount_refunded} there`,
+				what: `${what}: ${row.back_cents} cents went back here, ${amount_refunded} there`,
 			});
-		if (row && row.status !== "refunded" && row.received_cents !== amount)
+		const isHeardOf = row && (row.received_cents !== null || row.back_cents < amount);
+		if (isHeardOf && row.received_cents !== amount)
 			breaks.push({
 				invariant: agree,
 				what: `${what}: ${row.received_cents} cents came here, ${amount} there`,
 			});
 	}
 	const known = new Set(gateway.charges.map(({ payment_intent }) => payment_intent));
-	for (const { id, amount_cents, refunded_cents } of rows)
-		if (refunded_cents > amount_cents)
+	for (const { id, kept_cents, status } of rows)
+		if (status === "paid" && kept_cents < 0)
 			breaks.push({ invariant: "no more goes back than came", what: `payment ${id}` });
 	for (const { id, gateway: name, status, gateway_payment_id } of rows)
 		if (name === "stripe" && status === "paid" && !known.has(gateway_payment_id ?? ""))
@@ -85,14 +88,14 @@ function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 function checkPayment(row: PaymentRow): Break[] {
 	if (row.status !== "paid" || row.gateway === "hotel") return [];
 	const what = `payment ${row.id} of the ${row.booking_status} booking ${row.booking_id}`;
-	if (row.refund_reason)
+	if (row.due_cents > 0)
 		return [
 			{
 				invariant: "what is due goes back",
-				what: `${what} is due (${row.refund_reason}) for ever`,
+				what: `${row.due_cents} cents of ${what} are due for ever`,
 			},
 		];
-	if (row.booking_status === "confirmed" || row.is_cancelled) return [];
+	if (row.kept_cents === 0 || row.booking_status === "confirmed" || row.is_cancelled) return [];
 	return [{ invariant: "every payment has a booking or a refund", what }];
 }
 
@@ -110,9 +113,7 @@ async function checkConfirmed(
 	return confirmed.flatMap(({ id, price_cents, hotel_id }) => {
 		if (byStaff.has(id)) return [];
 		const payments = own.get(id) ?? [];
-		const paid = payments.filter(
-			({ status, refund_reason }) => status === "paid" && !refund_reason,
-		);
+		const paid = payments.filter(({ kept_cents }) => kept_cents > 0);
 		const collects = payments.filter(({ gateway }) => gateway === "hotel");
 		const isRight =
 			hotel_id && collects.length > 0

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Notebook, SaleNote } from "../staff-day/notebook.ts";
 import type { Tally } from "../tally.ts";
 import type { Books, Break } from "./auditor.ts";
+import { backCents, isUnusable } from "./refund-rows.ts";
 
 interface BookingRow {
 	id: number;
@@ -17,12 +18,11 @@ interface PaymentRow {
 	gateway: string;
 	gateway_payment_id: string | null;
 	amount_cents: number;
-	refunded_cents: number;
-	refund_reason: string | null;
+	back_cents: number;
 	taken_by_id: string | null;
 	is_here: number;
-	/** Came when the booking was cancelled already, and goes back whole. */
-	is_too_late: number;
+	/** Came when no booking could use it, and goes back whole. */
+	is_unusable: number;
 }
 
 /** Cents of a booking by what staff were told, without a look at the database. */
@@ -52,10 +52,9 @@ export async function checkStaffMoney(
 		sql`SELECT id, status, price_cents, staff_notes AS mark, erased_at FROM bookings`,
 	);
 	const payments = await db.all<PaymentRow>(sql`
-		SELECT id, booking_id, gateway, gateway_payment_id, amount_cents, refunded_cents, refund_reason, taken_by_id,
-			status IN ('paid', 'refunded') AS is_here,
-			refund_reason = 'cancelled' AND paid_at > (SELECT cancelled_at FROM bookings WHERE id = booking_id) AS is_too_late
-		FROM payments WHERE gateway <> 'hotel'`);
+		SELECT id, booking_id, gateway, gateway_payment_id, amount_cents, ${backCents} AS back_cents, taken_by_id,
+			status = 'paid' AS is_here, ${isUnusable} AS is_unusable
+		FROM payments AS payment WHERE gateway <> 'hotel'`);
 	const byId = new Map(bookings.map((row) => [row.id, row]));
 	const byMark = Map.groupBy(bookings, ({ mark }) => mark ?? "");
 	const own = Map.groupBy(
@@ -118,7 +117,7 @@ function checkBooking(
 	const breaks = checkTaken(notes, payments, { row, sale });
 	// nobody knows whether a press without an answer took effect
 	if (notes.some(({ answer }) => answer === "unknown") || sale?.answer === "unknown") return breaks;
-	const kept = payments.reduce((sum, each) => sum + each.amount_cents - each.refunded_cents, 0);
+	const kept = payments.reduce((sum, each) => sum + each.amount_cents - each.back_cents, 0);
 	const cancelled = notes.find((note) => note.act === "cancel" && note.answer === "done");
 	if (row.status === "cancelled" && cancelled?.act === "cancel" && cancelled.refund)
 		return kept === 0
@@ -212,13 +211,10 @@ function replay(
 	payments: readonly PaymentRow[],
 	{ soldFor, byHotel: collected }: { soldFor: number; byHotel: number },
 ): Expected {
-	const odd = new Set(["paid_twice", "seats_gone", "wrong_amount", "not_owed"]);
 	const byLink = new Set(
 		notes.flatMap((note) => (note.act === "guest pays" ? note.paymentId : [])),
 	);
-	const isKept = new Map(
-		payments.map((each) => [each.id, !each.is_too_late && !odd.has(each.refund_reason ?? "")]),
-	);
+	const isKept = new Map(payments.map((each) => [each.id, !each.is_unusable]));
 	const byHand = payments
 		.filter(({ taken_by_id }) => taken_by_id !== null)
 		.reduce((sum, each) => sum + each.amount_cents, 0);

@@ -70,8 +70,8 @@ export async function payPartBack(
 	const { world, notebook } = visit;
 	const payments = await world.db
 		.all<PaymentSeen>(
-			sql`SELECT id, gateway, amount_cents - refunded_cents AS left FROM payments
-			WHERE booking_id = ${bookingId} AND status = 'paid' AND gateway <> 'hotel' ORDER BY id`,
+			sql`SELECT id, gateway, kept_cents AS left FROM payment_money
+			WHERE booking_id = ${bookingId} AND state = 'paid' AND gateway <> 'hotel' ORDER BY id`,
 		)
 		.catch(() => []);
 	const payment = payments.find(({ left }) => left > 0);
@@ -105,12 +105,9 @@ export async function giveGoodwill(
 	const { world, notebook } = visit;
 	const payments = await world.db
 		.all<Omit<PaymentSeen, "gateway">>(
-			sql`SELECT payments.id, payments.amount_cents - max(payments.refunded_cents,
-				iif(payments.status = 'paid' AND refund_reason IS NOT NULL,
-					coalesce(refund_cents, payments.amount_cents), 0)) AS left
-			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE booking_id = ${bookingId} AND bookings.status = 'cancelled'
-				AND payments.status IN ('paid', 'refunded') AND gateway <> 'hotel' ORDER BY payments.id`,
+			sql`SELECT payments.id, kept_cents AS left
+			FROM payment_money AS payments JOIN bookings ON bookings.id = payments.booking_id
+			WHERE booking_id = ${bookingId} AND bookings.status = 'cancelled' AND gateway <> 'hotel' ORDER BY payments.id`,
 		)
 		.catch(() => []);
 	const payment = payments.find(({ left }) => left > 0);
@@ -189,8 +186,8 @@ export async function cancelByStaff(
 export async function giveBackByHand(visit: StaffVisit): Promise<void> {
 	const due = await visit.world.db
 		.all<{ id: number; cents: number }>(
-			sql`SELECT booking_id AS id, sum(coalesce(refund_cents, received_cents, amount_cents) - refunded_cents) AS cents
-			FROM payments WHERE gateway IN ('cash', 'terminal') AND status = 'paid' AND refund_reason IS NOT NULL
+			sql`SELECT booking_id AS id, sum(due_cents) AS cents
+			FROM payment_money WHERE gateway IN ('cash', 'terminal') AND due_cents > 0
 			GROUP BY booking_id`,
 		)
 		.catch(() => []);

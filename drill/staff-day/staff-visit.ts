@@ -54,13 +54,8 @@ export async function readBooking(
 				booking.list_price_cents IS NOT NULL AS hasOwnPrice,
 				(SELECT amount_cents FROM payments WHERE booking_id = booking.id AND gateway = 'hotel'
 					AND status = 'created') AS hotelCollects,
-				booking.price_cents - (SELECT coalesce(sum(
-					CASE WHEN money.gateway = 'hotel' AND money.status <> 'refunded' THEN money.amount_cents
-						WHEN money.status = 'paid' AND money.refund_reason IS NOT NULL
-							THEN money.amount_cents - coalesce(money.refund_cents, money.amount_cents)
-						WHEN money.status IN ('paid', 'refunded') THEN money.amount_cents - money.refunded_cents
-						ELSE 0 END), 0)
-					FROM payments AS money WHERE money.booking_id = booking.id) AS balance
+				booking.price_cents - (SELECT coalesce(sum(settled_cents), 0)
+					FROM payment_money AS money WHERE money.booking_id = booking.id) AS balance
 			FROM bookings AS booking WHERE ${condition} ORDER BY booking.id LIMIT 1`)
 		.catch(() => []);
 	return row;

@@ -1,4 +1,4 @@
-import type { bookings, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
+import type { bookings, payments, refunds, sandboxCheckouts } from "#app/database/schema.server.ts";
 import { holdMinutes } from "#app/sales/holds/hold-minutes.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import type { DemoDeparture } from "./departures.ts";
@@ -10,6 +10,8 @@ import type { Dice } from "./random.ts";
 export interface Sale {
 	booking: typeof bookings.$inferInsert;
 	payment: Omit<typeof payments.$inferInsert, "bookingId">;
+	/** What went back of a cancelled booking that was paid online. */
+	refund: typeof refunds.$inferInsert | null;
 	/** Null where a hotel collects. */
 	checkout: typeof sandboxCheckouts.$inferInsert | null;
 }
@@ -92,7 +94,7 @@ function makeSale(
 		...instantsOf(departure.date, ending, desk),
 	};
 	return hotel?.paymentMode === "hotel"
-		? { booking, payment: payAtHotel(booking, dice), checkout: null }
+		? { booking, payment: payAtHotel(booking, dice), refund: null, checkout: null }
 		: { booking, ...payOnline(booking, ending, dice) };
 }
 
@@ -114,14 +116,12 @@ function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "boo
 			sessionUrl: `/payment/sandbox/${checkoutId}`,
 			sessionExpiresAt,
 			gatewayPaymentId: ending === "expired" ? null : checkoutId,
-			status: ({ confirmed: "paid", cancelled: "refunded", expired: "failed" } as const)[ending],
-			refundReason: ending === "cancelled" ? "cancelled" : null,
-			refundedCents: ending === "cancelled" ? booking.priceCents : 0,
-			refundedAt: booking.cancelledAt,
+			status: ending === "expired" ? "failed" : "paid",
 			// too old to be polled
 			askedTimes: 6,
 			...moneyOf(booking),
 		},
+		refund: booking.cancelledAt === null ? null : refundOf(id, booking, booking.cancelledAt),
 		checkout: {
 			id: checkoutId,
 			paymentId: id,
@@ -135,6 +135,11 @@ function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "boo
 			expiresAt: sessionExpiresAt,
 		},
 	};
+}
+
+function refundOf(paymentId: string, { priceCents }: Booked, at: number): Sale["refund"] {
+	const money = { paymentId, amountCents: priceCents, reason: "cancelled" } as const;
+	return { ...money, source: "guest", state: "done", createdAt: at, doneAt: at };
 }
 
 function moneyOf({ priceCents, createdAt, updatedAt, confirmedAt }: Booked) {

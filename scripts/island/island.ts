@@ -8,6 +8,7 @@ import type {
 	payments,
 	pickupAssignments,
 	pickupPoints as pickupPointsTable,
+	refunds,
 	sandboxCheckouts,
 	translations,
 } from "#app/database/schema.server.ts";
@@ -34,6 +35,7 @@ export interface DemoIsland {
 	departureOverrides: (typeof departureOverrides.$inferInsert)[];
 	bookings: (typeof bookings.$inferInsert & { id: number })[];
 	payments: (typeof payments.$inferInsert)[];
+	refunds: (typeof refunds.$inferInsert)[];
 	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
 }
 
@@ -89,6 +91,7 @@ function joined(sales: Sale[]) {
 	return {
 		bookings: sales.map(({ booking }, index) => ({ ...booking, id: index + 1 })),
 		payments: sales.map(({ payment }, index) => ({ ...payment, bookingId: index + 1 })),
+		refunds: sales.flatMap(({ refund }) => refund ?? []),
 		sandboxCheckouts: sales.flatMap(({ checkout }) => checkout ?? []),
 	};
 }

@@ -53,6 +53,7 @@ const rules: Record<string, Rule> = {
 			"app/departures/editor/save/save-excursion.server.ts",
 			"app/catalogue/party-price-sql.server.ts",
 			"app/partners/totem-hotel.server.ts",
+			"app/sales/dispute.server.ts",
 			"app/sales/payments/payment-money.server.ts",
 			"app/departures/team/assignments.server.ts",
 			"app/departures/team/vehicle-seats.server.ts",

@@ -1,21 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { bookings, outbox, payments } from "#app/database/schema.server.ts";
+import { bookings, outbox, paymentMoney, refunds } from "#app/database/schema.server.ts";
 import { type BookingStatus, bookingRules, isLive } from "#app/departures/seats/booking-status.ts";
 import { hasExpired, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { isWaiting, mailRules } from "#app/outbox/mail-status.server.ts";
 import { isDisputed } from "#app/sales/dispute.server.ts";
 import { rulesOfDispute } from "#app/sales/payments/disputes/dispute-status.ts";
-import { isOpenPayment, isRefundDue } from "#app/sales/payments/payment-money.server.ts";
-import { type PaymentStatus, paymentRules } from "#app/sales/payments/payment-status.ts";
+import { isDue, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
+import {
+	type PaymentStatus,
+	paymentRules,
+	refundRules,
+} from "#app/sales/payments/payment-status.ts";
 
 const dialect = new SQLiteSyncDialect();
 const textOf = (condition: ReturnType<typeof takesSeats>) => dialect.sqlToQuery(condition).sql;
 
 test("each status of a booking, a payment and a mail has its rules", () => {
 	expect(Object.keys(bookingRules).sort()).toEqual([...bookings.status.enumValues].sort());
-	expect(Object.keys(paymentRules).sort()).toEqual([...payments.status.enumValues].sort());
+	expect(Object.keys(paymentRules).sort()).toEqual([...paymentMoney.status.enumValues].sort());
+	expect(Object.keys(refundRules).sort()).toEqual([...refunds.state.enumValues].sort());
 	expect(Object.keys(mailRules).sort()).toEqual([...outbox.status.enumValues].sort());
 });
 
@@ -38,15 +43,13 @@ test("SQL says of a status what its table says", () => {
 	);
 	expect(textOf(isWaiting("due"))).toBe("due.status IN ('pending', 'sending')");
 	expect(textOf(isOpenPayment())).toBe("payments.status IN ('created', 'failed')");
-	expect(textOf(isRefundDue())).toBe(
-		"payments.status = 'paid' AND payments.refund_reason IS NOT NULL",
-	);
+	expect(textOf(isDue())).toBe("refunds.state IN ('wanted', 'sent', 'failed')");
 });
 
 test("a dispute with a status that only a newer gateway knows holds the money", () => {
 	expect(rulesOfDispute("frozen")).toEqual({ money: "held", hasEnded: false });
 	expect(rulesOfDispute("toString").money).toBe("held");
-	expect(textOf(isDisputed)).toMatch(/disputes\.status NOT IN \('won', 'prevented', 'warning_/);
+	expect(textOf(isDisputed())).toMatch(/disputes\.status NOT IN \('won', 'prevented', 'warning_/);
 });
 
 test("no statement has its own list of statuses, its own word for a sold booking or its own end of a hold", () => {

@@ -27,6 +27,7 @@ const owners = {
 	toldGuests: "operations",
 	handovers: "partners",
 	payments: "sales",
+	refunds: "sales",
 	paymentEvents: "sales",
 	disputes: "sales",
 	reconciliations: "sales",

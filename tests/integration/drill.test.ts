@@ -61,11 +61,7 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 		"a confirmed booking has exactly one payment, or a hotel that collects",
 		"UPDATE payments SET status = 'failed' WHERE status = 'paid'",
 	],
-	[
-		"money",
-		"what is due goes back",
-		"UPDATE payments SET refund_reason = 'cancelled' WHERE status = 'paid'",
-	],
+	["money", "what is due goes back", "UPDATE refunds SET state = 'wanted'"],
 	[
 		"money",
 		"every payment has a booking or a refund",
@@ -74,7 +70,7 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	[
 		"money",
 		"sums agree with the gateway's ledger",
-		"UPDATE payments SET refunded_cents = refunded_cents + 1",
+		"UPDATE refunds SET amount_cents = amount_cents + 1",
 	],
 	[
 		"money",
@@ -106,7 +102,7 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	[
 		"failed refunds",
 		"a refund that came back goes once more",
-		"UPDATE payments SET status = 'paid' WHERE refund_failed_at IS NOT NULL",
+		"UPDATE refunds SET state = 'failed' WHERE state = 'done'",
 	],
 	[
 		"history",

@@ -14,13 +14,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
-import {
-	disputedMoney,
-	getBookingRecord,
-	moneyTold,
-	refundableCents,
-	takenByStaffCents,
-} from "#app/sales/staff/booking-record.server.ts";
+import { getBookingRecord, moneyTold } from "#app/sales/staff/booking-record.server.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record-actions.tsx";
 import { BookingFacts } from "#app/sales/staff/record-facts.tsx";
@@ -58,8 +52,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		saleLink:
 			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
 		isOver: record.date < localDateAt(now, environment.timeZone),
-		refundable: refundableCents(record) + takenByStaffCents(record),
-		disputed: disputedMoney(record),
+		refundable: record.sums.cardCents + record.sums.handCents,
+		disputed: record.sums.guest.disputed,
 		told: moneyTold(record),
 		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),

@@ -3,12 +3,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { partsBackSince } from "#app/sales/payments/refunds/partial-refund.server.ts";
-import {
-	disputedMoney,
-	getBookingRecord,
-	refundableCents,
-	takenByStaffCents,
-} from "#app/sales/staff/booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 
 const day = 86_400_000;
 
@@ -40,5 +35,6 @@ async function moneyOfBooking(
 	const { db } = context.get(requestContext);
 	const record = await getBookingRecord(db, bookingScopeOf(user), bookingId, Date.now());
 	if (!record) return 0;
-	return refundableCents(record) + takenByStaffCents(record) + (disputedMoney(record)?.cents ?? 0);
+	const { cardCents, handCents, guest } = record.sums;
+	return cardCents + handCents + (guest.disputed?.cents ?? 0);
 }

@@ -1,16 +1,20 @@
 /** Money: payments, cash in the hands of staff, disputes, and what the gateway says. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+	check,
+	index,
+	integer,
+	sqliteTable,
+	sqliteView,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { bookings } from "./bookings.server.ts";
 import { createdAt, updatedAt } from "./columns.server.ts";
 
-/**
- * One attempt to pay one booking, with the amount and currency asked of the gateway. `created` →
- * `paid` | `failed`; `failed` → `paid` (a late success); `paid` → `refunded`.
- */
-export const payments = sqliteTable(
-	"payments",
-	{
+/** Columns of an attempt to pay, for its table and for the view that adds its sums. */
+function paymentColumns() {
+	return {
 		id: text("id").primaryKey(),
 		bookingId: integer("booking_id")
 			.notNull()
@@ -30,43 +34,12 @@ export const payments = sqliteTable(
 			.default("booking"),
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
-		status: text("status", { enum: ["created", "paid", "failed", "refunded"] })
-			.notNull()
-			.default("created"),
-		/**
-		 * Set when money has to go back; the cron job refunds it. With `goodwill` only the part up to `refund_cents`
-		 * goes back: the rest stays, and the reason is removed when the part is back.
-		 */
-		refundReason: text("refund_reason", {
-			enum: ["seats_gone", "paid_twice", "not_owed", "wrong_amount", "cancelled", "goodwill"],
-		}),
-		/** Amount to refund; null: all of it. */
-		refundCents: integer("refund_cents"),
-		/**
-		 * Amount refunded so far. With status `refunded` it may be less than the amount, by the policy.
-		 */
-		refundedCents: integer("refunded_cents").notNull().default(0),
-		/** Given back another way than the gateway's: by hand, by transfer, by the guest's bank. */
-		elsewhereCents: integer("elsewhere_cents").notNull().default(0),
-		/** Of the refunded amount, what somebody gave in the gateway's own dashboard: the guest does not owe it again. */
-		waivedCents: integer("waived_cents").notNull().default(0),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
+		/** Null also for money that was back before we heard that it had come: it has paid for nothing. */
 		paidAt: integer("paid_at"),
-		refundedAt: integer("refunded_at"),
 		/** Amount that came, as reported by the gateway; null until then. */
 		receivedCents: integer("received_cents"),
-		/** Attempts of the refund in this round, and time of the next one. */
-		refundAttempts: integer("refund_attempts").notNull().default(0),
-		refundNextAt: integer("refund_next_at").notNull().default(0),
-		/** Part of the idempotency key: staff begin a new round, which is a new refund. */
-		refundRound: integer("refund_round").notNull().default(0),
-		/** A run sends the refund until then, at the latest; no other run may. 0: nobody does. */
-		refundClaimedUntil: integer("refund_claimed_until").notNull().default(0),
-		/** The gateway refused the refund or the bank returned it: staff must decide. */
-		refundHeld: integer("refund_held", { mode: "boolean" }).notNull().default(false),
-		/** The gateway's time of the newest failed refund; older refund events are ignored. */
-		refundFailedAt: integer("refund_failed_at"),
 		/** How often the open payment was polled, and the time of the next poll. */
 		askedTimes: integer("asked_times").notNull().default(0),
 		askAfter: integer("ask_after").notNull().default(0),
@@ -75,6 +48,20 @@ export const payments = sqliteTable(
 		/** Who took cash or a card at a terminal. The name is a copy, because the account may be deleted. */
 		takenById: text("taken_by_id"),
 		takenByName: text("taken_by_name"),
+	};
+}
+
+/**
+ * One attempt to pay one booking, with the amount and currency asked of the gateway. `created` →
+ * `paid` | `failed`; `failed` → `paid` (a late success). What goes back of it are rows of `refunds`.
+ */
+export const payments = sqliteTable(
+	"payments",
+	{
+		...paymentColumns(),
+		status: text("status", { enum: ["created", "paid", "failed"] })
+			.notNull()
+			.default("created"),
 	},
 	(table) => [
 		uniqueIndex("payments_session").on(table.sessionId),
@@ -87,27 +74,11 @@ export const payments = sqliteTable(
 			"payments_taken_by",
 			sql`(${table.gateway} IN ('cash', 'terminal')) = (${table.takenById} IS NOT NULL AND ${table.takenByName} IS NOT NULL)`,
 		),
-		check("payments_status", sql`${table.status} IN ('created', 'paid', 'failed', 'refunded')`),
-		check(
-			"payments_refund",
-			sql`${table.refundCents} IS NULL OR ${table.refundCents} BETWEEN 1 AND ${table.amountCents}`,
-		),
-		check("payments_refunded", sql`${table.refundedCents} >= 0`),
+		check("payments_status", sql`${table.status} IN ('created', 'paid', 'failed')`),
 		check("payments_purpose", sql`${table.purpose} IN ('booking', 'balance')`),
-		check("payments_elsewhere", sql`${table.elsewhereCents} >= 0`),
-		check("payments_waived", sql`${table.waivedCents} >= 0`),
-		check("payments_refund_held", sql`${table.refundHeld} IN (0, 1)`),
 		index("payments_booking").on(table.bookingId),
 		// events that name the money instead of the payment page (refunds, disputes)
 		index("payments_gateway_payment").on(table.gatewayPaymentId),
-		// cron: refunds that are due
-		index("payments_refund_due")
-			.on(table.updatedAt)
-			.where(sql`status = 'paid' AND refund_reason IS NOT NULL`),
-		// the staff list of bookings whose money went back, in full or in part
-		index("payments_given_back")
-			.on(table.bookingId)
-			.where(sql`refunded_cents + elsewhere_cents > 0`),
 		// what is owed is asked for by one page of the gateway at a time
 		uniqueIndex("payments_open_balance")
 			.on(table.bookingId)
@@ -120,6 +91,100 @@ export const payments = sqliteTable(
 		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
 	],
 );
+
+const refundReasons = [
+	"seats_gone",
+	"paid_twice",
+	"not_owed",
+	"wrong_amount",
+	"cancelled",
+	"goodwill",
+] as const;
+
+/**
+ * Money of one payment that goes back, or is back. `wanted` → `sent` (the gateway was asked) → `done`; `failed`: the
+ * gateway refused it or the guest's bank returned it, and staff decide. `dropped`: it is not owed any more. What a
+ * person gives back by hand is `wanted` until then.
+ */
+export const refunds = sqliteTable(
+	"refunds",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		paymentId: text("payment_id")
+			.notNull()
+			.references(() => payments.id),
+		amountCents: integer("amount_cents").notNull(),
+		/** Null: somebody gave it in the gateway's dashboard beyond what we wanted. The guest does not owe it again. */
+		reason: text("reason", { enum: refundReasons }),
+		/** Who caused it; `system`: a payment that no booking can use. */
+		source: text("source", { enum: ["guest", "staff", "gateway", "system"] }).notNull(),
+		state: text("state", { enum: ["wanted", "sent", "done", "failed", "dropped"] }).notNull(),
+		/** Money of a gateway that went back another way: by hand, by transfer, by the guest's bank. */
+		isElsewhere: integer("is_elsewhere", { mode: "boolean" }).notNull().default(false),
+		/** The gateway's id of the refund; null until it is known. */
+		gatewayRefundId: text("gateway_refund_id"),
+		/** Part of the idempotency key: after a refusal the gateway has to be asked anew. */
+		round: integer("round").notNull().default(0),
+		/** Requests of this round and before, and the time of the next one. */
+		attempts: integer("attempts").notNull().default(0),
+		nextAt: integer("next_at").notNull().default(0),
+		/** A run sends it until then, at the latest; no other run may send anything of this payment. 0: nobody does. */
+		claimedUntil: integer("claimed_until").notNull().default(0),
+		/** The gateway's time of its failure; older events about refunds are ignored. */
+		failedAt: integer("failed_at"),
+		/** Who of the staff wanted it. The name is a copy, because the account may be deleted. */
+		actorId: text("actor_id"),
+		actorName: text("actor_name"),
+		createdAt: createdAt(),
+		doneAt: integer("done_at"),
+	},
+	(table) => [
+		check("refunds_amount", sql`${table.amountCents} > 0`),
+		check(
+			"refunds_reason",
+			sql`${table.reason} IN ('seats_gone', 'paid_twice', 'not_owed', 'wrong_amount', 'cancelled', 'goodwill') AND (${table.reason} IS NOT NULL OR ${table.source} = 'gateway')`,
+		),
+		check("refunds_source", sql`${table.source} IN ('guest', 'staff', 'gateway', 'system')`),
+		check("refunds_state", sql`${table.state} IN ('wanted', 'sent', 'done', 'failed', 'dropped')`),
+		check("refunds_elsewhere", sql`${table.isElsewhere} IN (0, 1)`),
+		check("refunds_done", sql`(${table.state} = 'done') <= (${table.doneAt} IS NOT NULL)`),
+		index("refunds_payment").on(table.paymentId),
+		// an event about one refund, once
+		uniqueIndex("refunds_gateway_refund").on(table.gatewayRefundId),
+		// what has to go back, the oldest first
+		index("refunds_due").on(table.createdAt).where(sql`state IN ('wanted', 'sent', 'failed')`),
+		// the staff list of bookings whose money went back, in full or in part
+		index("refunds_done").on(table.paymentId).where(sql`state = 'done'`),
+	],
+);
+
+/**
+ * The sums of each payment: the only place of their rule. Its SQL is the part by hand of migrations/0000_baseline.sql.
+ */
+export const paymentMoney = sqliteView("payment_money", {
+	...paymentColumns(),
+	/** `refunded`: all of it is back, or what a cancelled booking gives back. */
+	status: text("state", { enum: ["created", "paid", "failed", "refunded"] }).notNull(),
+	/** Why money of it goes back, or why this payment has ended; null where it is kept. */
+	refundReason: text("refund_reason", { enum: refundReasons }),
+	/** Cents that came; 0 while they may come. */
+	cameCents: integer("came_cents").notNull(),
+	/** Cents that are back by the way that they came. */
+	refundedCents: integer("refunded_cents").notNull(),
+	/** Cents that are back another way. */
+	elsewhereCents: integer("elsewhere_cents").notNull(),
+	/** Of the refunded cents, what somebody gave in the gateway's dashboard: the guest does not owe it again. */
+	waivedCents: integer("waived_cents").notNull(),
+	/** Cents that still have to go back. */
+	dueCents: integer("due_cents").notNull(),
+	/** Cents that came and neither went back nor have to. */
+	keptCents: integer("kept_cents").notNull(),
+	/** Cents of the price that it settles; a hotel that still has to collect answers for its guest. */
+	settledCents: integer("settled_cents").notNull(),
+	refundedAt: integer("refunded_at"),
+	/** A refund waits for staff. */
+	isHeld: integer("is_held", { mode: "boolean" }).notNull(),
+}).existing();
 
 /**
  * Cash that went through a person's hands: taken from a guest, given back (a negative amount), or received from somebody

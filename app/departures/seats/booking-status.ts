@@ -1,8 +1,8 @@
-import type { bookings, payments } from "#app/database/schema.server.ts";
+import type { bookings, refunds } from "#app/database/schema.server.ts";
 
 /** The statuses of the table; a new one does not compile until its rules are added below. */
 export type BookingStatus = (typeof bookings.$inferSelect)["status"];
-type RefundReason = NonNullable<(typeof payments.$inferSelect)["refundReason"]>;
+type RefundReason = NonNullable<(typeof refunds.$inferSelect)["reason"]>;
 
 interface StatusRules {
 	/** Its seats are taken, held while the hold is live, or free. */

@@ -220,8 +220,8 @@ function amongThese(keys: string): SQL {
 export function stateOf(keys: string, now: number): SQL {
 	return sql`json_array(
 		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
-			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
-				${sumOfPaid(isDisputed)} AS disputed, ${sumByHand()} AS by_hand
+			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paid,
+				${sumOfPaid(isDisputed())} AS disputed, ${sumByHand()} AS by_hand
 			FROM bookings WHERE ${amongThese(keys)} AND ${takesSeats(now)} ORDER BY id)),
 		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity, start_time)) FROM (
 			SELECT excursion_id, date, is_closed, capacity, start_time FROM departure_overrides

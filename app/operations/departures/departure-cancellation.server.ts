@@ -113,7 +113,7 @@ function hasUnchangedPayments(affected: readonly AffectedBooking[]) {
 		affected.map(({ id, paidCents, byHandCents }) => [id, paidCents, byHandCents]),
 	);
 	return sql`EXISTS (SELECT 1 FROM json_each(${read}) WHERE value ->> 0 = bookings.id
-		AND value ->> 1 = ${sumOfPaid(sql`NOT ${isDisputed}`)} AND value ->> 2 = ${sumByHand()})`;
+		AND value ->> 1 = ${sumOfPaid(sql`NOT ${isDisputed()}`)} AND value ->> 2 = ${sumByHand()})`;
 }
 
 function departureMail(

@@ -20,7 +20,6 @@ import {
 	isKept,
 	isKeptByGateway,
 	isTakenByStaff,
-	keptCents,
 } from "#app/sales/payments/payment-money.server.ts";
 import { recordDepartureEvent } from "./departure-events.server.ts";
 import type { DepartureLine } from "./departure-lines.ts";
@@ -66,7 +65,8 @@ export function sumByHand(): SQL {
 }
 
 function sumOfKept(which: SQL): SQL {
-	return sql`coalesce((SELECT sum(${keptCents()}) FROM payments WHERE booking_id = bookings.id AND ${which}), 0)`;
+	return sql`coalesce((SELECT sum(payments.kept_cents) FROM payment_money AS payments
+		WHERE booking_id = bookings.id AND ${which}), 0)`;
 }
 
 /** All bookings that a change of the whole departure affects; one round trip. */
@@ -85,8 +85,8 @@ export function affectedStatement(db: Database, departures: SQL, now: number) {
 		SELECT bookings.id, bookings.excursion_id AS excursionId, bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
 			bookings.email, bookings.language, ${titleForGuest()} AS title, bookings.date, bookings.pickup, ${pickupForGuest()} AS guestPickup, bookings.seats,
 			bookings.currency, bookings.status,
-			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
-			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
+			${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paidCents, ${sumOfPaid(isDisputed())} AS disputedCents,
+			(SELECT max(${disputeState()}) FROM payment_money AS payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
 			${sumByHand()} AS byHandCents

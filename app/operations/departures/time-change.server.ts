@@ -127,7 +127,7 @@ function newTimesStatement(db: Database, rows: SQL, stops: SQL) {
 			point.title AS place, ${stopForGuest("title", sql`point.title`, "one")} AS stop,
 			${stopForGuest("place", sql`point.place`, "one")} AS address, point.lat, point.lng,
 			${whatToBringForGuest(sql`NULL`, "one")} AS whatToBring,
-			EXISTS (SELECT 1 FROM payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
+			EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = one.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents("one")}) AS toPayCents,
 			EXISTS (SELECT 1 FROM pickup_points AS other WHERE other.is_active = 1
 				AND other.id <> one.pickup_point_id AND other.id IN (${stops})) AS hasOtherStops

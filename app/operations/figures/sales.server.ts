@@ -6,7 +6,7 @@ import type { Clock } from "#app/departures/seat-columns.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { QueueEntry } from "#app/operations/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/operations/queue/review-queue.server.ts";
-import { isRefundDue, keptCents } from "#app/sales/payments/payment-money.server.ts";
+import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { SalesCell } from "./sales.ts";
 
@@ -62,20 +62,20 @@ export async function readSales(
 				GROUP BY date, excursion_id, seller
 				UNION ALL
 				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
-					0 AS seats, sum(${keptCents()}) AS cents, sum(${keptCents()}) AS keptCents
-				FROM bookings ${bySalesIndex} JOIN payments ON payments.booking_id = bookings.id
+					0 AS seats, sum(kept_cents) AS cents, sum(kept_cents) AS keptCents
+				FROM bookings ${bySalesIndex} JOIN payment_money AS payments ON payments.booking_id = bookings.id
 				WHERE date BETWEEN ${from} AND ${until} AND ${isCancelled()} AND payments.gateway <> 'hotel'
-					AND ${keptCents()} > 0 AND ${inScope(scope)}
+					AND kept_cents > 0 AND ${inScope(scope)}
 				GROUP BY date, excursion_id, seller
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("seller", sql`seller`)], sql` UNION ALL `)}`),
 		refunds: db.all<HotelIncident>(sql`
 			SELECT 'refund due' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
-				bookings.date, replace(payments.refund_reason, '_', ' ') AS detail
-			FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE ${isRefundDue()}
+				bookings.date, replace(refunds.reason, '_', ' ') AS detail
+			FROM refunds JOIN payments ON payments.id = refunds.payment_id JOIN bookings ON bookings.id = payments.booking_id
+			WHERE ${isDue()}
 				AND ${inScope(scope)} AND ${ownOnly}
-			ORDER BY payments.updated_at LIMIT ${itemsOfAKind}`),
+			ORDER BY refunds.created_at LIMIT ${itemsOfAKind}`),
 		mails: db.all<HotelIncident>(sql`
 			SELECT 'mail failed' AS kind, bookings.id AS bookingId, bookings.reference, bookings.title,
 				bookings.date, outbox.subject AS detail

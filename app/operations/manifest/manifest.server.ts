@@ -37,10 +37,10 @@ import {
 	toUnpaidHolds,
 	unpaidHoldsStatement,
 } from "#app/sales/holds/unpaid-holds.server.ts";
+import { readPayments } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
-import { readPayments } from "#app/sales/staff/staff-bookings.server.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
 interface GuestRow

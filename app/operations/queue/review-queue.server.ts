@@ -18,7 +18,7 @@ import {
 import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
 import { bookedSeats } from "#app/operations/departures/departure-seats.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
-import { dueCents, isRefundDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
+import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import {
 	incidentsStatement,
 	settledPage,
@@ -178,15 +178,15 @@ function partsOf({ now, timeZone }: Clock) {
 			WHERE trouble.troubles <> ''`,
 		debts: debts(
 			"cash goes back",
-			dueCents(),
-			sql`FROM payments JOIN bookings ON bookings.id = payments.booking_id
-				WHERE ${isTakenByStaff()} AND ${isRefundDue()}`,
+			sql`payments.due_cents`,
+			sql`FROM payment_money AS payments JOIN bookings ON bookings.id = payments.booking_id
+				WHERE ${isTakenByStaff()} AND payments.id IN (SELECT refunds.payment_id FROM refunds WHERE ${isDue()})`,
 		),
 		hotelDebts: debts(
 			"hotel pays back",
 			dueFromHotelCents,
 			// CROSS: from the few cancelled bookings to their payments, because the payments of hotels grow for ever
-			sql`FROM bookings CROSS JOIN payments ON payments.booking_id = bookings.id
+			sql`FROM bookings CROSS JOIN payment_money AS payments ON payments.booking_id = bookings.id
 				WHERE ${isCancelled()}
 					AND bookings.date >= ${addDays(today, -daysOfHotelDebts)} AND ${isDueFromHotel}`,
 		),

@@ -11,11 +11,7 @@ import {
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";
 import { disputeRules } from "#app/sales/payments/disputes/dispute-status.ts";
 import { isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
-import {
-	balanceCents,
-	isOpenPayment,
-	isRefundDue,
-} from "#app/sales/payments/payment-money.server.ts";
+import { balanceCents, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
 import { type ErasureBlocker, erasureBlockers } from "./erased-booking.ts";
 
 export interface ErasureClock {
@@ -32,8 +28,8 @@ function blockers({ now, today }: ErasureClock): Record<ErasureBlocker, SQL> {
 	return {
 		isComing: sql`(${isSold()} AND bookings.date >= ${today})`,
 		isHeld: sql`(${isLiveHold(now)})`,
-		hasMoneyToReturn: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
-			AND ((${isRefundDue()}) OR (${isDueFromHotel})))`,
+		hasMoneyToReturn: sql`EXISTS (SELECT 1 FROM payment_money AS payments WHERE payments.booking_id = bookings.id
+			AND (payments.due_cents > 0 OR (${isDueFromHotel})))`,
 		hasOpenPage: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
 			AND ${isOpenPayment()} AND payments.session_expires_at > ${now})`,
 		hasDispute: sql`EXISTS (SELECT 1 FROM disputes JOIN payments ON disputes.payment_id = payments.id

@@ -3,7 +3,7 @@ import { answerMilliseconds } from "#app/sales/holds/prolong-hold.server.ts";
 import {
 	claimMilliseconds,
 	longestRequestMilliseconds,
-} from "#app/sales/payments/refunds/refund-claims.server.ts";
+} from "#app/sales/payments/refunds/refunds.server.ts";
 import { gatewayTimeoutMilliseconds, gatewayTries } from "./gateway.ts";
 
 const longestCall = gatewayTries * gatewayTimeoutMilliseconds;

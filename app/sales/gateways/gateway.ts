@@ -17,9 +17,10 @@ export interface Gateway {
 	readCheckout(sessionId: string): Promise<CheckoutState>;
 	/**
 	 * Refunds a payment. The same key never refunds twice while the gateway remembers it (one day).
+	 * @returns the gateway's id of the refund; null where it gives none.
 	 * @throws GatewayRefusal when the gateway refuses.
 	 */
-	refund(refund: Refund): Promise<void>;
+	refund(refund: Refund): Promise<string | null>;
 	/** Returns the state of a payment in the gateway's ledger; null when the ledger does not have it. */
 	readMoney(gatewayPaymentId: string): Promise<GatewayMoney | null>;
 	/** Returns one page of the ledger: payments of a time span, the newest first. */
@@ -55,8 +56,7 @@ export interface Checkout {
 interface Refund {
 	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
-	/** Null refunds everything that has not been refunded yet. */
-	amountCents: number | null;
+	amountCents: number;
 	/** Cents refunded before this refund, by our own ledger. */
 	refundedCents: number;
 	idempotencyKey: string;

@@ -53,11 +53,9 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 		async refund({ gatewayPaymentId, amountCents, refundedCents }) {
 			await db
 				.update(sandboxCheckouts)
-				.set({
-					refundedCents:
-						amountCents === null ? sandboxCheckouts.amountCents : refundedCents + amountCents,
-				})
+				.set({ refundedCents: refundedCents + amountCents })
 				.where(eq(sandboxCheckouts.id, sessionOf(gatewayPaymentId)));
+			return null;
 		},
 		async readMoney(gatewayPaymentId) {
 			const checkout = await getSandboxCheckout(db, sessionOf(gatewayPaymentId));

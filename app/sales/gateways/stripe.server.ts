@@ -61,16 +61,14 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			return stateOf(await throughBreaker(() => stripe.checkout.sessions.retrieve(sessionId)));
 		},
 		async refund({ gatewayPaymentId, amountCents, idempotencyKey }) {
-			await throughBreaker(() =>
+			const refund = await throughBreaker(() =>
 				stripe.refunds.create(
-					{
-						payment_intent: gatewayPaymentId,
-						...(amountCents === null ? {} : { amount: amountCents }),
-					},
+					{ payment_intent: gatewayPaymentId, amount: amountCents },
 					// one try: it must end before the claim of its refund does, and the next run repeats it
 					{ idempotencyKey, maxNetworkRetries: 0 },
 				),
 			);
+			return refund.id;
 		},
 		// https://docs.stripe.com/api/charges/list: an intent has a charge for each attempt; one succeeds
 		async readMoney(gatewayPaymentId) {

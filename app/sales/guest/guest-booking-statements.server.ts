@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pickupColumns } from "#app/catalogue/excursion-columns.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -9,7 +9,6 @@ import {
 	excursionDayLanguages,
 	excursionImages,
 	excursions,
-	payments,
 	pickupAssignments,
 	pickupPoints,
 	translations,
@@ -17,7 +16,6 @@ import {
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { disputeState } from "#app/sales/dispute.server.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 
 /** The statements of a batch that reads a booking with all that its guest is shown. */
@@ -55,10 +53,6 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 			.where(inArray(excursionImages.excursionId, excursionId))
 			.orderBy(excursionImages.position)
 			.limit(1),
-		money: db
-			.select({ ...getTableColumns(payments), disputeState })
-			.from(payments)
-			.where(inArray(payments.bookingId, own)),
 		changes: db
 			.select({ count: count() })
 			.from(bookingEvents)

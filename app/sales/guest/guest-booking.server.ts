@@ -11,9 +11,9 @@ import { translated } from "#app/messages/written-texts.ts";
 import { type GuestBooking, statusAt, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { balanceOf, isKeptMoney, leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import { isKeptMoney, moneyOf, readPayments } from "#app/sales/payments/money.ts";
+import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { guestBookingStatements } from "./guest-booking-statements.server.ts";
-import { moneyOf } from "./guest-money.server.ts";
 
 /** A stop with the usual times, or with those of a date. */
 export interface Stop extends Pickup {
@@ -90,12 +90,14 @@ type Read = Answers<ReturnType<typeof guestBookingStatements>>;
 /** What is on the guest's own page. */
 function toGuest(
 	row: Read["row"][number],
-	{ languages, poster: [poster], money, changes: [changes], stops }: Read,
+	{ languages, poster: [poster], changes: [changes], stops }: Read,
 	written: ReturnType<typeof writtenIn>,
 	now: number,
 ): GuestBooking {
 	const { booking, point } = row;
-	const toPayCents = Math.max(0, balanceOf(booking.priceCents, money));
+	const payments = readPayments(row.paymentsSeen);
+	const money = moneyOf(booking.priceCents, payments);
+	const toPayCents = Math.max(0, money.balanceCents);
 	return {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
@@ -129,14 +131,14 @@ function toGuest(
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
-		isPaid: money.some(isKeptMoney),
+		isPaid: payments.some(isKeptMoney),
 		toPayCents,
 		mayPayOnline:
 			booking.status === "confirmed" &&
 			booking.payLinkAt !== null &&
 			toPayCents >= leastOnlineCents,
 		guideTakesCash: row.guideTakesCash,
-		money: moneyOf(money),
+		money: money.guest,
 		calendarSequence: calendarSequence(row, changes?.count ?? 0),
 	};
 }

@@ -78,9 +78,7 @@ export const historyLines = {
 		},
 	),
 	"given back by hand": storedLine({}, () => back.byHand),
-	"sent back": storedLine({ ...money, isInAll: flag }, ({ isInAll, ...sum }) =>
-		isInAll ? back.inAll({ money: inMoney(sum) }) : inMoney(sum),
-	),
+	"sent back": storedLine(money, inMoney),
 	"sent back by gateway": storedLine({ ...money, isOwn: flag }, ({ isOwn, ...sum }) =>
 		isOwn ? inMoney(sum) : back.fromDashboard({ money: inMoney(sum) }),
 	),

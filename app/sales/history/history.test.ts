@@ -53,10 +53,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		],
 	],
 	"given back by hand": [[{}, "given back by hand"]],
-	"sent back": [
-		[{ ...money, isInAll: false }, "€128"],
-		[{ ...money, isInAll: true }, "€128 in all"],
-	],
+	"sent back": [[money, "€128"]],
 	"sent back by gateway": [
 		[{ ...money, isOwn: 1 }, "€128"],
 		[{ ...money, isOwn: 0 }, "€128, from the gateway's own dashboard"],

@@ -85,7 +85,7 @@ async function remind(
 			${stopForGuest("title", sql`point.title`)} AS place,
 			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng, ${toldMessage} AS toldMessage,
 			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
-			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
+			EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 			max(0, ${balanceCents()}) AS toPayCents,
 			EXISTS (SELECT 1 FROM pickup_assignments AS stop
 				JOIN pickup_points AS other ON other.id = stop.pickup_point_id
@@ -178,8 +178,8 @@ async function thank(
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
 			AND ${isBackBy(thanksDay({ now, timeZone }))}
 			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
-			AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id
-				AND (payments.refunded_cents > 0 OR payments.refund_reason IS NOT NULL))
+			AND NOT EXISTS (SELECT 1 FROM payments JOIN refunds ON refunds.payment_id = payments.id
+				WHERE payments.booking_id = bookings.id AND refunds.state <> 'dropped')
 			AND NOT EXISTS (SELECT 1 FROM outbox
 				WHERE outbox.dedupe_key = 'trip-thanks:' || bookings.id || ':' || bookings.date)
 		ORDER BY bookings.id LIMIT ${mailsARun}`);

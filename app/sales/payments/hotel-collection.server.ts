@@ -7,13 +7,8 @@ import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntriesFrom, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
-
-/** What each step writes beside the status. */
-const assignments: Record<HotelMoneyStep, (now: number) => SQL> = {
-	collect: (now) => sql`paid_at = ${now}`,
-	uncollect: () => sql`paid_at = NULL`,
-	"paid-back": (now) => sql`refunded_at = ${now}, refunded_cents = amount_cents`,
-};
+import type { PaymentStatus } from "./payment-status.ts";
+import { addRefunds } from "./refunds/refund-rows.server.ts";
 
 const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
 
@@ -29,12 +24,23 @@ export async function stepHotelMoney(
 	{ step: name, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
 ): Promise<boolean> {
 	const step = hotelMoneyRules[name];
+	const money = (status: PaymentStatus) => sql`
+		FROM payment_money AS payments JOIN bookings ON bookings.id = payments.booking_id
+		WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
+			AND payments.gateway = 'hotel' AND payments.state = ${status}`;
 	const { stands } = await runBatch(db, {
-		payment: db.run(sql`
-			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
-			WHERE booking_id = ${bookingId} AND gateway = 'hotel' AND status = ${step.from}
-				AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId}
-					AND bookings.status = ${step.booking} AND ${inScope(scope)})`),
+		money:
+			name === "paid-back"
+				? addRefunds(db, {
+						from: money(step.from),
+						cents: sql`payments.kept_cents`,
+						reason: "cancelled",
+						source: "staff",
+						state: "done",
+						actor,
+						now,
+					})
+				: collectStatement(db, name, money(step.from), now),
 		event: recordBookingEntry(db, bookingId, {
 			type: eventTypes[name],
 			line: { code: "hotel money", step: name },
@@ -42,12 +48,17 @@ export async function stepHotelMoney(
 			now,
 		}),
 		// a repeated click finds the step done already
-		stands: db.all(sql`
-			SELECT 1 FROM payments JOIN bookings ON bookings.id = payments.booking_id
-			WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
-				AND payments.gateway = 'hotel' AND payments.status = ${step.to}`),
+		stands: db.all(sql`SELECT 1 ${money(step.to)}`),
 	});
 	return stands.length > 0;
+}
+
+/** @param money SQL of the payments that the hotel has collected, or has not collected after all. */
+function collectStatement(db: Database, name: MonthStep, money: SQL, now: number) {
+	return db.run(sql`
+		UPDATE payments SET status = ${hotelMoneyRules[name].to}, updated_at = ${now},
+			paid_at = ${name === "collect" ? now : null}
+		WHERE id IN (SELECT payments.id ${money})`);
 }
 
 export interface HotelMonth {
@@ -107,7 +118,6 @@ async function stepMonth(
 	{ author, now }: MonthAct,
 	{ name, which }: { name: MonthStep; which: SQL },
 ): Promise<{ bookings: number; openCents: number }> {
-	const step = hotelMoneyRules[name];
 	const all = moneyOfMonth({ hotelId, month }, name);
 	const money = sql`${all} AND ${which}`;
 	const { before, payments: stepped } = await runBatch(db, {
@@ -141,9 +151,7 @@ async function stepMonth(
 			money,
 			sql`bookings.id`,
 		),
-		payments: db.run(sql`
-			UPDATE payments SET status = ${step.to}, updated_at = ${now}, ${assignments[name](now)}
-			WHERE id IN (SELECT payments.id ${money})`),
+		payments: collectStatement(db, name, money, now),
 	});
 	return { bookings: stepped.rowsAffected, openCents: before[0]?.cents ?? 0 };
 }

@@ -11,7 +11,7 @@ import { type NewHistoryLine, recordBookingEntry } from "#app/sales/booking-even
 import { isDisputed } from "#app/sales/dispute.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
-import { isRefundDue } from "#app/sales/payments/payment-money.server.ts";
+import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import {
 	cancellationNotice,
 	cancelStatements,
@@ -21,6 +21,7 @@ import {
 	cancellationMail,
 	cancelledByStaff,
 } from "#app/sales/payments/refunds/cancellation-mail.ts";
+import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import { getIncident } from "#app/sales/shown-incidents.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 
@@ -81,13 +82,15 @@ async function run(
 	}
 }
 
-/** A new refund round needs a new key, because the gateway repeats its answer to the old key. */
+/** A new row, and with it a new key: the gateway repeats its answer to the old one. Its ledger is read first. */
 async function retryRefund(db: Database, item: Incident, answer: StaffAnswer) {
-	const { payment: changed } = await runBatch(db, {
-		payment: db.run(sql`
-			UPDATE payments SET refund_held = 0, refund_next_at = 0, refund_round = refund_round + 1,
-				refund_attempts = 1
-			WHERE id = ${item.payment?.id ?? ""} AND status = 'paid' AND refund_held = 1`),
+	const failed = sql`payment_id = ${item.payment?.id ?? ""} AND state = 'failed'`;
+	const { before: changed } = await runBatch(db, {
+		again: db.run(sql`
+			INSERT INTO refunds (payment_id, amount_cents, reason, source, state, attempts, actor_id, actor_name, created_at)
+			SELECT payment_id, amount_cents, reason, source, 'wanted', 1, actor_id, actor_name, ${answer.now}
+			FROM refunds WHERE ${failed}`),
+		before: db.run(sql`UPDATE refunds SET state = 'dropped' WHERE ${failed}`),
 		event: inHistory(db, item, answer, { code: "refund tried again" }),
 	});
 	return changed.rowsAffected > 0;
@@ -97,22 +100,18 @@ async function retryRefund(db: Database, item: Incident, answer: StaffAnswer) {
 async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnswer) {
 	const { actor, now, note } = answer;
 	const paymentId = item.payment?.id ?? "";
-	// the rest of a partial refund stays with us
-	const isPart = sql`(refund_reason = 'goodwill' AND refund_cents < amount_cents)`;
-	const { payment: changed } = await runBatch(db, {
-		payment: db.run(sql`
-			UPDATE payments SET refunded_at = ${now}, updated_at = ${now}, refund_held = 0,
-				elsewhere_cents = elsewhere_cents
-					+ max(0, coalesce(refund_cents, received_cents, amount_cents) - refunded_cents),
-				status = CASE WHEN ${isPart} THEN status ELSE 'refunded' END,
-				refund_reason = CASE WHEN ${isPart} THEN NULL ELSE refund_reason END,
-				refund_cents = CASE WHEN ${isPart} THEN NULL ELSE refund_cents END
-			WHERE id = ${paymentId} AND ${isRefundDue()}
-				AND (refund_held = 1 OR ${isDisputed})
+	const { refunds: changed } = await runBatch(db, {
+		refunds: endElsewhere(
+			db,
+			sql`refunds.payment_id = ${paymentId} AND ${isDue()}
+				AND (refunds.state = 'failed' OR EXISTS (SELECT 1 FROM payments WHERE payments.id = ${paymentId} AND ${isDisputed()}))
 				-- a request under way may still give back what a person is about to give
-				AND refund_claimed_until <= ${now}
+				AND NOT EXISTS (SELECT 1 FROM refunds AS other
+					WHERE other.payment_id = ${paymentId} AND other.claimed_until > ${now})
 				AND EXISTS (SELECT 1 FROM attention_items
-					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`),
+					WHERE id = ${item.id} AND status = 'open' AND updated_at <= ${answer.seenAt})`,
+			now,
+		),
 		event: item.booking
 			? recordBookingEntry(db, item.booking.id, {
 					type: "refunded",
@@ -124,7 +123,7 @@ async function paidBackElsewhere(db: Database, item: Incident, answer: StaffAnsw
 		incident: settleByStaff(
 			db,
 			settlingOf(item, answer, { code: "paid back another way", note }),
-			sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND refunded_at = ${now})`,
+			sql`EXISTS (SELECT 1 FROM refunds WHERE payment_id = ${paymentId} AND is_elsewhere = 1 AND done_at = ${now})`,
 		),
 	});
 	return changed.rowsAffected > 0;

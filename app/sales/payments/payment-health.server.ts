@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { openCountOf } from "#app/incidents/incidents.server.ts";
-import { isDueFromGateway, isUnheard } from "./payment-money.server.ts";
+import { dueFromGateway, isUnheard } from "./payment-money.server.ts";
 
 /** More are not counted: the page says "100 or more". */
 const most = 100;
@@ -15,8 +15,8 @@ export function paymentHealth(db: Database, now: number) {
 		 * back stands under "Needs attention", and disputed money waits for the bank.
 		 */
 		refunds: db.all<{ count: number; since: number | null; held: number }>(sql`
-			SELECT count(*) AS count, min(updated_at) AS since, coalesce(sum(refund_held), 0) AS held
-			FROM (SELECT updated_at, refund_held FROM payments WHERE ${isDueFromGateway()} ORDER BY updated_at LIMIT ${most})`),
+			SELECT count(*) AS count, min(created_at) AS since, coalesce(sum(state = 'failed'), 0) AS held
+			FROM (SELECT refunds.created_at, refunds.state FROM ${dueFromGateway} ORDER BY refunds.created_at LIMIT ${most})`),
 		/** Payments whose page is over and whose final event has not come, and when the gateway is to be asked. */
 		unanswered: db.all<{ count: number; since: number | null }>(sql`
 			SELECT count(*) AS count, min(ask_after) AS since

@@ -16,12 +16,7 @@ import {
 	getGuestBooking,
 } from "#app/sales/guest/guest-booking.server.ts";
 import { type MailSender, voucherMail } from "#app/sales/mails/booking-mails.tsx";
-import {
-	balanceCents,
-	dueCents,
-	isRefundDue,
-	isTakenByStaff,
-} from "#app/sales/payments/payment-money.server.ts";
+import { balanceCents, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
@@ -147,19 +142,20 @@ export async function giveMoneyBack(
 	bookingId: number,
 	{ toldCents, act: { actor, key, now } }: { toldCents: number; act: StaffAct },
 ): Promise<GiveBackOutcome> {
-	const isOwn = sql`booking_id = ${bookingId} AND ${isTakenByStaff()}
+	const isOwn = sql`payments.booking_id = ${bookingId} AND ${isTakenByStaff()}
 		AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${inScope(scope)})`;
-	const dueByHand = sql`(SELECT coalesce(sum(${dueCents("waiting")}), 0) FROM payments AS waiting
+	const dueByHand = sql`(SELECT coalesce(sum(waiting.due_cents), 0) FROM payment_money AS waiting
 		WHERE waiting.booking_id = ${bookingId} AND ${isTakenByStaff("waiting")})`;
-	const due = sql`${isOwn} AND ${isRefundDue()} AND ${dueByHand} = ${toldCents}`;
+	const due = sql`FROM payment_money AS payments
+		WHERE ${isOwn} AND payments.due_cents > 0 AND ${dueByHand} = ${toldCents}`;
 	const dedupeKey = `given-back:${bookingId}:${key}`;
 	const { before, done } = await runBatch(db, {
 		before: db.all<{ cents: number }>(sql`SELECT ${dueByHand} AS cents`),
 		cash: db.run(sql`
 			INSERT INTO cash_movements (payment_id, amount_cents, currency, dedupe_key, person_id, person_name, created_at)
-			SELECT payments.id, -${dueCents()}, payments.currency, 'back:' || payments.id || ':' || ${key},
+			SELECT payments.id, -payments.due_cents, payments.currency, 'back:' || payments.id || ':' || ${key},
 				${actor.id}, ${actor.name}, ${now}
-			FROM payments WHERE ${due} AND gateway = 'cash' AND ${dueCents()} > 0
+			${due} AND gateway = 'cash'
 			ON CONFLICT (dedupe_key) DO NOTHING`),
 		event: recordBookingEntry(
 			db,
@@ -171,16 +167,15 @@ export async function giveMoneyBack(
 				dedupeKey,
 				now,
 			},
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${due})`,
+			sql`EXISTS (SELECT 1 ${due})`,
 		),
-		payments: db.run(sql`
-			UPDATE payments SET status = 'refunded', refunded_cents = refunded_cents + ${dueCents()},
-				refunded_at = ${now}, updated_at = ${now}
-			WHERE ${due}`),
+		refunds: db.run(sql`
+			UPDATE refunds SET state = 'done', done_at = ${now}
+			WHERE state = 'wanted' AND payment_id IN (SELECT payments.id ${due})`),
 		incidents: settleEndedIncidents(
 			db,
-			sql`kind = 'refund failing' AND payment_id IN (SELECT payments.id FROM payments
-				WHERE ${isOwn} AND payments.status = 'refunded')`,
+			sql`kind = 'refund failing' AND payment_id IN (SELECT payments.id FROM payment_money AS payments
+				WHERE ${isOwn} AND payments.state = 'refunded')`,
 			{ code: "went back" },
 			now,
 		),

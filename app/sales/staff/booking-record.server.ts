@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getViewSelectedFields, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -7,24 +7,17 @@ import {
 	bookings,
 	hotels,
 	outbox,
-	payments,
+	paymentMoney,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { statusAt } from "#app/sales/booking.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
-import type { DisputedMoney } from "#app/sales/dispute.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
 import { pickupForGuest, titleForGuest } from "#app/sales/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
+import { moneyOf } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
-import {
-	balanceOf,
-	handGateways,
-	isKeptMoney,
-	keptCents,
-	staffGateways,
-} from "#app/sales/payments/payment-status.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
@@ -65,10 +58,13 @@ export async function getBookingRecord(
 			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
 			.where(and(eq(bookings.id, bookingId), inScope(scope))),
 		money: db
-			.select({ ...getTableColumns(payments), disputeState })
-			.from(payments)
-			.where(eq(payments.bookingId, bookingId))
-			.orderBy(asc(payments.createdAt), asc(payments.id)),
+			.select({
+				...getViewSelectedFields(paymentMoney),
+				disputeState: disputeState("payment_money"),
+			})
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, bookingId))
+			.orderBy(asc(paymentMoney.createdAt), asc(paymentMoney.id)),
 		history: db
 			.select()
 			.from(bookingEvents)
@@ -96,6 +92,7 @@ export async function getBookingRecord(
 	// outside the scope a booking is reported as unknown
 	if (!row) return null;
 	const status = statusAt(row.booking, now);
+	const sums = moneyOf(row.booking.priceCents, money);
 	// the source of unpaid seats is only for counting
 	const { idempotencyKey: _key, unpaidSource: _source, ...booking } = row.booking;
 	return {
@@ -109,8 +106,9 @@ export async function getBookingRecord(
 		/** Mails to the guest's address come back. */
 		isUnreachable: row.isUnreachable === 1,
 		money: moneyState(status, money, booking.priceCents),
+		sums,
 		/** Cents that the guest still owes. */
-		balanceCents: balanceOf(booking.priceCents, money),
+		balanceCents: sums.balanceCents,
 		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
 		/** The payments as they were read, for the condition of a statement that must find them unchanged. */
 		paymentsSeen: row.paymentsSeen,
@@ -123,49 +121,12 @@ function toEntry({ line, ...entry }: typeof bookingEvents.$inferSelect) {
 	return { ...entry, detail: entryInWords({ detail: entry.detail, line }) };
 }
 
-/** Cents that a refund through the gateway would send; disputed money cannot be refunded. */
-export function refundableCents(record: Pick<BookingRecord, "payments">): number {
-	return keptOf(record, (each) => isByGateway(each) && each.disputeState === null);
-}
-
-/** Cents that staff took in cash or at the card terminal, and that a person gives back. */
-export function takenByStaffCents(record: Pick<BookingRecord, "payments">): number {
-	return keptOf(record, ({ gateway }) => staffGateways.has(gateway));
-}
-
-/** Money under dispute at the guest's bank, and the dispute's state; null when there is none. */
-export function disputedMoney(record: Pick<BookingRecord, "payments">): DisputedMoney | null {
-	const says = record.payments.find(
-		(each) => isKeptMoney(each) && isByGateway(each) && each.disputeState,
-	)?.disputeState;
-	if (!says) return null;
-	return {
-		says,
-		cents: keptOf(record, (each) => isByGateway(each) && each.disputeState === says),
-	};
-}
-
 /**
  * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
  * something else was drawn before the money changed.
  */
-export function moneyTold(record: Pick<BookingRecord, "payments">): string {
-	const disputed = disputedMoney(record);
-	const free = String(refundableCents(record) + takenByStaffCents(record));
+export function moneyTold({ sums }: Pick<BookingRecord, "sums">): string {
+	const { disputed } = sums.guest;
+	const free = String(sums.cardCents + sums.handCents);
 	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;
-}
-
-type Payment = BookingRecord["payments"][number];
-
-function isByGateway({ gateway }: Payment): boolean {
-	return !handGateways.has(gateway);
-}
-
-function keptOf(
-	{ payments }: Pick<BookingRecord, "payments">,
-	which: (payment: Payment) => boolean,
-): number {
-	return payments
-		.filter((each) => isKeptMoney(each) && which(each))
-		.reduce((sum, each) => sum + keptCents(each), 0);
 }

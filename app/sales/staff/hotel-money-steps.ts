@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
+import type { PaymentMoney } from "#app/sales/payments/money.ts";
 import type { PaymentStatus } from "#app/sales/payments/payment-status.ts";
-import type { PaymentFact } from "./staff-booking.ts";
 
 /** The steps that staff can record for money collected by a hotel. */
 export const hotelMoneySteps = ["collect", "uncollect", "paid-back"] as const;
@@ -19,7 +19,7 @@ export const hotelMoneyRules = {
 /** The next possible step; null when the hotel has nothing to collect for this booking. */
 export function nextHotelStep(
 	status: BookingStatus,
-	payments: readonly Pick<PaymentFact, "gateway" | "status">[],
+	payments: readonly Pick<PaymentMoney, "gateway" | "status">[],
 ): HotelMoneyStep | null {
 	const atHotel = payments.find((each) => each.gateway === "hotel");
 	if (!atHotel) return null;

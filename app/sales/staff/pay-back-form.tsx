@@ -3,12 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
-import {
-	backCents,
-	givableCents,
-	paymentRules,
-	receivedCentsOf,
-} from "#app/sales/payments/payment-status.ts";
+import { givableCents } from "#app/sales/payments/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
@@ -42,10 +37,8 @@ export function PayBackForm({
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isCancelled = record.status === "cancelled";
-	const hasCome = record.payments.filter(({ status }) => paymentRules[status].money !== "may come");
-	const came = hasCome.filter(({ gateway }) => gateway !== "hotel");
-	const paid = came.reduce((sum, each) => sum + receivedCentsOf(each), 0);
-	const back = came.reduce((sum, each) => sum + backCents(each), 0);
+	const { paidCents, ourPaidCents: paid, guest } = record.sums;
+	const back = guest.backCents;
 	const most = Math.max(0, ...able.map(givableCents));
 	const asked = typedCents(amount) ?? 0;
 	const now = asked <= most ? asked : 0;
@@ -112,7 +105,7 @@ export function PayBackForm({
 					</Button>
 				</Form>
 			)}
-			{came.length < hasCome.length ? <p className="text-ink-soft">{texts.hotelsOwn}</p> : null}
+			{paidCents > paid ? <p className="text-ink-soft">{texts.hotelsOwn}</p> : null}
 			{children}
 		</Sheet>
 	);

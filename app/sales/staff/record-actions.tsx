@@ -3,7 +3,6 @@ import { Form, useNavigation } from "react-router";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import type { DisputedMoney } from "#app/sales/dispute.ts";
-import { isDueMoney } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -47,7 +46,9 @@ export function BookingActions({
 		context.failed?.intent === intent ? context.failed.errors : {};
 	const isBusy = useNavigation().state !== "idle";
 	const money = formatMoney(refundable, record.currency);
-	const isWholeKept = refundable > 0 && !record.payments.some(isDueMoney);
+	const isWholeKept =
+		refundable > 0 &&
+		record.payments.every(({ status, dueCents }) => status !== "refunded" && dueCents === 0);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			{children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
-import { receivedCentsOf } from "#app/sales/payments/payment-status.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { ShownRecord } from "./shown-record.ts";
@@ -19,7 +18,7 @@ function stateOf({ status, refundReason, disputeState }: ShownRecord["payments"]
 /** The part of a payment that went back, in words; empty when nothing or all of it did. */
 function partInWords(payment: ShownRecord["payments"][number]): string {
 	const { status, refundedCents, currency } = payment;
-	if (refundedCents === 0 || refundedCents >= receivedCentsOf(payment)) return "";
+	if (refundedCents === 0 || refundedCents >= payment.cameCents) return "";
 	const money = formatMoney(refundedCents, currency);
 	return status === "refunded" ? texts.also.ofIt({ money }) : texts.also.backAlready({ money });
 }
@@ -30,7 +29,7 @@ function inWords(payment: ShownRecord["payments"][number]): string {
 	const way = texts.ways[gateway];
 	const money = (cents: number) => formatMoney(cents, currency);
 	return texts.line({
-		money: money(receivedCentsOf(payment)),
+		money: money(payment.cameCents || payment.amountCents),
 		way: name ? texts.takenBy({ way, name }) : way,
 		state: stateOf(payment),
 		rest: [

@@ -2,7 +2,6 @@ import { Form, useNavigation } from "react-router";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
-import { dueCents, staffGateways } from "#app/sales/payments/payment-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
@@ -18,16 +17,14 @@ export function TakeMoney({
 	formKey,
 	failed,
 }: {
-	record: Pick<ShownRecord, "balanceCents" | "currency" | "status" | "payments">;
+	record: Pick<ShownRecord, "balanceCents" | "currency" | "status" | "sums">;
 	formKey: string;
 	/** The form of this page that was refused. */
 	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const { balanceCents, currency, status } = record;
-	const dueByHand = record.payments
-		.filter(({ gateway }) => staffGateways.has(gateway))
-		.reduce((sum, each) => sum + dueCents(each), 0);
+	const dueByHand = record.sums.guest.dueByHandCents;
 	const refusedBack = failed?.intent === "give-back" ? failed.errors[""]?.[0] : undefined;
 	if (dueByHand > 0 || refusedBack)
 		return (

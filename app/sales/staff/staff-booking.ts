@@ -1,46 +1,8 @@
 import type { bookings } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
-import type { DisputeState } from "#app/sales/dispute.ts";
-import {
-	balanceOf,
-	isDueMoney,
-	isKeptMoney,
-	type PaidSum,
-	type PaymentGateway,
-	type PaymentStatus,
-	paymentRules,
-	receivedCentsOf,
-	staffGateways,
-} from "#app/sales/payments/payment-status.ts";
-
-export interface PaymentFact {
-	gateway: PaymentGateway;
-	status: PaymentStatus;
-	refundReason: PaidSum["refundReason"];
-	disputeState: DisputeState;
-}
-
-/** The sums of a payment, in cents. */
-export interface PaymentSums
-	extends Pick<
-		PaidSum,
-		| "amountCents"
-		| "receivedCents"
-		| "refundCents"
-		| "refundedCents"
-		| "elsewhereCents"
-		| "waivedCents"
-	> {}
-
-/** Cents that came for a booking, and cents of them that went back. */
-export function sumsOf(payments: readonly (PaymentFact & PaymentSums)[]) {
-	const came = payments.filter(({ status }) => paymentRules[status].money !== "may come");
-	return {
-		paidCents: came.reduce((sum, each) => sum + receivedCentsOf(each), 0),
-		refundedCents: came.reduce((sum, each) => sum + each.refundedCents + each.elsewhereCents, 0),
-	};
-}
+import { isKeptMoney, moneyOf, type PaymentMoney } from "#app/sales/payments/money.ts";
+import { paymentRules, staffGateways } from "#app/sales/payments/payment-status.ts";
 
 /** The state of a booking's money in a word or two. */
 export interface MoneyState {
@@ -58,10 +20,11 @@ const dueWords = bookingStateTexts.due;
 
 export function moneyState(
 	status: BookingStatus,
-	payments: readonly (PaymentFact & PaymentSums)[],
+	payments: readonly PaymentMoney[],
 	priceCents: number,
 ): MoneyState {
-	const owedCents = status === "confirmed" ? Math.max(0, balanceOf(priceCents, payments)) : 0;
+	const owedCents =
+		status === "confirmed" ? Math.max(0, moneyOf(priceCents, payments).balanceCents) : 0;
 	const state = (label: string, needsPerson = false): MoneyState => ({
 		label,
 		needsPerson,
@@ -73,7 +36,7 @@ export function moneyState(
 		isOwed: owedCents > 0,
 		...(owedCents > 0 && owedCents < priceCents ? { owedCents } : {}),
 	});
-	const due = payments.find(isDueMoney);
+	const due = payments.find(({ dueCents }) => dueCents > 0);
 	if (due?.refundReason === "goodwill" && due.disputeState === null)
 		// the gateway sends it without anybody doing something
 		return stateWithOwed(dueWords.goodwill, staffGateways.has(due.gateway));

@@ -6,24 +6,18 @@ import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isCancelled, isSold, takesOrHeldSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { statusAt } from "#app/sales/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/sales/booking-columns.server.ts";
+import { moneyOf, readPayments } from "#app/sales/payments/money.ts";
 import {
 	balanceCents,
+	isDue,
 	isKept,
-	isRefundDue,
 	paymentsAsJson,
 } from "#app/sales/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
-import {
-	type MoneyState,
-	moneyState,
-	type PaymentFact,
-	type PaymentSums,
-	searchTerms,
-	sumsOf,
-} from "./staff-booking.ts";
+import { type MoneyState, moneyState, searchTerms } from "./staff-booking.ts";
 
 const bookingsPerPage = 25;
 /** Counting stops here, because counting all bookings would take as long as reading them. */
@@ -158,7 +152,7 @@ export async function listBookingsBelow(
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
 	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
-	(SELECT max(refunded_at) FROM payments WHERE booking_id = bookings.id) AS refundedAt,
+	(SELECT max(refunded_at) FROM payment_money WHERE booking_id = bookings.id) AS refundedAt,
 	(SELECT group_concat(why, ' · ') FROM (
 		SELECT coalesce(line ->> '$.why', line ->> '$.forgiven.why', CASE type WHEN 'cancelled' THEN detail END) AS why
 		FROM booking_events WHERE booking_id = bookings.id ORDER BY id
@@ -174,12 +168,9 @@ function methodsOf({ payments }: ListRow): PaymentGateway[] {
 function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): ListedBooking {
 	const status = statusAt({ status: row.status, holdExpiresAt }, now);
 	const facts = readPayments(payments);
-	return { ...row, status, money: moneyState(status, facts, row.priceCents), ...sumsOf(facts) };
-}
-
-/** Parses the output of `paymentsAsJson`. */
-export function readPayments(json: string): (PaymentFact & PaymentSums)[] {
-	return JSON.parse(json);
+	const { paidCents, refundedCents } = moneyOf(row.priceCents, facts);
+	const money = moneyState(status, facts, row.priceCents);
+	return { ...row, status, money, paidCents, refundedCents };
 }
 
 /**
@@ -267,12 +258,14 @@ function foundBy(
 
 const paymentConditions = {
 	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
-	paid: sql`EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
+	paid: sql`EXISTS (SELECT 1 FROM payment_money AS payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
 	waiting: sql`${takesOrHeldSeats()} AND NOT ${isSold()}`,
 	hotel: sql`${isSold()} AND EXISTS (SELECT 1 FROM payments
 		WHERE payments.booking_id = bookings.id AND payments.gateway = 'hotel' AND payments.status = 'created')`,
-	kept: sql`${isCancelled()} AND EXISTS (SELECT 1 FROM payments
+	kept: sql`${isCancelled()} AND EXISTS (SELECT 1 FROM payment_money AS payments
 		WHERE payments.booking_id = bookings.id AND ${isKept()} AND payments.gateway <> 'hotel')`,
-	due: sql`bookings.id IN (SELECT booking_id FROM payments WHERE ${isRefundDue()})`,
-	back: sql`bookings.id IN (SELECT booking_id FROM payments WHERE refunded_cents + elsewhere_cents > 0)`,
+	due: sql`bookings.id IN (SELECT payments.booking_id FROM refunds CROSS JOIN payments ON payments.id = refunds.payment_id
+		WHERE ${isDue()})`,
+	back: sql`bookings.id IN (SELECT payments.booking_id FROM refunds CROSS JOIN payments ON payments.id = refunds.payment_id
+		WHERE refunds.state = 'done')`,
 } satisfies Record<NonNullable<BookingFilter["payment"]>, SQL>;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { bookings, cashMovements, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -35,8 +35,8 @@ test("a walk-up's cash goes back: cancelled with the box, given by hand, written
 	await expectToast(page, "Recorded as given back");
 	const [payment] = await island.db
 		.select()
-		.from(payments)
-		.where(eq(payments.bookingId, sold?.id ?? 0));
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, sold?.id ?? 0));
 	const cents = sold?.priceCents ?? 0;
 	expect(payment).toMatchObject({ gateway: "cash", status: "refunded", refundedCents: cents });
 	const purse = await island.db

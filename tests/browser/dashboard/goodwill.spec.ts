@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion } from "#tests/builders.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, addRefund } from "#tests/sales.ts";
 
 const shots = process.env.ISLAND_SHOTS;
 const shoot = async (page: Page, name: string) => {
@@ -24,11 +24,7 @@ test("who cancelled late gets goodwill from the record, at a desk and on a phone
 		.update(bookings)
 		.set({ status: "cancelled", cancelledAt: now })
 		.where(eq(bookings.id, id));
-	const half = { refundReason: "cancelled", refundCents: 3200, refundedCents: 3200 } as const;
-	await island.db
-		.update(payments)
-		.set({ ...half, status: "refunded", refundedAt: now })
-		.where(eq(payments.bookingId, id));
+	await addRefund(island, id, { amountCents: 3200, state: "done" });
 	const fits = () =>
 		page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -53,8 +49,11 @@ test("who cancelled late gets goodwill from the record, at a desk and on a phone
 	await sheet.getByRole("button", { name: "Pay €20 back" }).dblclick();
 	await expectToast(page, "€20 is going back");
 	await expect(page.getByText("€20: It was a hard week for you.")).toBeVisible();
-	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
-	expect(payment).toMatchObject({ refundReason: "goodwill", refundCents: 5200 });
+	const [payment] = await island.db
+		.select()
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, id));
+	expect(payment).toMatchObject({ refundReason: "goodwill", dueCents: 2000 });
 	for (const width of [390, 1280]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`/booking/${confirmId}`);

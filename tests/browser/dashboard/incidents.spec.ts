@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { attentionItems, bookings, payments, resources } from "#app/database/schema.server.ts";
+import { attentionItems, bookings, resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, addRefund } from "#tests/sales.ts";
 
 test.use({ ownIsland: "attention" });
 // in one process, so that all tests share an island
@@ -20,10 +20,7 @@ async function signIn(context: BrowserContext, island: Island, role: string) {
 
 async function addMatters(island: Island) {
 	const row = await addBooking(island, await addExcursion(island.db), { name: "Fiona Pike" });
-	await island.db
-		.update(payments)
-		.set({ status: "refunded", refundedCents: 6400 })
-		.where(eq(payments.bookingId, row.id));
+	await addRefund(island, row.id, { reason: null, source: "gateway", state: "done" });
 	const now = Date.now();
 	const incident = { amountCents: 6400, currency: "EUR", createdAt: now, updatedAt: now };
 	await island.db.insert(attentionItems).values([

@@ -6,6 +6,7 @@ import {
 	bookingEvents,
 	bookings,
 	outbox,
+	paymentMoney,
 	payments,
 	sandboxCheckouts,
 } from "#app/database/schema.server.ts";
@@ -143,8 +144,8 @@ test.describe("on a phone", () => {
 			.poll(async () => {
 				const [payment] = await island.db
 					.select()
-					.from(payments)
-					.where(eq(payments.bookingId, row.id));
+					.from(paymentMoney)
+					.where(eq(paymentMoney.bookingId, row.id));
 				return payment?.status;
 			})
 			.toBe("refunded");

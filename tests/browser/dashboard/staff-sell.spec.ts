@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -92,7 +92,7 @@ test("at the pier on a phone: cash from a walk-up, too many are refused until a 
 	expect(sold).toMatchObject([{ status: "confirmed", source: "walk-up", email: null, adults: 3 }]);
 	const taken = await island.db
 		.select()
-		.from(payments)
-		.where(eq(payments.bookingId, sold[0]?.id ?? 0));
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, sold[0]?.id ?? 0));
 	expect(taken).toMatchObject([{ gateway: "cash", amountCents: 19_200, takenById: user.id }]);
 });

@@ -6,7 +6,7 @@ import {
 	handovers,
 	hotels,
 	outbox,
-	payments,
+	paymentMoney,
 	translations,
 } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
@@ -115,8 +115,8 @@ test("a guest without a phone says a six-digit code, and the desk makes it a pai
 	expect(page).toContain(`/booking/${sold?.confirmId}`);
 	const paid = await island.db
 		.select()
-		.from(payments)
-		.where(eq(payments.bookingId, sold?.id ?? 0));
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, sold?.id ?? 0));
 	expect(paid).toMatchObject([
 		{ gateway: "hotel", status: "paid", amountCents: 12_800, paidAt: sold?.confirmedAt },
 	]);
@@ -154,8 +154,8 @@ test("what goes on the room bill is the hotel's to collect; a card holds the sea
 	expect(
 		await island.db
 			.select()
-			.from(payments)
-			.where(eq(payments.bookingId, room?.id ?? 0)),
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, room?.id ?? 0)),
 	).toMatchObject([{ gateway: "hotel", status: "created", paidAt: null }]);
 	const second = await codeOf(screen, hotelId, excursion);
 	const held = await book(desk, hotelId, second.code, { money: "card" });

@@ -7,6 +7,7 @@ import {
 	departureEvents,
 	departureOverrides,
 	outbox,
+	paymentMoney,
 	payments,
 } from "#app/database/schema.server.ts";
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
@@ -175,7 +176,10 @@ test.each([
 			expect(mails).toHaveLength(1);
 			expect(mails[0]?.textBody).toContain("€64");
 			await vi.waitFor(async () => {
-				const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+				const [payment] = await island.db
+					.select()
+					.from(paymentMoney)
+					.where(eq(paymentMoney.bookingId, id));
 				expect(payment?.status).toBe("refunded");
 			}, 30_000);
 		}
@@ -295,7 +299,10 @@ test("cash that staff take in the moment of a cancellation is named in the one m
 	const mails = await mailsOf(guest.id);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.textBody).toContain("We give back the €20 that you paid us on the spot");
-	const own = await island.db.select().from(payments).where(eq(payments.bookingId, guest.id));
+	const own = await island.db
+		.select()
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, guest.id));
 	expect(own.find(({ gateway }) => gateway === "cash")).toMatchObject({
 		status: "paid",
 		refundReason: "cancelled",

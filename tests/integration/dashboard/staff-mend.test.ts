@@ -204,7 +204,7 @@ test("card and cash give the difference of a much smaller party back together, o
 	const { booking, payments: own, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ adults: 1, priceCents: person });
 	expect(
-		own.map(({ gateway, refundCents, refundedCents }) => [gateway, refundCents ?? refundedCents]),
+		own.map(({ gateway, dueCents, refundedCents }) => [gateway, dueCents + refundedCents]),
 	).toEqual([
 		["stripe", 2 * person],
 		["cash", person],
@@ -325,8 +325,8 @@ test("a part that the bank sends back days later is owed again, and staff send i
 		status: "paid",
 		refundedCents: 0,
 		refundReason: "goodwill",
-		refundCents: 2000,
-		refundHeld: true,
+		dueCents: 2000,
+		isHeld: true,
 	});
 	const [item] = items.filter(({ kind }) => kind === "refund failing");
 	await boss.submit("/dashboard/attention", {
@@ -383,8 +383,8 @@ test("a part that the bank sends back is owed again when the booking is cancelle
 		status: "paid",
 		refundedCents: 0,
 		refundReason: "goodwill",
-		refundCents: 2000,
-		refundHeld: true,
+		dueCents: 2000,
+		isHeld: true,
 	});
 });
 

@@ -20,7 +20,7 @@ const growing =
 	/^SCAN (bookings|held|aboard|waiting|paid|payments|payment_events|booking_events|boardings|outbox|departure_messages|told|told_guests|sold|found|attention_items|item|disputes)\b/;
 /** Scans that are intended: open rows, a search index, a page by its key. */
 const onPurpose =
-	/USING (COVERING )?INDEX (payments_refund_due|payments_given_back|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
+	/USING (COVERING )?INDEX (refunds_due|refunds_done|outbox_failed|bookings_holds|outbox_due)$|VIRTUAL TABLE INDEX \d+:.*M|^SCAN sold$/;
 const statement = v.object({
 	sql: v.string(),
 	args: v.optional(v.array(v.object({ type: v.string(), value: v.optional(v.unknown()) })), []),
@@ -199,8 +199,8 @@ test.each([
 	["from=2027-06-01&source=phone", /bookings_list_source_date \(source=\? AND date>\?/],
 	["source=phone", /bookings_list_source \(source=\?/],
 	["payment=owed", /bookings_(list_date|list_status_date) \((status=\? AND )?date>\?/],
-	["payment=due", /payments_refund_due/],
-	["payment=back", /payments_given_back/],
+	["payment=due", /refunds_due/],
+	["payment=back", /refunds_done/],
 ])("the list %j goes straight to its rows", async (query, way) => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const questions = await statementsOf(async () => {

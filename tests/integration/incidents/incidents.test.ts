@@ -1,9 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { attentionItems, outbox, payments } from "#app/database/schema.server.ts";
+import { attentionItems, outbox, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { entriesOf } from "#tests/history.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { addRefund } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 const at = "/dashboard/attention";
@@ -51,10 +52,7 @@ async function paidBackThere() {
 async function heldRefund() {
 	const booked = await paid.pay();
 	paid.stripe.refusesRefunds = "balance_insufficient";
-	await paid.island.db
-		.update(payments)
-		.set({ refundReason: "cancelled", refundAttempts: 7 })
-		.where(eq(payments.bookingId, booked.id));
+	await addRefund(paid.island, booked.id, { attempts: 7 });
 	await paid.island.scheduled();
 	paid.stripe.refusesRefunds = null;
 	return booked;
@@ -104,14 +102,16 @@ describe("a booking that was paid back at the gateway", () => {
 describe("a refund that was held", () => {
 	test("is tried again with a new key, once for two clicks", async () => {
 		const { id, paymentId, charge } = await heldRefund();
-		expect((await paid.state(id)).payment).toMatchObject({ refundHeld: true, refundRound: 1 });
+		expect((await paid.state(id)).refunds).toMatchObject([{ state: "failed", round: 1 }]);
 		const { form, answer } = await act("retry refund");
 		expect(answer.status).toBe(303);
 		await boss.submit(at, form);
 		await vi.waitFor(async () => {
 			expect((await paid.state(id)).payment?.status).toBe("refunded");
 		}, 30_000);
-		expect(paid.stripe.refunds.map(({ key }) => key)).toEqual([`refund:${paymentId}:2`]);
+		const [old, anew] = (await paid.state(id)).refunds;
+		expect([old?.state, anew?.state]).toEqual(["dropped", "done"]);
+		expect(paid.stripe.refunds.map(({ key }) => key)).toEqual([`refund:${paymentId}:${anew?.id}`]);
 		expect(charge.amount_refunded).toBe(6400);
 		expect((await paid.state(id)).items).toMatchObject([{ status: "settled" }]);
 		expect((await historyOf(id)).filter((entry) => entry.startsWith("note"))).toEqual([
@@ -121,8 +121,8 @@ describe("a refund that was held", () => {
 
 	test("can't be paid back another way while its request is under way, which may still give it back", async () => {
 		const { id, paymentId } = await heldRefund();
-		const claim = (refundClaimedUntil: number) =>
-			paid.island.db.update(payments).set({ refundClaimedUntil }).where(eq(payments.id, paymentId));
+		const claim = (claimedUntil: number) =>
+			paid.island.db.update(refunds).set({ claimedUntil }).where(eq(refunds.paymentId, paymentId));
 		await claim(Date.now() + 600_000);
 		const { answer } = await act("paid back", { note: "In cash" });
 		expect(answer.status).toBe(409);

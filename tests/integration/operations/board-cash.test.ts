@@ -6,6 +6,7 @@ import {
 	bookings,
 	cashHandovers,
 	cashMovements,
+	paymentMoney,
 	payments,
 	users,
 } from "#app/database/schema.server.ts";
@@ -91,9 +92,9 @@ test("cash of the boarding app counts once, however often and from however many 
 	expect((await other.send([others])).refusalOf(others.id)).toMatchObject({
 		owedCents: 0,
 	});
-	expect(await island.db.select().from(payments).where(eq(payments.bookingId, id))).toMatchObject([
-		{ gateway: "cash", amountCents: priceCents, takenByName: "Marta Driver" },
-	]);
+	expect(
+		await island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id)),
+	).toMatchObject([{ gateway: "cash", amountCents: priceCents, takenByName: "Marta Driver" }]);
 	const purse = await island.db.select().from(cashMovements);
 	expect(purse.filter(({ paymentId }) => paymentId?.startsWith(`s${id}-`))).toMatchObject([
 		{ amountCents: priceCents, personName: "Marta Driver" },

@@ -7,7 +7,7 @@ import {
 	departureAssignments,
 	departureOverrides,
 	outbox,
-	payments,
+	paymentMoney,
 	pickupAssignments,
 	resources,
 } from "#app/database/schema.server.ts";
@@ -89,7 +89,10 @@ test("several departures close in one press: everybody is paid back and written 
 	expect((await overrideOn(excursion, next))?.isClosed).toBe(true);
 	for (const { id } of [paid, other]) {
 		expect((await bookingOfId(id))?.status).toBe("cancelled");
-		const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+		const [payment] = await island.db
+			.select()
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, id));
 		expect(payment?.refundReason).toBe("cancelled");
 		expect(await island.db.$count(outbox, eq(outbox.bookingId, id))).toBe(1);
 	}

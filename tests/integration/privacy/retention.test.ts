@@ -10,7 +10,9 @@ import {
 	disputes,
 	outbox,
 	paymentEvents,
+	paymentMoney,
 	payments,
+	refunds,
 	toldGuests,
 } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -26,6 +28,7 @@ import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { addRefund } from "#tests/sales.ts";
 import { addTraces, namedRows, person } from "./traces.ts";
 
 const now = Date.parse("2029-06-15T12:00:00Z");
@@ -56,7 +59,9 @@ beforeEach(async () => {
 		bookingEvents,
 		toldGuests,
 		paymentEvents,
+		refunds,
 		payments,
+		refunds,
 	])
 		await db.delete(table);
 	// the product never deletes a booking, so nothing else empties its search
@@ -94,7 +99,7 @@ test("of a trip of long ago stay figures, money and history, and no word of its 
 	// as many entries as before, and one that says what happened
 	const history = await db.select().from(bookingEvents).orderBy(bookingEvents.id);
 	expect(history.map(({ type }) => type)).toEqual([...told, "erased"]);
-	const [payment] = await db.select().from(payments);
+	const [payment] = await db.select().from(paymentMoney);
 	expect(payment).toMatchObject({
 		status: "paid",
 		amountCents: booking.priceCents,
@@ -183,7 +188,7 @@ test.each([
 	});
 	expect(settlement).toBe("applied");
 	expect((await db.select().from(bookings))[0]).toMatchObject({ status: "expired", erasedAt: now });
-	expect((await db.select().from(payments))[0]).toMatchObject({
+	expect((await db.select().from(paymentMoney))[0]).toMatchObject({
 		...{ status: "paid", refundReason: "seats_gone" },
 	});
 	expect(await db.$count(outbox, sql`recipient = ${person.email}`)).toBe(0);
@@ -253,7 +258,7 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 		"hasMoneyToReturn",
 		async (id) => {
 			await db.update(bookings).set({ priceCents: 12_700 }).where(eq(bookings.id, id));
-			await db.update(payments).set({ refundReason: "goodwill", refundCents: 100 });
+			await addRefund({ db }, id, { reason: "goodwill", amountCents: 100 });
 		},
 	],
 	[
@@ -279,7 +284,7 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 	[
 		"hasDispute",
 		async () => {
-			const [payment] = await db.select().from(payments);
+			const [payment] = await db.select().from(paymentMoney);
 			await db.insert(disputes).values({
 				...{ id: "du_open", gateway: "stripe", gatewayPaymentId: payment?.gatewayPaymentId },
 				...{ amountCents: 100, currency: "EUR", reason: "fraudulent", status: "under_review" },
@@ -324,8 +329,9 @@ test("money of a cancelled booking at a hotel waits for nothing once it is back,
 	const other = await addTraces(db, trip, { status: "cancelled", cancelledAt: 1 });
 	await db
 		.update(payments)
-		.set({ gateway: "hotel", status: "refunded", refundedCents: 12_800, refundedAt: 1 })
+		.set({ gateway: "hotel" })
 		.where(eq(payments.bookingId, other.booking.id));
+	await addRefund({ db }, other.booking.id, { amountCents: 12_800, state: "done" });
 	expect(await erase(other.booking.id)).toEqual({ outcome: "erased" });
 });
 

@@ -6,6 +6,7 @@ import {
 	bookings,
 	excursions,
 	outbox,
+	paymentMoney,
 	payments,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -75,8 +76,8 @@ describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (
 		const { confirmId, id } = booking;
 		const [payment] = await guests.island.db
 			.select()
-			.from(payments)
-			.where(eq(payments.bookingId, id));
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, id));
 		const path = `/dashboard/bookings/${id}`;
 		for (const address of [path, `${path}.data`]) {
 			const answer = await visitorOf(role).get(address);

@@ -8,7 +8,7 @@ import {
 	departureOverrides,
 	excursions,
 	outbox,
-	payments,
+	paymentMoney,
 	users,
 } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
@@ -75,7 +75,8 @@ async function exportedTo(language: string, id: number): Promise<Record<string, 
 }
 const islandTime = (instant: number) =>
 	`${localDateAt(instant, "Atlantic/Canary")} ${localTimeAt(instant, "Atlantic/Canary")}`;
-const moneyOf = (id: number) => island.db.select().from(payments).where(eq(payments.bookingId, id));
+const moneyOf = (id: number) =>
+	island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id));
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
 	const form = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bookings, departureOverrides, outbox, payments } from "#app/database/schema.server.ts";
+import { bookings, departureOverrides, outbox, paymentMoney } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -166,9 +166,9 @@ async function standing({ booking }: Subject): Promise<string> {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
 	const own = await island.db
 		.select()
-		.from(payments)
-		.where(eq(payments.bookingId, booking.id))
-		.orderBy(payments.id);
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, booking.id))
+		.orderBy(paymentMoney.id);
 	const money = own.map(({ status, refundReason }) =>
 		status === "refunded" && refundReason ? `refunded: ${refundReason}` : status,
 	);
@@ -180,8 +180,8 @@ async function settled({ booking }: Subject): Promise<void> {
 	await vi.waitFor(async () => {
 		const [owed] = await island.db
 			.select()
-			.from(payments)
-			.where(sql`booking_id = ${booking.id} AND status = 'paid' AND refund_reason IS NOT NULL`);
+			.from(paymentMoney)
+			.where(sql`booking_id = ${booking.id} AND due_cents > 0`);
 		if (owed) throw new Error("money is still owed");
 	}, 30_000);
 }

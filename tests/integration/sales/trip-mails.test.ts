@@ -2,18 +2,12 @@ import { asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import {
-	boardings,
-	bookingEvents,
-	bookings,
-	outbox,
-	payments,
-} from "#app/database/schema.server.ts";
+import { boardings, bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, addRefund } from "#tests/sales.ts";
 
 let island: Island;
 let trip: Excursion;
@@ -110,11 +104,8 @@ test("on the day after, those who came are thanked once and asked for a review",
 		came: tick(came.id, "picked up"),
 		missed: tick(missed.id, "no-show"),
 		refunded: tick(refunded.id, "picked up"),
-		money: island.db
-			.update(payments)
-			.set({ refundedCents: 100 })
-			.where(eq(payments.bookingId, refunded.id)),
 	});
+	await addRefund(island, refunded.id, { amountCents: 100, reason: "goodwill", state: "done" });
 	// nobody was ticked on this departure, so all its guests are thanked
 	const other = await guest("Nobody Counted", addDays(date, 1));
 	const thanked = async (on = date) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, hotels, outbox, payments, totems } from "#app/database/schema.server.ts";
+import { bookings, hotels, outbox, paymentMoney, totems } from "#app/database/schema.server.ts";
 import { markTotemSeen, revokeTotem, totemsOf } from "#app/partners/totems.server.ts";
 import { bookingOf, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -74,7 +74,9 @@ test("a hotel whose guests pay on their phone sells in its name, and the seats a
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	const row = await rowOf(confirmId);
 	expect(row).toMatchObject({ partner: id, hotelId: id, status: "pending", confirmedAt: null });
-	expect(await island.db.select().from(payments).where(eq(payments.bookingId, row.id))).toEqual([]);
+	expect(
+		await island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, row.id)),
+	).toEqual([]);
 	expect(await island.db.select().from(outbox).where(eq(outbox.bookingId, row.id))).toEqual([]);
 	const checkout = await island.fetch(`/payment/checkout/${confirmId}`);
 	expect(checkout.headers.get("location")).toContain("/payment/sandbox/");
@@ -91,7 +93,10 @@ test("a hotel that collects confirms at once: booking, payment and mail come in 
 	const row = await rowOf(confirmId);
 	expect(row).toMatchObject({ partner: id, hotelId: id, status: "confirmed" });
 	expect(row.confirmedAt).toBe(row.createdAt);
-	const paid = await island.db.select().from(payments).where(eq(payments.bookingId, row.id));
+	const paid = await island.db
+		.select()
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, row.id));
 	expect(paid).toMatchObject([
 		{ gateway: "hotel", status: "created", amountCents: row.priceCents, currency: "EUR" },
 	]);

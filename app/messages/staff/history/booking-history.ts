@@ -38,7 +38,6 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 		inCash: ({ back }: { back: string }) => `${back} · in cash`,
 		atTerminal: ({ back }: { back: string }) => `${back} · at the card terminal`,
 		byHand: "given back by hand",
-		inAll: ({ money }: { money: string }) => `${money} in all`,
 		fromDashboard: ({ money }: { money: string }) => `${money}, from the gateway's own dashboard`,
 		byBank: "by the guest's bank, through a dispute",
 		anotherWay: ({ note }: { note: string }) => `another way: ${note}`,

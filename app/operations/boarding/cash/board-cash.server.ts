@@ -5,7 +5,7 @@ import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
-import { isKeptMoney } from "#app/sales/payments/payment-status.ts";
+import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { takeMoney } from "#app/sales/payments/staff-money.server.ts";
 import { staffPaymentId } from "#app/sales/payments/staff-payment.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";

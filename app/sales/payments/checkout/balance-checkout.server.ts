@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -97,14 +97,14 @@ function balanceStatements(
 export async function readLastBalance(db: Database, confirmId: string) {
 	const [last] = await db
 		.select({
-			status: payments.status,
-			refundReason: payments.refundReason,
-			amountCents: payments.amountCents,
+			status: paymentMoney.status,
+			refundReason: paymentMoney.refundReason,
+			amountCents: paymentMoney.amountCents,
 		})
-		.from(payments)
-		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
-		.where(and(eq(bookings.confirmId, confirmId), eq(payments.purpose, "balance")))
-		.orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`))
+		.from(paymentMoney)
+		.innerJoin(bookings, eq(bookings.id, paymentMoney.bookingId))
+		.where(and(eq(bookings.confirmId, confirmId), eq(paymentMoney.purpose, "balance")))
+		.orderBy(desc(sql`coalesce(${paymentMoney.paidAt}, ${paymentMoney.createdAt})`))
 		.limit(1);
 	return last ?? null;
 }

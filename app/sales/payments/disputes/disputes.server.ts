@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { disputes, payments } from "#app/database/schema.server.ts";
+import { disputes } from "#app/database/schema.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import {
 	linkIncidents,
@@ -9,7 +9,9 @@ import {
 } from "#app/incidents/incidents.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { DisputeNews, Gateway } from "#app/sales/gateways/gateway.ts";
+import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { incidentsEndedByRefund } from "#app/sales/payments/refunds/refund-events.server.ts";
+import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import { disputeRules, rulesOfDispute } from "./dispute-status.ts";
 
 const ended = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
@@ -90,18 +92,10 @@ export function bankRefundStatements(
 	now: number,
 	isReturned: SQL = sql`true`,
 ) {
+	const isIt = sql`EXISTS (SELECT 1 FROM payments WHERE payments.id = ${payment.id}
+		AND payments.status = 'paid' AND ${isReturned})`;
 	return {
-		payment: db
-			.update(payments)
-			.set({ status: "refunded", refundedAt: now, updatedAt: now })
-			.where(
-				and(
-					eq(payments.id, payment.id),
-					eq(payments.status, "paid"),
-					isNotNull(payments.refundReason),
-					isReturned,
-				),
-			),
+		refunds: endElsewhere(db, sql`payment_id = ${payment.id} AND ${isDue()} AND ${isIt}`, now),
 		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refunded",
 			line: { code: "sent back by bank" },
@@ -109,8 +103,7 @@ export function bankRefundStatements(
 		}),
 		incident: settleEndedIncidents(
 			db,
-			sql`${incidentsEndedByRefund(payment.id)} AND EXISTS (SELECT 1 FROM payments
-				WHERE id = ${payment.id} AND ${isReturned})`,
+			sql`${incidentsEndedByRefund(payment.id)} AND ${isIt}`,
 			{ code: "taken by bank" },
 			now,
 		),

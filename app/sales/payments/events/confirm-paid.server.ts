@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { type bookings, payments } from "#app/database/schema.server.ts";
+import { type bookings, type paymentMoney, payments } from "#app/database/schema.server.ts";
 import { bookingRules, bookingStatuses } from "#app/departures/seats/booking-status.ts";
 import { isLiveHold, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
@@ -13,16 +13,17 @@ import {
 	bankRefundStatements,
 	linkDisputes,
 } from "#app/sales/payments/disputes/disputes.server.ts";
-import { balanceCents, openPaymentStatuses } from "#app/sales/payments/payment-money.server.ts";
+import { balanceCents, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
+import { addRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import { reportPaymentAnomalies } from "./payment-anomalies.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
 
-type PaymentRow = typeof payments.$inferSelect;
+type PaymentRow = typeof paymentMoney.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
 /**
- * The statements for a payment that has arrived. First the payment is marked paid, with a refund
- * reason if no booking can use it; then the booking is confirmed if its seats are still held, or
+ * The statements for a payment that has arrived. First the payment is marked paid, with its refund
+ * if no booking can use it; then the booking is confirmed if its seats are still held, or
  * free again before the start; then the fitting mail is queued. All of them can run again without effect.
  */
 export function confirmPaid(
@@ -61,16 +62,14 @@ export function confirmPaid(
 			now,
 		),
 		confirmedEvent: recordBookingEntry(db, booking.id, { type: "confirmed", now }),
-		seatsGone: db
-			.update(payments)
-			.set({ refundReason: "seats_gone", waivedCents: 0, updatedAt: now })
-			.where(
-				and(
-					thisMoney,
-					sql`${payments.refundReason} IS NULL`,
-					sql`NOT ${bookingIs(booking.id, "confirmed")}`,
-				),
-			),
+		seatsGone: addRefunds(db, {
+			from: sql`FROM payment_money AS payments
+				WHERE ${thisMoney} AND NOT ${bookingIs(booking.id, "confirmed")}`,
+			cents: sql`payments.kept_cents`,
+			reason: "seats_gone",
+			source: "system",
+			now,
+		}),
 		refundEvent: recordBookingEntry(
 			db,
 			booking.id,
@@ -78,12 +77,12 @@ export function confirmPaid(
 				type: "refund due",
 				line: {
 					code: "refund reason",
-					reason: sql`(SELECT refund_reason FROM payments WHERE id = ${payment.id})`,
+					reason: sql`(SELECT refund_reason FROM payment_money WHERE id = ${payment.id})`,
 				},
 				dedupeKey: `refund-due:${payment.id}`,
 				now,
 			},
-			sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL)`,
+			sql`EXISTS (SELECT 1 FROM payment_money AS payments WHERE ${thisMoney} AND payments.due_cents > 0)`,
 		),
 		anomalies: reportPaymentAnomalies(db, payment, { money, thisMoney, now }),
 		...queuePaidMails(db, booking.id, mails, { thisMoney, now }),
@@ -92,21 +91,33 @@ export function confirmPaid(
 			db,
 			payment,
 			now,
-			sql`${payments.paidAt} = ${now} AND ${isGivenBackByBank}`,
+			sql`${payments.paidAt} = ${now} AND ${isGivenBackByBank()}`,
 		),
 	};
 }
 
-/** The payment is paid, with the reason to give it back if no booking can use it. */
+/** The payment is paid, and goes back if no booking can use it. */
 function markPaid(
 	db: Database,
 	payment: PaymentRow,
 	money: PaidMoney & { sessionId: string | null; isOldPrice: boolean },
 	now: number,
 ) {
+	const isOpen = sql`payments.id = ${payment.id} AND ${isOpenPayment()}`;
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
-	const refundReason = isRight ? reasonToPayBack(payment, money.isOldPrice) : sql`'wrong_amount'`;
+	const reason = isRight ? reasonToPayBack(payment, money.isOldPrice) : "wrong_amount";
 	return {
+		// if this payment pays for nothing, what of it went back earlier is a part of its refund
+		wentBack: db.run(sql`UPDATE refunds SET reason = ${reason}
+			WHERE payment_id = ${payment.id} AND reason IS NULL AND EXISTS (SELECT 1 FROM payments WHERE ${isOpen})`),
+		// while the payment itself is still open, so that a repeated event finds nothing to do
+		unusable: addRefunds(db, {
+			from: sql`FROM payment_money AS payments WHERE ${isOpen}`,
+			cents: sql`${money.amountCents} - payments.refunded_cents`,
+			reason,
+			source: "system",
+			now,
+		}),
 		payment: db
 			.update(payments)
 			.set({
@@ -116,11 +127,8 @@ function markPaid(
 				gatewayPaymentId: money.gatewayPaymentId,
 				receivedCents: money.amountCents,
 				sessionId: sql`coalesce(${payments.sessionId}, ${money.sessionId})`,
-				refundReason,
-				// this payment pays for nothing, so what of it went back earlier is a part of its refund
-				waivedCents: sql`CASE WHEN ${refundReason} IS NULL THEN ${payments.waivedCents} ELSE 0 END`,
 			})
-			.where(and(eq(payments.id, payment.id), inArray(payments.status, openPaymentStatuses))),
+			.where(and(eq(payments.id, payment.id), isOpenPayment())),
 		paidEvent: recordBookingEntry(db, payment.bookingId, {
 			type: "paid",
 			line: {
@@ -145,7 +153,8 @@ function queuePaidMails(
 ) {
 	const isConfirmed = bookingIs(bookingId, "confirmed");
 	// what a bank holds, or has returned, is not promised
-	const goesBack = sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NOT NULL AND NOT ${isDisputed})`;
+	const goesBack = sql`EXISTS (SELECT 1 FROM payment_money AS payments
+		WHERE ${thisMoney} AND payments.due_cents > 0 AND NOT ${isDisputed()})`;
 	return {
 		voucher: queueBookingMail(db, bookingId, mails.kept, {
 			now,
@@ -187,5 +196,5 @@ function reasonToPayBack(
 }
 
 function usableMoney(thisMoney: SQL): SQL {
-	return sql`EXISTS (SELECT 1 FROM payments WHERE ${thisMoney} AND refund_reason IS NULL)`;
+	return sql`EXISTS (SELECT 1 FROM payment_money AS payments WHERE ${thisMoney} AND payments.kept_cents > 0)`;
 }

@@ -34,7 +34,7 @@ export function reportPaymentAnomalies(
 					WHEN 'wrong_amount' THEN 'wrong amount'
 					ELSE 'paid after cancelling' END`,
 			},
-			sql`FROM payments WHERE ${thisMoney} AND payments.refund_reason IS NOT NULL`,
+			sql`FROM payment_money AS payments WHERE ${thisMoney} AND payments.due_cents > 0`,
 		),
 		confirmedLate: raiseIncident(
 			db,

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import type { CheckoutState, Gateway } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
-import { openPaymentStatuses } from "#app/sales/payments/payment-money.server.ts";
+import { isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { settleEvent } from "./settle-event.server.ts";
 
@@ -23,11 +23,7 @@ export async function pollBookingPayments(
 		.from(payments)
 		.innerJoin(bookings, eq(bookings.id, payments.bookingId))
 		.where(
-			and(
-				eq(bookings.confirmId, confirmId),
-				inArray(payments.status, openPaymentStatuses),
-				eq(payments.gateway, gateway.name),
-			),
+			and(eq(bookings.confirmId, confirmId), isOpenPayment(), eq(payments.gateway, gateway.name)),
 		);
 	for (const { payment } of open) await pollPayment(db, gateway, { payment, sender, clock });
 }

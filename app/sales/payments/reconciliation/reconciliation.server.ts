@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { payments, reconciliations } from "#app/database/schema.server.ts";
+import { paymentMoney, payments, reconciliations } from "#app/database/schema.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
-import type { Gateway, GatewayMoney, PaymentChange } from "#app/sales/gateways/gateway.ts";
+import type { Gateway, GatewayMoney } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
 import { unknownPaymentAnomaly } from "#app/sales/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
-import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
+import { settleEvent, settleLedgerRefund } from "#app/sales/payments/events/settle-event.server.ts";
 import { differencesStatement, toIncident } from "#app/sales/shown-incidents.server.ts";
 import {
 	compareMoney,
@@ -26,7 +26,7 @@ const repeatAfterMilliseconds = 12 * 60 * 60_000;
 const pagesPerRun = 3;
 const missingPerRun = 20;
 
-type PaymentRow = typeof payments.$inferSelect;
+type PaymentRow = typeof paymentMoney.$inferSelect;
 type Comparison = typeof reconciliations.$inferSelect;
 
 interface Comparing {
@@ -132,10 +132,10 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 	const { ours } = await runBatch(db, {
 		ours: db
 			.select()
-			.from(payments)
+			.from(paymentMoney)
 			.where(
-				sql`${payments.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
-					OR ${payments.id} IN (SELECT value FROM json_each(${byName}))`,
+				sql`${paymentMoney.gatewayPaymentId} IN (SELECT value FROM json_each(${byMoney}))
+					OR ${paymentMoney.id} IN (SELECT value FROM json_each(${byName}))`,
 			),
 		compared: db
 			.update(payments)
@@ -172,7 +172,7 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 			return;
 		case "paid there":
 			tally.mended += 1;
-			await settle(comparing, own, { theirs, change: { kind: "paid", ...theirs }, fact: "paid" });
+			await settlePaid(comparing, own, theirs);
 			if (theirs.refundedCents > 0) await settleRefund(comparing, own, theirs);
 			return;
 		case "refunded there":
@@ -188,34 +188,31 @@ async function compareOne(comparing: Comparing, own: PaymentRow, theirs: Gateway
 	}
 }
 
-function settleRefund(comparing: Comparing, own: PaymentRow, theirs: GatewayMoney) {
-	const { refundedCents, currency } = theirs;
-	const change = { kind: "refunded" as const, refundedCents, currency };
-	// a refund that failed since then may be adopted once more
-	const fact = `refunded:${refundedCents}:${own.refundFailedAt ?? 0}`;
-	return settle(comparing, own, { theirs, change, fact });
+function settleRefund(
+	{ db, gateway, clock }: Comparing,
+	payment: PaymentRow,
+	ledger: GatewayMoney,
+) {
+	return settleLedgerRefund(db, gateway, { payment, ledger, now: clock.now });
 }
 
 /** Settled like an event. Its id is derived from the ledger's content, so it counts once. */
-async function settle(
+async function settlePaid(
 	{ db, gateway, sender, clock }: Comparing,
 	own: PaymentRow,
-	{
-		theirs: { gatewayPaymentId },
-		change,
-		fact,
-	}: { theirs: GatewayMoney; change: PaymentChange; fact: string },
+	theirs: GatewayMoney,
 ): Promise<void> {
-	const id = `ledger:${gatewayPaymentId}:${fact}`;
+	const { gatewayPaymentId } = theirs;
 	const news = {
 		about: "payment" as const,
 		paymentId: own.id,
 		gatewayPaymentId,
 		sessionId: null,
-		change,
+		change: { kind: "paid" as const, ...theirs },
 	};
+	const id = `ledger:${gatewayPaymentId}:paid`;
 	await settleEvent(db, gateway, {
-		event: { id, type: `ledger.${change.kind}`, at: clock.now, news },
+		event: { id, type: "ledger.paid", at: clock.now, news },
 		sender,
 		clock,
 	});
@@ -233,12 +230,12 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 	const { from, until } = spanOf(comparison.day);
 	const missing = await db
 		.select()
-		.from(payments)
+		.from(paymentMoney)
 		.where(
-			sql`paid_at IS NOT NULL AND ${payments.paidAt} >= ${from} AND ${payments.paidAt} < ${until}
-				AND ${payments.gateway} = ${gateway.name} AND ${payments.comparedAt} IS NULL`,
+			sql`paid_at IS NOT NULL AND ${paymentMoney.paidAt} >= ${from} AND ${paymentMoney.paidAt} < ${until}
+				AND ${paymentMoney.gateway} = ${gateway.name} AND ${paymentMoney.comparedAt} IS NULL`,
 		)
-		.orderBy(payments.paidAt)
+		.orderBy(paymentMoney.paidAt)
 		.limit(missingPerRun);
 	for (const own of missing) {
 		const theirs = own.gatewayPaymentId ? await gateway.readMoney(own.gatewayPaymentId) : null;

@@ -1,8 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { payments } from "#app/database/schema.server.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { isCancelled } from "#app/departures/seats/seats-taken.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
@@ -19,23 +18,18 @@ import { isDisputed, isGivenBackByBank } from "#app/sales/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import {
-	isKeptByUs,
+	isKept,
 	isTakenByStaff,
-	keptCents,
 	paymentsAsJson,
 } from "#app/sales/payments/payment-money.server.ts";
-import { givableCents } from "#app/sales/payments/payment-status.ts";
 import {
 	type BookingRecord,
-	disputedMoney,
 	getBookingRecord,
 	moneyTold,
-	refundableCents,
-	takenByStaffCents,
 } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
-import { newRound } from "./refund-claims.server.ts";
+import { addRefunds } from "./refund-rows.server.ts";
 
 export interface Cancellation {
 	/** False: the operator keeps the money, as the terms allow. */
@@ -67,19 +61,17 @@ export function cancelStatements(
 	// an expired hold needs no cancellation, even if the cron job has not marked it yet
 	const alive = sql`${mayBeCancelled(now)} AND ${these} AND ${condition}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
-	// disputed money is owed too: it is refunded when the bank leaves it with us
-	const kept = sql`${isKeptByUs()} AND NOT ${isGivenBackByBank}`;
-	const owes = sql`${refund ? sql`true` : sql`false`} AND ${justCancelled}
-		AND EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${kept})`;
+	// disputed money is owed too: it goes back when the bank leaves it with us
+	const kept = sql`FROM payment_money AS payments
+		WHERE payments.gateway <> 'hotel' AND payments.kept_cents > 0 AND NOT ${isGivenBackByBank()}`;
+	const owes = sql`${justCancelled} AND EXISTS (SELECT 1 ${kept} AND payments.booking_id = bookings.id)`;
 	// A booking may have several payments: each gives what the earlier ones do not have, cards first, because nobody
-	// has to carry it. `refund_cents` is the total to refund, including what went back before.
+	// has to carry it.
 	const share =
 		refundCents === undefined
-			? keptCents()
-			: sql`min(${keptCents()}, ${refundCents} - coalesce(sum(${keptCents()}) OVER (
+			? sql`payments.kept_cents`
+			: sql`min(payments.kept_cents, ${refundCents} - coalesce(sum(payments.kept_cents) OVER (
 				PARTITION BY booking_id ORDER BY ${isTakenByStaff()}, paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
-	const isPart = sql`${refundCents === undefined ? sql`false` : sql`true`}`;
-	const { refundRound, refundNextAt } = newRound(now);
 	return {
 		cancelEvents: recordBookingEntries(
 			db,
@@ -87,20 +79,28 @@ export function cancelStatements(
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
-		refundEvents: recordBookingEntries(
-			db,
-			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, actor, now },
-			owes,
-		),
-		payments: db.run(sql`
-			UPDATE payments SET refund_reason = 'cancelled', updated_at = ${now},
-				refund_cents = CASE WHEN ${isPart} OR elsewhere_cents > 0
-					THEN coalesce(refund_cents, refunded_cents) + back.cents END,
-				refund_round = ${refundRound}, refund_next_at = ${refundNextAt}
-			FROM (SELECT payments.id AS payment_id, ${share} AS cents FROM payments
-				WHERE ${refund ? sql`true` : sql`false`} AND ${kept}
-					AND booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})) AS back
-			WHERE payments.id = back.payment_id AND back.cents > 0`),
+		owed: refund
+			? {
+					events: recordBookingEntries(
+						db,
+						{
+							type: "refund due",
+							line: { code: "refund reason", reason: "cancelled" },
+							actor,
+							now,
+						},
+						owes,
+					),
+					refunds: addRefunds(db, {
+						from: sql`${kept} AND payments.booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`,
+						cents: share,
+						reason: "cancelled",
+						source: actor ? "staff" : "guest",
+						actor,
+						now,
+					}),
+				}
+			: undefined,
 	};
 }
 
@@ -196,17 +196,17 @@ function mailOfCancelled(
 	{ refund, reason }: Cancellation,
 	sender: MailSender,
 ): Mail {
-	const disputed = disputedMoney(record);
+	const { cardCents, handCents, guest } = record.sums;
 	const own = guestLanguage(record, sender);
 	const booking = { ...record, ...record.inGuestWords };
 	const money = moneySentence(
 		{
 			currency: record.currency,
-			backCents: refund ? refundableCents(record) : 0,
-			handCents: refund ? takenByStaffCents(record) : 0,
-			keptCents: refundableCents(record) + takenByStaffCents(record),
+			backCents: refund ? cardCents : 0,
+			handCents: refund ? handCents : 0,
+			keptCents: cardCents + handCents,
 			isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
-			disputed: disputed ? { ...disputed, isOwed: refund } : null,
+			disputed: guest.disputed ? { ...guest.disputed, isOwed: refund } : null,
 		},
 		own.language,
 	);
@@ -235,8 +235,7 @@ export async function markMoneyForRefund(
 	const record = await getBookingRecord(db, scope, bookingId, now);
 	if (!record) return "unknown";
 	const { language, texts, formats, urlOf } = guestLanguage(record, sender);
-	const cardCents = refundableCents(record);
-	const handCents = takenByStaffCents(record);
+	const { cardCents, handCents } = record.sums;
 	const back = {
 		title: record.inGuestWords.title,
 		date: formats.formatDate(record.date, "long"),
@@ -258,23 +257,17 @@ export async function markMoneyForRefund(
 		},
 		{ guest: record, booking: record, dedupeKey: `booking-paid-back:${bookingId}`, sender },
 	);
-	const { payment: owed } = await runBatch(db, {
-		payment: db
-			.update(payments)
-			.set({
-				refundReason: "cancelled",
-				refundCents: sql`CASE WHEN elsewhere_cents > 0
-					THEN coalesce(refund_cents, refunded_cents) + ${keptCents()} END`,
-				...newRound(now),
-				updatedAt: now,
-			})
-			.where(
-				and(
-					eq(payments.bookingId, bookingId),
-					sql`${isKeptByUs()} AND ${keptCents()} > 0 AND NOT ${isDisputed}
-						AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND ${isCancelled()})`,
-				),
-			),
+	const { refunds: owed } = await runBatch(db, {
+		refunds: addRefunds(db, {
+			from: sql`FROM payment_money AS payments JOIN bookings ON bookings.id = payments.booking_id
+				WHERE bookings.id = ${bookingId} AND ${isCancelled()} AND payments.gateway <> 'hotel'
+					AND ${isKept()} AND NOT ${isDisputed()}`,
+			cents: sql`payments.kept_cents`,
+			reason: "cancelled",
+			source: "staff",
+			actor,
+			now,
+		}),
 		event: recordBookingEntry(db, bookingId, {
 			type: "refund due",
 			line: { code: "amount", cents: cardCents + handCents, currency: record.currency },
@@ -284,8 +277,6 @@ export async function markMoneyForRefund(
 		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: somethingChanged }),
 	});
 	if (owed.rowsAffected > 0) return "owed";
-	if (disputedMoney(record)) return "at the bank";
-	return record.payments.some((each) => givableCents(each) > 0)
-		? "rest stays"
-		: "nothing to pay back";
+	if (record.sums.guest.disputed) return "at the bank";
+	return cardCents + handCents > 0 ? "rest stays" : "nothing to pay back";
 }

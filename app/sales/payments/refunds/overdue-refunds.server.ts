@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
-import { isDueFromGateway } from "#app/sales/payments/payment-money.server.ts";
+import { dueFromGateway } from "#app/sales/payments/payment-money.server.ts";
 
 /** Staff are told of a refund that has been due for longer than this, whatever the reason. */
 const longDueMilliseconds = 3_600_000;
@@ -20,14 +20,14 @@ export async function reportOverdueRefunds(db: Database, now: number): Promise<v
 			bookingId: sql`payments.booking_id`,
 			paymentId: sql`payments.id`,
 			gatewayRef: sql`payments.gateway_payment_id`,
-			amountCents: sql`coalesce(payments.refund_cents, payments.received_cents, payments.amount_cents)`,
+			amountCents: sql`refunds.amount_cents`,
 			currency: sql`payments.currency`,
 			line: { code: "long due" },
 			now,
 		},
 		// an incident that was reported before keeps its more exact text
-		sql`FROM payments WHERE ${isDueFromGateway()}
-			AND payments.updated_at < ${now - longDueMilliseconds}
+		sql`FROM ${dueFromGateway}
+			AND refunds.created_at < ${now - longDueMilliseconds}
 			AND NOT EXISTS (SELECT 1 FROM attention_items AS told WHERE told.dedupe_key = 'refund:' || payments.id)`,
 	);
 }

@@ -1,7 +1,6 @@
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
-import { ourMoney } from "#app/sales/payments/payment-status.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 
 /** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */
@@ -62,8 +61,8 @@ function sumsInWords(
 	},
 ): string[] {
 	if (record.payments.some(({ disputeState }) => disputeState !== null)) return [];
-	const { paidCents, keptCents } = ourMoney(record.payments);
-	const kept = keptCents - amountCents;
+	const { ourPaidCents: paidCents, ourKeptCents } = record.sums;
+	const kept = ourKeptCents - amountCents;
 	const paid = money(paidCents);
 	if (kept <= 0) return [words.allBackNow({ paid })];
 	return [words.backInAll({ paid, back: money(paidCents - kept), kept: money(kept) })];

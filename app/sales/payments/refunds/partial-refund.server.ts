@@ -4,27 +4,17 @@ import type { Database } from "#app/database/client.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { lowerPriceStatement } from "#app/sales/booking-transitions.server.ts";
+import { isDisputed } from "#app/sales/dispute.server.ts";
 import { isNamed } from "#app/sales/erasure/erase-bookings.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
-import {
-	askedCents,
-	balanceCents,
-	givableCents,
-	hasMoneyCome,
-	isRefundDue,
-	keptCents,
-} from "#app/sales/payments/payment-money.server.ts";
-import {
-	givableCents as givableOf,
-	handGateways,
-	ourMoney,
-} from "#app/sales/payments/payment-status.ts";
+import { givableCents, goesByHand } from "#app/sales/payments/money.ts";
+import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { partBackMail } from "./part-back-mail.ts";
-import { newRound } from "./refund-claims.server.ts";
+import { addRefunds } from "./refund-rows.server.ts";
 
 export interface PartialRefund {
 	/** Money goes back the way it came. */
@@ -52,8 +42,8 @@ export type PartialRefundOutcome =
  * Pays a part of a booking's money back. Of a confirmed booking a member of staff gives cash and terminal money at once,
  * because the guest is there; what was paid too much goes first, and beyond that the price falls by the same amount, so
  * that the guest does not owe it again. Who has cancelled is not there: the sum waits to be given, and the price stays.
- * The statements check that no more goes back than came, that the gateway is sending nothing of this payment, and that
- * the booking is still confirmed, or cancelled, as staff saw it. A repeated form pays once.
+ * The statements check that no more goes back than came, and that the booking is still confirmed, or cancelled, as staff
+ * saw it. A repeated form pays once.
  */
 export async function payPartBack(
 	db: Database,
@@ -66,7 +56,7 @@ export async function payPartBack(
 	const payment = record?.payments.find(({ id }) => id === refund.paymentId);
 	if (!record || !payment) return { outcome: "unknown" };
 	if (record.erasedAt !== null) return { outcome: "erased" };
-	const byHand = handGateways.has(payment.gateway);
+	const byHand = goesByHand(payment);
 	const { ofCancelled = false } = refund;
 	const way: WayBack = byHand ? (ofCancelled ? "waits" : "given") : "sent";
 	if (way === "given" && !mayMoveCash(actor)) return { outcome: "own account only" };
@@ -80,14 +70,14 @@ export async function payPartBack(
 			act,
 			// the mail says what of all the money is back by then
 			condition: ofCancelled
-				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, ourMoney(record.payments).keptCents)}`
+				? sql`${isNamed(bookingId)} AND ${keepsCents(bookingId, record.sums.ourKeptCents)}`
 				: isNamed(bookingId),
 		}),
 		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: isAsked(bookingId, key) }),
 		done: db.all<{ done: number }>(sql`SELECT ${isAsked(bookingId, key)} AS done`),
 	});
 	if (done[0]?.done) return { outcome: "done", way };
-	const mostCents = givableOf(payment);
+	const mostCents = givableCents(payment);
 	return refund.amountCents > mostCents && mostCents > 0
 		? { outcome: "too much", mostCents }
 		: { outcome: "not possible" };
@@ -116,8 +106,8 @@ function isAsked(bookingId: number, key: string): SQL {
 
 /** SQL that is true while we keep so much of a booking's money. */
 function keepsCents(bookingId: number, cents: number): SQL {
-	return sql`(SELECT coalesce(sum(${keptCents()}), 0) FROM payments
-		WHERE payments.booking_id = ${bookingId} AND payments.gateway <> 'hotel') = ${cents}`;
+	return sql`(SELECT coalesce(sum(kept_cents), 0) FROM payment_money
+		WHERE booking_id = ${bookingId} AND gateway <> 'hotel') = ${cents}`;
 }
 
 /** SQL that is true while a payment has so much money that may go back, and the booking is as it was seen. */
@@ -129,9 +119,10 @@ export function mayGoBack(
 		ofCancelled = false,
 	}: Pick<PartialRefund, "paymentId" | "amountCents" | "ofCancelled">,
 ): SQL {
-	return sql`EXISTS (SELECT 1 FROM payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
+	return sql`EXISTS (SELECT 1 FROM payment_money AS payments JOIN bookings AS paid_for ON paid_for.id = payments.booking_id
 		WHERE payments.id = ${paymentId} AND paid_for.id = ${bookingId}
-			AND ${ofCancelled ? isCancelled("paid_for") : isSold("paid_for")} AND ${amountCents} <= ${givableCents})`;
+			AND ${ofCancelled ? isCancelled("paid_for") : isSold("paid_for")}
+			AND payments.gateway <> 'hotel' AND NOT ${isDisputed()} AND ${amountCents} <= payments.kept_cents)`;
 }
 
 /** The event comes first: a repeated form finds its key, and nothing after it takes effect. */
@@ -177,7 +168,15 @@ export function partialRefundStatements(
 			},
 			sql`${mayGoBack(bookingId, refund)} AND ${condition}`,
 		),
-		payment: isGivenNow ? givenStatement(db, refund, now) : owedStatement(db, refund, now),
+		refund: addRefunds(db, {
+			from: sql`FROM payments WHERE payments.id = ${paymentId} AND changes() > 0`,
+			cents: amountCents,
+			reason: "goodwill",
+			source: "staff",
+			state: isGivenNow ? "done" : "wanted",
+			actor,
+			now,
+		}),
 		price: lowerPriceStatement(db, {
 			bookingId,
 			// the balance counts the refund already
@@ -193,26 +192,4 @@ export function partialRefundStatements(
 				ON CONFLICT (dedupe_key) DO NOTHING`)
 			: undefined,
 	};
-}
-
-/** A hand has given it. */
-function givenStatement(db: Database, { paymentId, amountCents }: PartialRefund, now: number) {
-	return db.run(sql`
-		UPDATE payments SET refunded_cents = refunded_cents + ${amountCents}, refunded_at = ${now}, updated_at = ${now},
-			status = CASE WHEN ${keptCents()} <= ${amountCents} THEN 'refunded' ELSE status END
-		WHERE id = ${paymentId} AND changes() > 0 AND ${hasMoneyCome()}`);
-}
-
-/**
- * It has to go back, in a round of its own: under the key of an earlier refund the gateway would repeat its answer to
- * that one, and send nothing. A payment that the policy has refunded in part is due once more.
- */
-function owedStatement(db: Database, { paymentId, amountCents }: PartialRefund, now: number) {
-	const { refundNextAt } = newRound(now);
-	return db.run(sql`
-		UPDATE payments SET status = 'paid', updated_at = ${now},
-			refund_reason = CASE WHEN ${isRefundDue()} THEN refund_reason ELSE 'goodwill' END,
-			refund_cents = CASE WHEN ${isRefundDue()} THEN ${askedCents()} ELSE refunded_cents END + ${amountCents},
-			refund_round = refund_round + 1, refund_next_at = ${refundNextAt}, refund_attempts = 0, refund_held = 0
-		WHERE id = ${paymentId} AND changes() > 0 AND ${hasMoneyCome()}`);
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { samplePayment } from "#tests/samples/payment-samples.ts";
 import {
 	type DifferencePayment,
 	partsBack,
@@ -10,19 +11,9 @@ import {
 const prices = { adultCents: 6400, childCents: 3200, bebeCents: 0 };
 const group = (adults: number) => ({ adults, children: 0, bebe: 0 });
 
-const payment = (change: Partial<DifferencePayment>): DifferencePayment => ({
-	id: "p1",
-	gateway: "stripe",
-	status: "paid",
-	refundReason: null,
-	amountCents: 4000,
-	receivedCents: null,
-	refundCents: null,
-	refundedCents: 0,
-	elsewhereCents: 0,
-	waivedCents: 0,
-	disputeState: null,
-	...change,
+const payment = ({ id = "p1", ...change }: Partial<DifferencePayment>): DifferencePayment => ({
+	id,
+	...samplePayment({ amountCents: 4000, ...change }),
 });
 
 test("half of a group pays half of what was agreed, and who comes to a free party pays the list's price", () => {

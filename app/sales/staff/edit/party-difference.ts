@@ -3,8 +3,7 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { type People, totalCents } from "#app/catalogue/party-price.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
-import type { DisputeState } from "#app/sales/dispute.ts";
-import { givableCents, handGateways, type PaidSum } from "#app/sales/payments/payment-status.ts";
+import { givableCents, goesByHand, type PaymentMoney } from "#app/sales/payments/money.ts";
 
 /** How the difference of a changed party is settled; `hotel`: the hotel collects more or less than before. */
 export const differenceWays = [
@@ -50,9 +49,8 @@ export function partyDifference(
 	return { listCents, cents: Math.round((priceCents * becomes) / was) - priceCents };
 }
 
-export interface DifferencePayment extends PaidSum {
+export interface DifferencePayment extends PaymentMoney {
 	id: string;
-	disputeState: DisputeState;
 }
 
 /** What is known of the money of a booking before its party changes. */
@@ -86,15 +84,14 @@ export function partsBack(
 	amountCents: number,
 ): PartBack[] | null {
 	const parts: PartBack[] = [];
-	const isByHand = ({ gateway }: DifferencePayment) => handGateways.has(gateway);
 	let rest = amountCents;
 	for (const payment of [
-		...payments.filter((each) => !isByHand(each)),
-		...payments.filter(isByHand),
+		...payments.filter((each) => !goesByHand(each)),
+		...payments.filter(goesByHand),
 	]) {
 		const cents = Math.min(rest, givableCents(payment));
 		if (cents === 0) continue;
-		parts.push({ paymentId: payment.id, amountCents: cents, byHand: isByHand(payment) });
+		parts.push({ paymentId: payment.id, amountCents: cents, byHand: goesByHand(payment) });
 		rest -= cents;
 	}
 	return rest === 0 ? parts : null;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
@@ -73,7 +73,7 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 	await expectAccessible(page);
 	await card("Omar Haddad").getByRole("button", { name: "I gave it back" }).click();
 	await expect(card("Omar Haddad").getByRole("alert")).toHaveCount(0);
-	const money = await island.db.select().from(payments).where(eq(payments.gateway, "cash"));
+	const money = await island.db.select().from(paymentMoney).where(eq(paymentMoney.gateway, "cash"));
 	expect(money).toMatchObject([
 		{ bookingId: ida.id, amountCents: 6400, takenByName: "Marta Boss" },
 	]);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { answerWorker, fillStorage, workerOf } from "#tests/browser/worker-answers.ts";
@@ -68,7 +68,10 @@ test("a scan says that money is due, and takes it without a network; its tones w
 	await expect(answer).toHaveAttribute("data-outcome", "valid");
 	await context.setOffline(false);
 	await expect(async () => {
-		const money = await island.db.select().from(payments).where(eq(payments.bookingId, ida.id));
+		const money = await island.db
+			.select()
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, ida.id));
 		expect(money).toMatchObject([{ gateway: "cash", amountCents: 6400 }]);
 	}).toPass();
 });

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { attentionItems, bookings, disputes, payments } from "#app/database/schema.server.ts";
+import { attentionItems, bookings, disputes, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { disputeOf, type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
+import { addRefund } from "#tests/sales.ts";
 
 let paid: PaidIsland;
 beforeAll(async () => {
@@ -17,6 +18,12 @@ beforeEach(() => {
 	paid.stripe.refusesRefunds = null;
 	paid.stripe.refunds.length = 0;
 });
+
+const cancelled = (id: number) =>
+	paid.island.db
+		.update(bookings)
+		.set({ status: "cancelled", cancelledAt: 1 })
+		.where(eq(bookings.id, id));
 
 const historyOf = async (id: number) =>
 	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
@@ -36,7 +43,7 @@ describe("a refund made in the gateway's own dashboard", () => {
 		expect(items).toEqual([]);
 		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toEqual([
 			"refunded: €10, from the gateway's own dashboard",
-			"refunded: €15, from the gateway's own dashboard",
+			"refunded: €5, from the gateway's own dashboard",
 		]);
 	});
 
@@ -143,10 +150,8 @@ describe("our own refund", () => {
 		const { id, charge } = await pay();
 		// the gateway refunded, and the worker died before storing it
 		stripe.giveBack(charge, 3200);
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled", refundCents: 3200, refundAttempts: 1 })
-			.where(eq(payments.bookingId, id));
+		await cancelled(id);
+		await addRefund(island, id, { amountCents: 3200, state: "sent", attempts: 1 });
 		stripe.forgetKeys();
 		await island.scheduled();
 		const { payment } = await state(id);
@@ -154,15 +159,13 @@ describe("our own refund", () => {
 		expect([charge.amount_refunded, stripe.refunds.length]).toEqual([3200, 0]);
 	});
 
-	test("refunds only what was not refunded at the gateway's dashboard already", async () => {
+	test("sends only what was not refunded at the gateway's dashboard while it waited", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, charge } = await pay();
+		await cancelled(id);
+		await addRefund(island, id, { amountCents: 3200, nextAt: Date.now() + 60_000 });
 		await send("charge.refunded", stripe.giveBack(charge, 1000));
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled", refundCents: 3200 })
-			.where(eq(payments.bookingId, id));
-		await island.scheduled();
+		await island.scheduled(new Date(Date.now() + 120_000));
 		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 3200 });
 		expect(stripe.refunds).toMatchObject([{ amount: 2200 }]);
 		expect(charge.amount_refunded).toBe(3200);
@@ -172,43 +175,34 @@ describe("our own refund", () => {
 		const { island, stripe, pay, state } = paid;
 		const { id, charge } = await pay();
 		stripe.giveBack(charge);
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled" })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id);
 		await island.scheduled();
 		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
 	});
 
 	test("that the gateway refuses is reported, retried with new keys, and held after some hours", async () => {
 		const { island, stripe, pay, state } = paid;
-		const { id } = await pay();
+		const { id, paymentId } = await pay();
 		stripe.refusesRefunds = "balance_insufficient";
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled" })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id);
 		await island.scheduled();
 		const told = await state(id);
 		expect(told.items).toMatchObject([
 			{ kind: "refund failing", status: "open", detail: "The gateway says: balance insufficient." },
 		]);
 		for (let attempt = 0; attempt < 9; attempt += 1) {
-			await island.db.update(payments).set({ refundNextAt: 0 }).where(eq(payments.bookingId, id));
+			await island.db.update(refunds).set({ nextAt: 0 }).where(eq(refunds.paymentId, paymentId));
 			await island.scheduled();
 		}
-		const { payment, items } = await state(id);
-		expect(payment).toMatchObject({ status: "paid", refundHeld: true, refundAttempts: 8 });
+		const { refunds: rows, items } = await state(id);
+		expect(rows).toMatchObject([{ state: "failed", attempts: 8 }]);
 		expect(items).toHaveLength(1);
 	});
 
 	test("that the bank did not take is owed again, counts once, and waits for a person", async () => {
 		const { island, stripe, pay, send, state } = paid;
 		const { id, charge, session } = await pay();
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled" })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id);
 		await island.scheduled();
 		const refund = {
 			id: `re_${id}`,
@@ -223,7 +217,7 @@ describe("our own refund", () => {
 		await send("charge.refunded", charge, { created: Math.floor(Date.now() / 1000) - 600 });
 		await island.scheduled();
 		const { payment, items } = await state(id);
-		expect(payment).toMatchObject({ status: "paid", refundedCents: 0, refundHeld: true });
+		expect(payment).toMatchObject({ status: "paid", refundedCents: 0, isHeld: true });
 		expect(items).toMatchObject([{ kind: "refund failing", status: "open" }]);
 		expect(stripe.refunds).toHaveLength(1);
 	});
@@ -233,10 +227,7 @@ describe("our own refund", () => {
 		const { id, session } = await pay();
 		// later than the background work of the payment event, which looks for refunds too
 		const due = new Date(Date.now() + 1);
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled", refundNextAt: due.getTime() })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id, { nextAt: due.getTime() });
 		// one request hangs until its claim has ended, and another one succeeds
 		const asked = Promise.withResolvers<void>();
 		const hungUp = Promise.withResolvers<void>();
@@ -265,8 +256,7 @@ describe("our own refund", () => {
 		await late;
 		expect((await state(id)).payment).toMatchObject({
 			status: "paid",
-			refundHeld: true,
-			refundAttempts: 0,
+			isHeld: true,
 		});
 	});
 
@@ -275,7 +265,7 @@ describe("our own refund", () => {
 		const { id, session } = await pay();
 		const refund = { id: `re_${id}`, amount: 6400, payment_intent: session.payment_intent };
 		await send("refund.updated", { ...refund, status: "succeeded" });
-		expect((await state(id)).payment).toMatchObject({ status: "paid", refundHeld: false });
+		expect((await state(id)).payment).toMatchObject({ status: "paid", isHeld: false });
 	});
 });
 
@@ -316,10 +306,7 @@ describe("a dispute", () => {
 		const { id, session } = await pay();
 		const at = 1_800_000_000;
 		await send("charge.dispute.created", disputeOf(session), { created: at });
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled" })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id);
 		await island.scheduled();
 		expect(stripe.refunds).toHaveLength(0);
 		await send("charge.dispute.closed", disputeOf(session, { status: "lost" }), {
@@ -334,10 +321,7 @@ describe("a dispute", () => {
 		const { island, stripe, pay, send } = paid;
 		const { id, session } = await pay();
 		await send("charge.dispute.created", disputeOf(session, { status: "warning_needs_response" }));
-		await island.db
-			.update(payments)
-			.set({ refundReason: "cancelled" })
-			.where(eq(payments.bookingId, id));
+		await addRefund(island, id);
 		await island.scheduled();
 		expect(stripe.refunds).toHaveLength(1);
 	});

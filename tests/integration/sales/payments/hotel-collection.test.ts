@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
@@ -27,7 +27,10 @@ afterAll(() => island.stop());
 const text = async (path: string, visitor = boss) =>
 	(await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
 const moneyOf = async (id: number) => {
-	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+	const [payment] = await island.db
+		.select()
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, id));
 	return payment;
 };
 const referenceOf = async (id: number) => {

@@ -71,7 +71,7 @@ test("half of it comes from the card first; what the card cannot give comes by h
 		"We are paying back €42 of your €84: it is on your",
 	);
 	expect(await moneyOf(island, small.id)).toMatchObject([
-		{ gateway: "stripe", refundReason: "cancelled", refundCents: 4200 },
+		{ gateway: "stripe", refundReason: "cancelled", dueCents: 4200 },
 		{ gateway: "cash", status: "paid", refundReason: null },
 	]);
 	const large = await addMixed(halfTime, 16_400);
@@ -80,8 +80,8 @@ test("half of it comes from the card first; what the card cannot give comes by h
 		"€64 to your card within 5 to 10 days, and €18 by hand",
 	);
 	expect(await moneyOf(island, large.id)).toMatchObject([
-		{ gateway: "stripe", refundReason: "cancelled", refundCents: 6400 },
-		{ gateway: "cash", refundReason: "cancelled", refundCents: 1800 },
+		{ gateway: "stripe", refundReason: "cancelled", dueCents: 6400 },
+		{ gateway: "cash", refundReason: "cancelled", dueCents: 1800 },
 	]);
 	expect(await shownOn(boss, record(large.id))).toContain("Record €18 as given back");
 	expect(await bookingPage(large)).toContain("€82 stays with us");
@@ -122,7 +122,7 @@ test("of a hotel's money and ours the policy gives half, each from where it is",
 	expect(mail).toContain("€32 of the €64 stays due at your hotel");
 	expect(await moneyOf(island, row.id)).toMatchObject([
 		{ gateway: "hotel", refundReason: null },
-		{ gateway: "cash", refundReason: "cancelled", refundCents: 1000 },
+		{ gateway: "cash", refundReason: "cancelled", dueCents: 1000 },
 	]);
 	expect(await shownOn(boss, "/dashboard/attention")).toContain(
 		"The hotel has to pay €32 back to the guest",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { bookings, cashMovements, paymentMoney } from "#app/database/schema.server.ts";
 import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/account/people.ts";
 import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -41,7 +41,8 @@ async function refused(answer: Response) {
 	expect(answer.status).toBe(403);
 	expect(await answer.text()).toContain(stopsHere);
 }
-const moneyOf = (id: number) => island.db.select().from(payments).where(eq(payments.bookingId, id));
+const moneyOf = (id: number) =>
+	island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id));
 const purse = () => island.db.$count(cashMovements);
 
 test("who acts as somebody else takes no money and gives none back", async () => {

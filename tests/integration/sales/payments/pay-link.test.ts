@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
+import { bookings, cashMovements, outbox, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -274,15 +274,15 @@ test.each([100, 20_000])(
 		const ownPayment = async () =>
 			(await paid.state(id)).payments.find(({ refundReason }) => refundReason === "wrong_amount");
 		await paid.island.db
-			.update(payments)
-			.set({ refundNextAt: 0 })
-			.where(eq(payments.bookingId, id));
+			.update(refunds)
+			.set({ nextAt: 0 })
+			.where(eq(refunds.paymentId, (await ownPayment())?.id ?? ""));
 		await paid.island.scheduled();
 		await vi.waitFor(async () => expect((await ownPayment())?.status).toBe("refunded"), 30_000);
 		expect(await owedOn(booked)).toEqual(nothingPaid(wrong));
 
 		await paid.send("refund.failed", stripe.refundFails(charge, wrong - 40));
-		expect((await ownPayment())?.refundHeld).toBe(true);
+		expect((await ownPayment())?.isHeld).toBe(true);
 		expect(await owedOn(booked)).toEqual(nothingPaid(40));
 
 		const item = (await paid.state(id)).items.find(({ kind }) => kind === "refund failing");

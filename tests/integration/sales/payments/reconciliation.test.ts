@@ -6,6 +6,7 @@ import { signedInVisitor } from "#tests/account/people.ts";
 import { entriesOf } from "#tests/history.ts";
 import { startIsland } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { addRefund } from "#tests/sales.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -242,10 +243,7 @@ describe("a day of the gateway's ledger", () => {
 			await paidYesterday(),
 		];
 		amount.charge.amount_captured = 100;
-		await island.db
-			.update(payments)
-			.set({ refundedCents: 500 })
-			.where(eq(payments.bookingId, refund.id));
+		await addRefund(island, refund.id, { amountCents: 500, reason: "goodwill", state: "done" });
 		stripe.charges.splice(stripe.charges.indexOf(gone.charge), 1);
 		stripe.addCharge({
 			payment_intent: "pi_lost",
@@ -322,14 +320,7 @@ describe("a day of the gateway's ledger", () => {
 test("money that is due for more than an hour is reported, whatever the reason", async () => {
 	const { island, pay, state } = paid;
 	const { id } = await pay();
-	await island.db
-		.update(payments)
-		.set({
-			refundReason: "cancelled",
-			refundNextAt: Date.now() + day,
-			updatedAt: Date.now() - 2 * hour,
-		})
-		.where(eq(payments.bookingId, id));
+	await addRefund(island, id, { nextAt: Date.now() + day, createdAt: Date.now() - 2 * hour });
 	await island.scheduled();
 	await island.scheduled();
 	expect((await state(id)).items).toMatchObject([{ kind: "refund failing", status: "open" }]);

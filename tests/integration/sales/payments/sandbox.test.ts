@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { payments, sandboxCheckouts } from "#app/database/schema.server.ts";
+import { paymentMoney, sandboxCheckouts } from "#app/database/schema.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -25,7 +25,10 @@ async function open() {
 		});
 	const page = async () => (await island.fetch(url.pathname)).text();
 	const paymentOf = async () => {
-		const [row] = await island.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+		const [row] = await island.db
+			.select()
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, booking.id));
 		return row;
 	};
 	return { ...booking, url, own, click, page, paymentOf };

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, cashMovements, outbox, payments } from "#app/database/schema.server.ts";
+import { bookings, cashMovements, outbox, paymentMoney } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -22,7 +22,11 @@ afterAll(() => island.stop());
 
 const hold = () => addBooking(island, excursion, {}, { paid: false });
 const moneyOf = (id: number) =>
-	island.db.select().from(payments).where(eq(payments.bookingId, id)).orderBy(asc(payments.id));
+	island.db
+		.select()
+		.from(paymentMoney)
+		.where(eq(paymentMoney.bookingId, id))
+		.orderBy(asc(paymentMoney.id));
 const bookingOf = async (id: number) =>
 	(await island.db.select().from(bookings).where(eq(bookings.id, id)))[0];
 const eventsOf = async (id: number) =>

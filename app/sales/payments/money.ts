@@ -1,0 +1,124 @@
+/** The sums of a booking. Those of one payment are the view `payment_money`; no other place adds money up. */
+import type { paymentMoney } from "#app/database/schema.server.ts";
+import type { GuestMoney } from "#app/sales/booking.ts";
+import type { DisputedMoney, DisputeState } from "#app/sales/dispute.ts";
+import { handGateways, paymentRules, staffGateways } from "./payment-status.ts";
+
+/** A payment with its sums. */
+export interface PaymentMoney
+	extends Pick<
+		typeof paymentMoney.$inferSelect,
+		| "gateway"
+		| "status"
+		| "refundReason"
+		| "amountCents"
+		| "cameCents"
+		| "refundedCents"
+		| "elsewhereCents"
+		| "dueCents"
+		| "keptCents"
+		| "settledCents"
+	> {
+	disputeState: DisputeState;
+}
+
+/** Parses `paymentsAsJson`. */
+export function readPayments(json: string): PaymentMoney[] {
+	return JSON.parse(json);
+}
+
+export interface BookingMoney {
+	/** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
+	balanceCents: number;
+	/** Cents that came, a hotel's included, and cents of them that are back. */
+	paidCents: number;
+	refundedCents: number;
+	/** Cents that came to us, and cents of them that neither went back nor have to. */
+	ourPaidCents: number;
+	ourKeptCents: number;
+	/** Cents that the gateway would send back, and cents that a person would give back. */
+	cardCents: number;
+	handCents: number;
+	guest: GuestMoney;
+}
+
+export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
+	const ours = payments.filter(({ gateway }) => gateway !== "hotel");
+	const byHand = ours.filter(({ gateway }) => staffGateways.has(gateway));
+	const byCard = ours.filter(({ gateway }) => !staffGateways.has(gateway));
+	return {
+		balanceCents: priceCents - sum(payments, ({ settledCents }) => settledCents),
+		paidCents: sum(payments, ({ cameCents }) => cameCents),
+		refundedCents: sum(payments, goneCents),
+		ourPaidCents: sum(ours, ({ cameCents }) => cameCents),
+		ourKeptCents: sum(ours, (each) => each.keptCents),
+		cardCents: sum(byCard, givableCents),
+		handCents: sum(byHand, givableCents),
+		guest: {
+			keptCents: sum(ours, keptCents),
+			keptByHandCents: sum(byHand, keptCents),
+			backCents: sum(ours, backCents),
+			backByHandCents: sum(byHand, backCents),
+			dueCents: sum(ours, ({ dueCents }) => dueCents),
+			dueByHandCents: sum(byHand, ({ dueCents }) => dueCents),
+			isBack: isAllBack(byCard),
+			isBackByHand: isAllBack(byHand),
+			hotelCents: sum(payments, (each) => (each.gateway === "hotel" ? each.amountCents : 0)),
+			disputed: disputedOf(ours),
+			hasOpenPage: ours.some(({ status }) => status === "created"),
+		},
+	};
+}
+
+/** True for money that we have and keep, even if a part of it goes back; in SQL `isKept`. */
+export function isKeptMoney({ status, keptCents }: PaymentMoney): boolean {
+	return paymentRules[status].money === "here" && keptCents > 0;
+}
+
+/** Cents that staff may give back now: a hotel gives back its own, and nothing goes while the guest's bank decides. */
+export function givableCents({ gateway, disputeState, keptCents }: PaymentMoney): number {
+	return gateway === "hotel" || disputeState ? 0 : keptCents;
+}
+
+/** Cents that went back, or that have to; what a bank took is told as disputed. */
+function backCents(payment: PaymentMoney): number {
+	return payment.dueCents + (isLost(payment) ? payment.refundedCents : goneCents(payment));
+}
+
+function goneCents({ refundedCents, elsewhereCents }: PaymentMoney): number {
+	return refundedCents + elsewhereCents;
+}
+
+function keptCents(payment: PaymentMoney): number {
+	return isLost(payment) ? 0 : payment.keptCents;
+}
+
+function isLost({ disputeState }: PaymentMoney): boolean {
+	return disputeState === "gave back";
+}
+
+function isAllBack(payments: readonly PaymentMoney[]): boolean {
+	return sum(payments, backCents) > 0 && sum(payments, ({ dueCents }) => dueCents) === 0;
+}
+
+/** Only of payments that the booking depends on; those made by mistake are left out. */
+function disputedOf(payments: readonly PaymentMoney[]): DisputedMoney | null {
+	const own = payments.filter(
+		({ refundReason }) => refundReason === null || ["cancelled", "goodwill"].includes(refundReason),
+	);
+	// what has to go back is still with us
+	const atBank = (each: PaymentMoney) =>
+		each.keptCents + each.dueCents + (isLost(each) ? each.elsewhereCents : 0);
+	const says = own.find((each) => each.disputeState && atBank(each) > 0)?.disputeState;
+	if (!says) return null;
+	return { says, cents: sum(own, (each) => (each.disputeState === says ? atBank(each) : 0)) };
+}
+
+/** True where a person has to give the money back. */
+export function goesByHand({ gateway }: Pick<PaymentMoney, "gateway">): boolean {
+	return handGateways.has(gateway);
+}
+
+function sum(payments: readonly PaymentMoney[], cents: (payment: PaymentMoney) => number): number {
+	return payments.reduce((total, each) => total + cents(each), 0);
+}

@@ -1,0 +1,42 @@
+/** Statements on the rows of `refunds`; each names the state that it expects. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import type { refunds } from "#app/database/schema.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+
+type RefundRow = typeof refunds.$inferSelect;
+
+export interface NewRefunds {
+	/** SQL of the payments: "FROM payment_money AS payments WHERE …". */
+	from: SQL;
+	/** SQL on each payment; a payment of which nothing can go back gets no row. */
+	cents: SQL | number;
+	reason: NonNullable<RefundRow["reason"]> | SQL;
+	source: RefundRow["source"];
+	/** `done`: a hand has given it. */
+	state?: "wanted" | "done";
+	actor?: Actor | undefined;
+	now: number;
+}
+
+/** Writes what has to go back of payments, one row each. */
+export function addRefunds(
+	db: Database,
+	{ from, cents, reason, source, state = "wanted", actor, now }: NewRefunds,
+) {
+	return db.run(sql`
+		INSERT INTO refunds (payment_id, amount_cents, reason, source, state, actor_id, actor_name, created_at, done_at)
+		SELECT id, cents, reason, ${source}, ${state}, ${actor?.id ?? null}, ${actor?.name ?? null}, ${now},
+			${state === "done" ? now : null}
+		FROM (SELECT payments.id, ${cents} AS cents, ${reason} AS reason ${from})
+		WHERE cents > 0 AND reason IS NOT NULL`);
+}
+
+/**
+ * Money of a gateway that is back by another way.
+ * @param which SQL on `refunds` that selects only what has to go back.
+ */
+export function endElsewhere(db: Database, which: SQL, now: number) {
+	return db.run(sql`
+		UPDATE refunds SET state = 'done', is_elsewhere = 1, done_at = ${now} WHERE ${which}`);
+}
