@@ -155,7 +155,7 @@ export async function updateHotel(
 ): Promise<HotelOutcome> {
 	const isOpened = sql`id = ${id} AND ${isAsOpened(openedAt)}`;
 	const may = sql`${referencesExist(fields)} AND EXISTS (SELECT 1 FROM hotels WHERE ${isOpened})`;
-	const { updated, stored } = await runBatch(db, {
+	const { updated, currentRow } = await runBatch(db, {
 		event: recordCatalogueEntryIf(
 			db,
 			{ kind: "hotel", id, line: { code: "saved" }, author, now },
@@ -166,11 +166,11 @@ export async function updateHotel(
 			.set({ ...columnsOf(fields), updatedAt: now })
 			.where(sql`${isOpened} AND ${referencesExist(fields)}`)
 			.returning({ id: hotels.id }),
-		stored: db.select({ updatedAt: hotels.updatedAt }).from(hotels).where(eq(hotels.id, id)),
+		currentRow: db.select({ updatedAt: hotels.updatedAt }).from(hotels).where(eq(hotels.id, id)),
 	});
 	if (updated.length > 0) return { outcome: "done" };
-	if (!stored[0]) return { outcome: "unknown" };
-	if (openedAt !== null && stored[0].updatedAt !== openedAt) return { outcome: "newer" };
+	if (!currentRow[0]) return { outcome: "unknown" };
+	if (openedAt !== null && currentRow[0].updatedAt !== openedAt) return { outcome: "newer" };
 	return reasonNotSaved(db, fields);
 }
 

@@ -26,7 +26,7 @@ export const tablesOfBooking = Object.keys(relations);
 /** Columns of the guest: not the tokens, and not the names of staff, which are theirs. */
 export function columnsToGive(table: string): string[] {
 	return Object.entries(inventory[table]?.personal ?? {})
-		.filter(([, { isSecret, told }]) => !isSecret && told !== "accounts")
+		.filter(([, { isSecret, privacyRow }]) => !isSecret && privacyRow !== "accounts")
 		.map(([name]) => name);
 }
 

@@ -49,7 +49,9 @@ test("a user's download has every table that ends with the account and keeps mor
 			of === "staff" &&
 			(end === "account" || end === "expiry") &&
 			["id", "user_id"].some((name) => plain.includes(name) || personal[name]) &&
-			Object.values(personal).some(({ told, isSecret }) => told === "accounts" && !isSecret),
+			Object.values(personal).some(
+				({ privacyRow, isSecret }) => privacyRow === "accounts" && !isSecret,
+			),
 	);
 	const names = [...ofUsers.map(([name]) => name), "user_events"].sort();
 	expect([...tablesOfUser].sort()).toEqual(names);
@@ -66,7 +68,7 @@ test("rows end as their columns do", () => {
 test("the privacy page tells every row that the inventory names, and no other", () => {
 	const rowNames = new Set(
 		Object.values(inventory).flatMap(({ personal }) =>
-			Object.values(personal).map((each) => each.told),
+			Object.values(personal).map((each) => each.privacyRow),
 		),
 	);
 	expect([...rowNames].sort()).toEqual(
@@ -77,8 +79,8 @@ test("the privacy page tells every row that the inventory names, and no other", 
 test("docs/personal-columns.md says the same; `-u` writes it anew", async () => {
 	const tables = Object.entries(inventory);
 	const rows = tables.flatMap(([table, { of, end, personal }]) => {
-		const alike = Object.groupBy(Object.entries(personal), ([, { told, to, fate }]) =>
-			[told, to.join(", "), fate].join(" | "),
+		const alike = Object.groupBy(Object.entries(personal), ([, { privacyRow, to, fate }]) =>
+			[privacyRow, to.join(", "), fate].join(" | "),
 		);
 		return Object.entries(alike).map(([facts, columns = []]) => {
 			const names = columns.map(([name, { isSecret }]) => (isSecret ? `${name}*` : name));

@@ -7,7 +7,7 @@
 import type { privacyPolicy } from "#app/messages/en/legal/privacy-policy.ts";
 
 /** Under which row of the privacy page people read what it is for and how long it is kept. */
-type Told = keyof typeof privacyPolicy.rows | "accounts";
+type PrivacyRow = keyof typeof privacyPolicy.rows | "accounts";
 
 /** Who gets it beside the operator's office. */
 type Recipient = "guide and driver" | "hotel" | "gateway" | "mail provider" | "sign-in provider";
@@ -19,7 +19,7 @@ type Recipient = "guide and driver" | "hotel" | "gateway" | "mail provider" | "s
 type Fate = "emptied" | "replaced" | "deleted" | "kept";
 
 interface PersonalColumn {
-	told: Told;
+	privacyRow: PrivacyRow;
 	to: readonly Recipient[];
 	fate: Fate;
 	/** A token, or a hash of something. No download has it: whoever reads the file could use it. */
@@ -41,14 +41,22 @@ interface TableInventory {
 	personal: Readonly<Record<string, PersonalColumn>>;
 }
 
-const personal = (told: Told, fate: Fate, ...to: readonly Recipient[]): PersonalColumn => ({
-	told,
+const personal = (
+	privacyRow: PrivacyRow,
+	fate: Fate,
+	...to: readonly Recipient[]
+): PersonalColumn => ({
+	privacyRow,
 	fate,
 	to,
 	isSecret: false,
 });
-const secret = (told: Told, fate: Fate, ...to: readonly Recipient[]): PersonalColumn => ({
-	...personal(told, fate, ...to),
+const secret = (
+	privacyRow: PrivacyRow,
+	fate: Fate,
+	...to: readonly Recipient[]
+): PersonalColumn => ({
+	...personal(privacyRow, fate, ...to),
 	isSecret: true,
 });
 /** Names of staff in what they did: they stay, so that it can be asked who did it. */

@@ -32,7 +32,7 @@ export async function saveBoardNotes(
 	notes: readonly BoardNote[],
 	{ actor }: { actor: Actor },
 ): Promise<ReadonlySet<string>> {
-	const sent = sql`json_each(${JSON.stringify(notes)}) AS sent`;
+	const sentRows = sql`json_each(${JSON.stringify(notes)}) AS sent`;
 	const field = (name: keyof BoardNote) => sql`(sent.value ->> ${name})`;
 	const isInScope = mayBoard(scope, {
 		excursionId: sql`bookings.excursion_id`,
@@ -45,7 +45,7 @@ export async function saveBoardNotes(
 			sql`
 			SELECT bookings.id, 'note', ${field("text")}, NULL, ${actor.id}, ${actor.name}, ${actor.impersonatorId},
 				${dedupeKey}, ${field("pressedAt")}
-			FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
+			FROM ${sentRows} JOIN bookings ON bookings.id = ${field("bookingId")}
 			WHERE (${isSold()} OR ${isCancelled()}) AND bookings.erased_at IS NULL
 				AND bookings.excursion_id = ${field("excursionId")} AND bookings.date = ${field("date")}
 				AND bookings.date <= date(${field("writtenOn")}, '+1 day')
@@ -56,7 +56,7 @@ export async function saveBoardNotes(
 			ON CONFLICT (dedupe_key) DO NOTHING`,
 		),
 		savedNotes: db.all<{ id: string }>(sql`
-			SELECT ${field("id")} AS id FROM ${sent}
+			SELECT ${field("id")} AS id FROM ${sentRows}
 			JOIN booking_events AS note ON note.dedupe_key = ${dedupeKey} AND note.booking_id = ${field("bookingId")}`),
 	});
 	return new Set(savedNotes.map(({ id }) => id));

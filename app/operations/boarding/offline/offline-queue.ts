@@ -185,7 +185,7 @@ export function keepAnswersBy(keeper: AnswerKeeper): () => void {
 
 async function settle(
 	owner: string,
-	sent: readonly Operation[],
+	sentOperations: readonly Operation[],
 	news: readonly AnsweredOperation[],
 ): Promise<void> {
 	const answered = [...queue.now().answered, ...news];
@@ -203,7 +203,7 @@ async function settle(
 	}
 	const { operations, fresh, owner: ownerNow } = queue.now();
 	if (ownerNow !== owner) return;
-	const sentIds = new Set(sent.map(({ id }) => id));
+	const sentIds = new Set(sentOperations.map(({ id }) => id));
 	queue.change({
 		operations: operations.flatMap((each) => {
 			const next = left.get(each.id);

@@ -51,16 +51,16 @@ export async function recordTicks(
 	ticks: readonly Tick[],
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<Map<string, OperationAnswer>> {
-	const sent = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
-	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sent})`;
+	const sentRows = sql`json_each(${JSON.stringify(ticks.map(toRow))}) AS sent`;
+	const bookingIds = sql`(SELECT ${field("bookingId")} FROM ${sentRows})`;
 	const { repeated, meanings } = await runBatch(db, {
 		repeated: db.all<{ id: string }>(
-			sql`SELECT id FROM boarding_ticks WHERE id IN (SELECT ${field("id")} FROM ${sent})`,
+			sql`SELECT id FROM boarding_ticks WHERE id IN (SELECT ${field("id")} FROM ${sentRows})`,
 		),
-		ticks: storeStatement(db, sent, scope, { actor, now }),
-		events: tickEventsStatement(db, { sent, bookingIds }, { actor, now }),
+		ticks: storeStatement(db, sentRows, scope, { actor, now }),
+		events: tickEventsStatement(db, { sentRows, bookingIds }, { actor, now }),
 		boardings: boardingStatements(db, bookingIds),
-		meanings: meaningStatement(db, sent),
+		meanings: meaningStatement(db, sentRows),
 	});
 	const old = new Set(repeated.map(({ id }) => id));
 	return new Map(
@@ -73,7 +73,7 @@ const field = (name: keyof Tick) => sql.raw(`json_extract(sent.value, '$.${name}
 
 function storeStatement(
 	db: Database,
-	sent: SQL,
+	sentRows: SQL,
 	scope: BoardingScope,
 	{ actor, now }: { actor: Actor; now: number },
 ) {
@@ -86,7 +86,7 @@ function storeStatement(
 			(id, booking_id, people, state, pressed_at, received_at, actor_id, actor_name)
 		SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
 			${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
-		FROM ${sent} JOIN bookings ON bookings.id = ${field("bookingId")}
+		FROM ${sentRows} JOIN bookings ON bookings.id = ${field("bookingId")}
 		WHERE ${isSold()} AND bookings.excursion_id = ${field("excursionId")}
 			AND bookings.date = ${field("date")} AND ${isInScope}
 			-- a party may have become smaller since the press: those who are left count
@@ -98,7 +98,7 @@ function storeStatement(
 /** The history gets the ticks that changed something. */
 function tickEventsStatement(
 	db: Database,
-	{ sent, bookingIds }: { sent: SQL; bookingIds: SQL },
+	{ sentRows, bookingIds }: { sentRows: SQL; bookingIds: SQL },
 	{ actor, now }: { actor: Actor; now: number },
 ) {
 	return recordSelectedEntries(
@@ -111,7 +111,7 @@ function tickEventsStatement(
 			'boarding:' || bookings.id || ':' || effective.id, effective.pressed_at
 		FROM (${effectiveTicks(bookingIds)}) AS effective
 		JOIN bookings ON bookings.id = effective.booking_id
-		WHERE effective.id IN (SELECT ${field("id")} FROM ${sent})
+		WHERE effective.id IN (SELECT ${field("id")} FROM ${sentRows})
 			AND NOT (effective.after IS effective.state AND effective.after_received_at < ${now})
 		GROUP BY effective.id
 		ORDER BY effective.pressed_at
@@ -120,7 +120,7 @@ function tickEventsStatement(
 }
 
 /** What each tick means now, and another phone's tick that says the same. */
-function meaningStatement(db: Database, sent: SQL) {
+function meaningStatement(db: Database, sentRows: SQL) {
 	return db.all<TickMeaning>(sql`
 		SELECT ${field("id")} AS id, ${field("bookingId")} AS bookingId,
 			tick.id IS NOT NULL AS isStored,
@@ -142,7 +142,7 @@ function meaningStatement(db: Database, sent: SQL) {
 								AND max(twin.pressed_at, tick.pressed_at))
 				ORDER BY twin.pressed_at, twin.id LIMIT 1) AS twin,
 			boardings.state, boardings.aboard
-		FROM ${sent}
+		FROM ${sentRows}
 		LEFT JOIN boarding_ticks AS tick
 			ON tick.id = ${field("id")} AND tick.booking_id = ${field("bookingId")}
 		LEFT JOIN boardings ON boardings.booking_id = ${field("bookingId")}`);
