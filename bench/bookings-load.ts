@@ -22,6 +22,7 @@ export function fillBookings(folder: string, total: number): void {
 	const aside = takeAside(db);
 	writeNames(db);
 	writeStops(db);
+	db.prepare(insertDepartures).run({ days: 3650 });
 	db.prepare(insertBookings).run({ rows: Math.max(0, total - count), days: 3650 });
 	db.prepare(markRegularGuest).run({ last });
 	db.prepare(insertPayments).run({ last });
@@ -100,6 +101,15 @@ const spokenOf = (value: string) =>
 		)
 		.join(" || ");
 
+/** The departures of the past, of the usual start. */
+const insertDepartures = `
+	WITH RECURSIVE past (date) AS (
+		SELECT date('now', '-1 day') UNION ALL
+		SELECT date(date, '-1 day') FROM past WHERE date > date('now', '-' || (:days + 1) || ' days'))
+	INSERT OR IGNORE INTO departures (excursion_id, date, start_time, capacity, languages, created_at, updated_at)
+	SELECT excursions.id, past.date, excursions.start_time, excursions.capacity, 'en', 0, 0
+	FROM excursions CROSS JOIN past`;
+
 /**
  * Dates from `days` before yesterday to yesterday. A reference is a number in base 30; the step is coprime to
  * 30^5, so none repeats. References of the seed are left out.
@@ -116,11 +126,11 @@ const insertBookings = `
 			${thrown(1597334677, "20")} AS ahead
 		FROM counter
 	)
-	INSERT INTO bookings (confirm_id, reference, idempotency_key, excursion_id, title, date,
+	INSERT INTO bookings (confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date,
 		start_time, adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
 		partner, hotel_id, name, email, phone, language, status, hold_expires_at, created_at,
 		updated_at, confirmed_at, cancelled_at)
-	SELECT lower(hex(randomblob(11))), numbers.reference, hex(randomblob(16)), excursion_id, title, date(leaves / 1000, 'unixepoch'), start_time,
+	SELECT lower(hex(randomblob(11))), numbers.reference, hex(randomblob(16)), departures.id, stops.excursion_id, title, departures.date, departures.start_time,
 		people, fate % 3 / 2, 0, cents * people, 'EUR', pickup_time || ' · ' || point_title, point_id,
 		pickup_time, iif(fate < 22, coalesce(hotel_id, 'web'), 'web'), iif(fate < 22, hotel_id, NULL),
 		first_names.name || ' ' || last_names.name,
@@ -130,6 +140,8 @@ const insertBookings = `
 		leaves - ahead * ${day}, leaves - ahead * ${day}, leaves,
 		iif(fate < 94, leaves - ahead * ${day}, NULL), iif(fate BETWEEN 85 AND 93, leaves, NULL)
 	FROM numbers JOIN stops ON stops.n = stop
+	JOIN departures ON departures.excursion_id = stops.excursion_id
+		AND departures.date = date(leaves / 1000, 'unixepoch') AND departures.start_time = stops.start_time
 	JOIN first_names ON first_names.n = first JOIN last_names ON last_names.n = last
 	WHERE numbers.reference NOT IN (SELECT reference FROM bookings)
 	ORDER BY i`;

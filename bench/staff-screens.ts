@@ -10,15 +10,15 @@ export async function staffScreens(databaseUrl: string): Promise<{ name: string;
 		hotel: [hotel],
 		user: [user],
 	} = await runBatch(db, {
-		booking: db.all<{ id: number; excursion: string; date: string }>(sql`
-			SELECT id, excursion_id AS excursion, date FROM bookings
+		booking: db.all<{ id: number; departure: number; excursion: string; date: string }>(sql`
+			SELECT id, departure_id AS departure, excursion_id AS excursion, date FROM bookings
 			WHERE date > date('now') AND status = 'confirmed' ORDER BY id LIMIT 1`),
 		hotel: db.all<{ id: string; point: number }>(sql`
 			SELECT id, pickup_point_id AS point FROM hotels WHERE pickup_point_id > 0 LIMIT 1`),
 		user: db.all<{ id: string }>(sql`SELECT id FROM users ORDER BY id LIMIT 1`),
 	});
 	if (!booking || !hotel || !user) throw new Error("The demo island is empty");
-	const departure = `departures/${booking.excursion}/${booking.date}`;
+	const departure = `departures/${booking.departure}`;
 	const paths = {
 		overview: "",
 		bookings: "/bookings",

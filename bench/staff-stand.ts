@@ -77,8 +77,8 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 			WHERE id >= (SELECT max(id) / 2 FROM bookings) AND phone IS NOT NULL ORDER BY id LIMIT 1`),
 		hotel: db.all<{ id: string }>(sql`SELECT id FROM hotels ORDER BY id LIMIT 1`),
 		// of the demo island, so the same for any number of bookings
-		busiest: db.all<{ excursion: string; date: string }>(sql`
-			SELECT excursion_id AS excursion, date FROM bookings
+		busiest: db.all<{ departure: number; date: string }>(sql`
+			SELECT departure_id AS departure, date FROM bookings
 			WHERE id <= 400 AND date > date('now') AND status = 'confirmed'
 			GROUP BY 1, 2 ORDER BY count(*) DESC, date LIMIT 1`),
 	});
@@ -107,7 +107,7 @@ async function screenPaths(databaseUrl: string): Promise<[string, string][]> {
 		["Search: phone", list({ q: one.phone })],
 		["Search: nobody", list({ q: "xyzzy" })],
 		["One booking", `/dashboard/bookings/${one.id}`],
-		["Manifest of a departure", `/dashboard/departures/${busiest.excursion}/${busiest.date}`],
+		["Manifest of a departure", `/dashboard/departures/${busiest.departure}`],
 		["Departures of a day", `/dashboard?date=${busiest.date}`],
 		["Departures on paper", `/dashboard/departures/print?date=${busiest.date}`],
 		["Overview", "/dashboard"],

@@ -17,7 +17,7 @@ interface Guard {
 export const guards = {
 	"seats-condition": {
 		is: "free seats are counted in the INSERT that takes them",
-		takeOut: sql(/held\.excursion_id = /g, "'nothing' = "),
+		takeOut: sql(/held\.departure_id = /g, "'nothing' = "),
 	},
 	"unpaid-condition": {
 		is: "what a source holds unpaid is counted in the statement that takes the seats",
@@ -89,7 +89,7 @@ export const guards = {
 	},
 	"vehicle-seats": {
 		is: "the seats of a vehicle are counted in the statement that takes them",
-		takeOut: sql(/> vehicle\.seats/g, "> 1000 + vehicle.seats"),
+		takeOut: sql(/SELECT sum\(vehicle\.seats\)/g, "SELECT 1000 + sum(vehicle.seats)"),
 	},
 	"one-place": {
 		is: "triggers refuse a resource in two places at a time",

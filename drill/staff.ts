@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { day } from "./clock.ts";
-import type { Departure, Visit } from "./guests.ts";
+import { departureIdAt } from "./departure-id.ts";
+import { type Departure, insist, type Visit } from "./guests.ts";
 import { type Answer, press, readTold } from "./press.ts";
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
@@ -54,8 +55,9 @@ export async function staffOf(visit: Visit) {
 		async move(confirmId: string, date: string, clicks: number) {
 			const row = await rowOf(confirmId).catch(() => null);
 			if (!row) return;
+			const departureId = await departureIdAt(world, row.excursionId, date);
 			const fields = {
-				date,
+				departureId: String(departureId),
 				pickupPointId: String(row.pickupPointId),
 				seenAt: String(row.updatedAt),
 				key: randomUUID(),
@@ -81,11 +83,13 @@ export async function staffOf(visit: Visit) {
 		/** A guest asks by telephone to be forgotten. */
 		erase: (bookingId: number, clicks: number) =>
 			submit(`/dashboard/bookings/${bookingId}/erase`, { asked: "phone" }, clicks),
-		cancelDeparture: ({ excursion, date }: Departure, clicks: number) =>
-			submit(
-				`/dashboard/departures/${excursion.id}/${date}/cancel`,
-				{ reason: "The sea is too rough", sure: "on" },
-				clicks,
-			),
+		/** By the calendar: its panel says what the press will do, and the press is for that panel. */
+		async cancelDeparture({ excursion, date }: Departure, clicks: number) {
+			const id = await departureIdAt(world, excursion.id, date);
+			const path = `/dashboard/calendar?day=${date}&on=${id}&act=cancel`;
+			const page = await insist(visit, () => visitor.get(path));
+			const [, token] = /name="token" value="([^"]+)"/.exec((await page?.text()) ?? "") ?? [];
+			if (token) await submit(path, { token, reason: "The sea is too rough" }, clicks);
+		},
 	};
 }

@@ -194,6 +194,7 @@ CREATE TABLE `bookings` (
 	`confirm_id` text NOT NULL,
 	`reference` text NOT NULL,
 	`idempotency_key` text NOT NULL,
+	`departure_id` integer NOT NULL,
 	`excursion_id` text NOT NULL,
 	`title` text NOT NULL,
 	`date` text NOT NULL,
@@ -231,6 +232,7 @@ CREATE TABLE `bookings` (
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`departure_id`,`excursion_id`,`date`) REFERENCES `departures`(`id`,`excursion_id`,`date`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "bookings_people" CHECK("bookings"."adults" >= 1 AND "bookings"."children" >= 0 AND "bookings"."bebe" >= 0),
 	CONSTRAINT "bookings_adults" CHECK("bookings"."adults" BETWEEN 0 AND 999),
 	CONSTRAINT "bookings_children" CHECK("bookings"."children" BETWEEN 0 AND 999),
@@ -247,8 +249,8 @@ CREATE TABLE `bookings` (
 CREATE UNIQUE INDEX `bookings_confirm_id` ON `bookings` (`confirm_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_reference` ON `bookings` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_idempotency_key` ON `bookings` (`idempotency_key`);--> statement-breakpoint
-CREATE INDEX `bookings_departure` ON `bookings` (`excursion_id`,`date`,`status`,`hold_expires_at`,`seats`);--> statement-breakpoint
-CREATE INDEX `bookings_coming` ON `bookings` (`date`,`status`,`excursion_id`,`hold_expires_at`,`seats`);--> statement-breakpoint
+CREATE INDEX `bookings_departure` ON `bookings` (`departure_id`,`status`,`hold_expires_at`,`seats`);--> statement-breakpoint
+CREATE INDEX `bookings_coming` ON `bookings` (`date`,`status`,`departure_id`,`hold_expires_at`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_holds` ON `bookings` (`hold_expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `bookings_hotel` ON `bookings` (`hotel_id`,`date`);--> statement-breakpoint
 CREATE INDEX `bookings_list_status` ON `bookings` (`status`,`id`);--> statement-breakpoint
@@ -266,42 +268,40 @@ CREATE INDEX `bookings_list_source_date` ON `bookings` (`source`,`date`,`id`);--
 CREATE INDEX `bookings_email` ON `bookings` (`email`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_sales` ON `bookings` (`date`,`status`,`excursion_id`,`partner`,`source`,`price_cents`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_pickup_point` ON `bookings` (`pickup_point_id`);--> statement-breakpoint
-CREATE INDEX `bookings_unpaid_source` ON `bookings` (`unpaid_source`,`status`,`hold_expires_at`,`excursion_id`,`date`,`seats`) WHERE unpaid_source IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `bookings_unpaid_source` ON `bookings` (`unpaid_source`,`status`,`hold_expires_at`,`departure_id`,`seats`) WHERE unpaid_source IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_named` ON `bookings` (`date`,`id`) WHERE erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `bookings_named_unpaid` ON `bookings` (`hold_expires_at`) WHERE status = 'expired' AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `bookings_erased` ON `bookings` (`erased_at`) WHERE erased_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `departure_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`excursion_id` text NOT NULL,
-	`date` text NOT NULL,
+	`departure_id` integer NOT NULL,
 	`type` text NOT NULL,
 	`line` text NOT NULL,
 	`actor_id` text NOT NULL,
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "departure_events_type" CHECK("departure_events"."type" IN ('cancelled', 'moved'))
 );
 --> statement-breakpoint
-CREATE INDEX `departure_events_departure` ON `departure_events` (`excursion_id`,`date`);--> statement-breakpoint
+CREATE INDEX `departure_events_departure` ON `departure_events` (`departure_id`);--> statement-breakpoint
 CREATE TABLE `departure_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`key` text NOT NULL,
-	`excursion_id` text NOT NULL,
-	`date` text NOT NULL,
+	`departure_id` integer NOT NULL,
 	`kind` text NOT NULL,
 	`message` text NOT NULL,
 	`actor_id` text NOT NULL,
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "departure_messages_kind" CHECK("departure_messages"."kind" IN ('late', 'elsewhere', 'other'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `departure_messages_key` ON `departure_messages` (`key`);--> statement-breakpoint
-CREATE INDEX `departure_messages_departure` ON `departure_messages` (`excursion_id`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `departure_messages_departure` ON `departure_messages` (`departure_id`,`id`);--> statement-breakpoint
 CREATE TABLE `told_guests` (
 	`message_id` integer NOT NULL,
 	`booking_id` integer NOT NULL,
@@ -315,34 +315,65 @@ CREATE TABLE `told_guests` (
 );
 --> statement-breakpoint
 CREATE INDEX `told_guests_booking` ON `told_guests` (`booking_id`);--> statement-breakpoint
-CREATE TABLE `departure_overrides` (
+CREATE TABLE `departures` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,
+	`timetable_id` integer,
 	`date` text NOT NULL,
-	`is_closed` integer DEFAULT false NOT NULL,
-	`capacity` integer,
-	`start_time` text,
+	`start_time` text NOT NULL,
+	`capacity` integer NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	`languages` text NOT NULL,
+	`minimum_guests` integer DEFAULT 0 NOT NULL,
+	`decide_hours` integer DEFAULT 48 NOT NULL,
+	`runs_anyway` integer DEFAULT false NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`line` text,
-	PRIMARY KEY(`excursion_id`, `date`),
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "departure_overrides_says" CHECK("departure_overrides"."is_closed" = 1 OR "departure_overrides"."capacity" IS NOT NULL OR "departure_overrides"."start_time" IS NOT NULL),
-	CONSTRAINT "departure_overrides_start_time" CHECK("departure_overrides"."start_time" IS NULL OR "departure_overrides"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
-	CONSTRAINT "departure_overrides_capacity" CHECK("departure_overrides"."capacity" IS NULL OR "departure_overrides"."capacity" BETWEEN 0 AND 1000),
-	CONSTRAINT "departure_overrides_date" CHECK("departure_overrides"."date" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]')
+	FOREIGN KEY (`timetable_id`) REFERENCES `timetables`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "departures_state" CHECK("departures"."state" IN ('open', 'closed', 'cancelled')),
+	CONSTRAINT "departures_capacity" CHECK("departures"."capacity" BETWEEN 0 AND 1000),
+	CONSTRAINT "departures_start_time" CHECK("departures"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
+	CONSTRAINT "departures_date_format" CHECK("departures"."date" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]')
 );
 --> statement-breakpoint
-CREATE INDEX `departure_overrides_date_index` ON `departure_overrides` (`date`);--> statement-breakpoint
-CREATE TABLE `excursion_day_languages` (
-	`excursion_id` text NOT NULL,
+CREATE UNIQUE INDEX `departures_start` ON `departures` (`excursion_id`,`date`,`start_time`);--> statement-breakpoint
+CREATE UNIQUE INDEX `departures_timetable` ON `departures` (`timetable_id`,`date`) WHERE timetable_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `departures_identity` ON `departures` (`id`,`excursion_id`,`date`);--> statement-breakpoint
+CREATE INDEX `departures_date` ON `departures` (`date`);--> statement-breakpoint
+CREATE TABLE `timetable_days` (
+	`timetable_id` integer NOT NULL,
 	`day` integer NOT NULL,
 	`language` text NOT NULL,
 	`position` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`excursion_id`, `day`, `language`),
-	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "excursion_day_languages_day" CHECK("excursion_day_languages"."day" BETWEEN 0 AND 6),
-	CONSTRAINT "excursion_day_languages_language" CHECK(length("excursion_day_languages"."language") >= 2)
+	PRIMARY KEY(`timetable_id`, `day`, `language`),
+	FOREIGN KEY (`timetable_id`) REFERENCES `timetables`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "timetable_days_day" CHECK("timetable_days"."day" BETWEEN 0 AND 6),
+	CONSTRAINT "timetable_days_language" CHECK(length("timetable_days"."language") >= 2)
 );
 --> statement-breakpoint
+CREATE TABLE `timetables` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`start_time` text NOT NULL,
+	`capacity` integer NOT NULL,
+	`first_day` text,
+	`last_day` text,
+	`minimum_guests` integer DEFAULT 0 NOT NULL,
+	`decide_hours` integer DEFAULT 48 NOT NULL,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "timetables_start" CHECK("timetables"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
+	CONSTRAINT "timetables_capacity" CHECK("timetables"."capacity" BETWEEN 1 AND 1000),
+	CONSTRAINT "timetables_minimum" CHECK("timetables"."minimum_guests" BETWEEN 0 AND "timetables"."capacity"),
+	CONSTRAINT "timetables_decide" CHECK("timetables"."decide_hours" BETWEEN 1 AND 720),
+	CONSTRAINT "timetables_season" CHECK("timetables"."first_day" IS NULL OR "timetables"."last_day" IS NULL OR "timetables"."first_day" <= "timetables"."last_day")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `timetables_order` ON `timetables` (`excursion_id`,`position`);--> statement-breakpoint
 CREATE TABLE `excursion_images` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,
@@ -586,8 +617,7 @@ CREATE TABLE `handovers` (
 	`desk_opened_at` integer,
 	`hotel_id` text NOT NULL,
 	`totem_id` integer,
-	`excursion_id` text NOT NULL,
-	`date` text NOT NULL,
+	`departure_id` integer NOT NULL,
 	`adults` integer NOT NULL,
 	`children` integer NOT NULL,
 	`bebe` integer NOT NULL,
@@ -597,7 +627,7 @@ CREATE TABLE `handovers` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`totem_id`) REFERENCES `totems`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "handovers_language" CHECK("handovers"."language" GLOB '[a-z][a-z]'),
 	CONSTRAINT "handovers_opened" CHECK("handovers"."phone_hash" IS NULL OR "handovers"."opened_at" IS NOT NULL),
 	CONSTRAINT "handovers_people" CHECK("handovers"."adults" >= 1 AND "handovers"."children" >= 0 AND "handovers"."bebe" >= 0)
@@ -835,21 +865,18 @@ CREATE TABLE `sandbox_checkouts` (
 CREATE UNIQUE INDEX `sandbox_checkouts_payment_id_unique` ON `sandbox_checkouts` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `sandbox_checkouts_expires` ON `sandbox_checkouts` (`expires_at`,`id`);--> statement-breakpoint
 CREATE TABLE `departure_assignments` (
-	`excursion_id` text NOT NULL,
-	`date` text NOT NULL,
-	`kind` text NOT NULL,
+	`departure_id` integer NOT NULL,
 	`resource_id` integer NOT NULL,
+	`kind` text NOT NULL,
 	`starts_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
-	PRIMARY KEY(`excursion_id`, `date`, `kind`),
-	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`departure_id`, `resource_id`),
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`resource_id`,`kind`) REFERENCES `resources`(`id`,`kind`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "departure_assignments_times" CHECK("departure_assignments"."starts_at" < "departure_assignments"."ends_at"),
-	CONSTRAINT "departure_assignments_date" CHECK("departure_assignments"."date" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]')
+	CONSTRAINT "departure_assignments_times" CHECK("departure_assignments"."starts_at" < "departure_assignments"."ends_at")
 );
 --> statement-breakpoint
 CREATE INDEX `departure_assignments_resource` ON `departure_assignments` (`resource_id`,`starts_at`,`ends_at`);--> statement-breakpoint
-CREATE INDEX `departure_assignments_date_index` ON `departure_assignments` (`date`);--> statement-breakpoint
 CREATE TABLE `resources` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
@@ -930,18 +957,6 @@ CREATE TRIGGER `excursion_images_shown_delete` AFTER DELETE ON `excursion_images
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
 END;--> statement-breakpoint
-CREATE TRIGGER `excursion_day_languages_shown_insert` AFTER INSERT ON `excursion_day_languages`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `excursion_day_languages_shown_update` AFTER UPDATE ON `excursion_day_languages`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `excursion_day_languages_shown_delete` AFTER DELETE ON `excursion_day_languages`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
-END;--> statement-breakpoint
 CREATE TRIGGER `pickup_points_shown_insert` AFTER INSERT ON `pickup_points`
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
@@ -990,42 +1005,7 @@ CREATE TRIGGER `translations_shown_delete` AFTER DELETE ON `translations`
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
 END;--> statement-breakpoint
-CREATE TRIGGER `departure_overrides_shown_insert` AFTER INSERT ON `departure_overrides`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_overrides_shown_update` AFTER UPDATE ON `departure_overrides`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_overrides_shown_delete` AFTER DELETE ON `departure_overrides`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
 CREATE TRIGGER `bookings_shown_insert` AFTER INSERT ON `bookings`
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `bookings_shown_update` AFTER UPDATE ON `bookings`
-WHEN old.excursion_id IS NOT new.excursion_id OR old.date IS NOT new.date
-	OR old.seats IS NOT new.seats OR old.status IS NOT new.status
-	OR old.hold_expires_at IS NOT new.hold_expires_at
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
--- A vehicle's seats limit what public pages offer.
-CREATE TRIGGER `departure_assignments_shown_insert` AFTER INSERT ON `departure_assignments`
-WHEN new.kind = 'vehicle'
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_shown_update` AFTER UPDATE ON `departure_assignments`
-WHEN new.kind = 'vehicle' OR old.kind = 'vehicle'
-BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_shown_delete` AFTER DELETE ON `departure_assignments`
-WHEN old.kind = 'vehicle'
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8));
 END;--> statement-breakpoint
@@ -1034,131 +1014,11 @@ WHEN old.seats IS NOT new.seats
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8));
 END;--> statement-breakpoint
--- A resource is in one place at a time: docs/decisions/a-guide-is-in-one-place-at-a-time.md.
-CREATE TRIGGER `departure_assignments_clash_insert` AFTER INSERT ON `departure_assignments`
-WHEN EXISTS (
-	SELECT 1 FROM departure_assignments AS other
-	WHERE other.resource_id = new.resource_id
-		AND other.starts_at < new.ends_at AND other.ends_at > new.starts_at
-		AND NOT (other.excursion_id = new.excursion_id AND other.date = new.date)
-		AND NOT (other.starts_at = new.starts_at AND other.date = new.date AND (
-			new.kind = 'vehicle' OR (new.kind = 'driver' AND EXISTS (
-				SELECT 1 FROM departure_assignments AS ride
-				JOIN departure_assignments AS same ON same.resource_id = ride.resource_id AND same.kind = 'vehicle'
-				WHERE ride.kind = 'vehicle' AND ride.excursion_id = new.excursion_id AND ride.date = new.date
-					AND same.excursion_id = other.excursion_id AND same.date = other.date
-			))
-		))
-)
-BEGIN
-	SELECT RAISE(ABORT, 'resource_clash: it is on another departure at that time');
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_clash_update` AFTER UPDATE ON `departure_assignments`
-WHEN EXISTS (
-	SELECT 1 FROM departure_assignments AS other
-	WHERE other.resource_id = new.resource_id
-		AND other.starts_at < new.ends_at AND other.ends_at > new.starts_at
-		AND NOT (other.excursion_id = new.excursion_id AND other.date = new.date)
-		AND NOT (other.starts_at = new.starts_at AND other.date = new.date AND (
-			new.kind = 'vehicle' OR (new.kind = 'driver' AND EXISTS (
-				SELECT 1 FROM departure_assignments AS ride
-				JOIN departure_assignments AS same ON same.resource_id = ride.resource_id AND same.kind = 'vehicle'
-				WHERE ride.kind = 'vehicle' AND ride.excursion_id = new.excursion_id AND ride.date = new.date
-					AND same.excursion_id = other.excursion_id AND same.date = other.date
-			))
-		))
-)
-BEGIN
-	SELECT RAISE(ABORT, 'resource_clash: it is on another departure at that time');
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_driver_delete` AFTER DELETE ON `departure_assignments`
-WHEN old.kind = 'vehicle' AND EXISTS (
-	SELECT 1 FROM departure_assignments AS mine
-	JOIN departure_assignments AS other ON other.resource_id = mine.resource_id
-		AND other.starts_at < mine.ends_at AND other.ends_at > mine.starts_at
-		AND NOT (other.excursion_id = mine.excursion_id AND other.date = mine.date)
-	WHERE mine.kind = 'driver' AND mine.excursion_id = old.excursion_id AND mine.date = old.date
-		AND NOT EXISTS (
-				SELECT 1 FROM departure_assignments AS ride
-				JOIN departure_assignments AS same ON same.resource_id = ride.resource_id AND same.kind = 'vehicle'
-				WHERE ride.kind = 'vehicle' AND ride.excursion_id = mine.excursion_id AND ride.date = mine.date
-					AND same.excursion_id = other.excursion_id AND same.date = other.date
-			)
-)
-BEGIN
-	SELECT RAISE(ABORT, 'resource_clash: its driver drives another vehicle at that time');
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_driver_update` AFTER UPDATE ON `departure_assignments`
-WHEN old.kind = 'vehicle' AND EXISTS (
-	SELECT 1 FROM departure_assignments AS mine
-	JOIN departure_assignments AS other ON other.resource_id = mine.resource_id
-		AND other.starts_at < mine.ends_at AND other.ends_at > mine.starts_at
-		AND NOT (other.excursion_id = mine.excursion_id AND other.date = mine.date)
-	WHERE mine.kind = 'driver' AND mine.excursion_id = old.excursion_id AND mine.date = old.date
-		AND NOT EXISTS (
-				SELECT 1 FROM departure_assignments AS ride
-				JOIN departure_assignments AS same ON same.resource_id = ride.resource_id AND same.kind = 'vehicle'
-				WHERE ride.kind = 'vehicle' AND ride.excursion_id = mine.excursion_id AND ride.date = mine.date
-					AND same.excursion_id = other.excursion_id AND same.date = other.date
-			)
-)
-BEGIN
-	SELECT RAISE(ABORT, 'resource_clash: its driver drives another vehicle at that time');
-END;--> statement-breakpoint
--- Who goes on a departure follows its start; a clash with another departure refuses the new start.
-CREATE TRIGGER `departure_assignments_follow_insert` AFTER INSERT ON `departure_overrides`
-WHEN new.start_time IS NOT NULL
-BEGIN
-	UPDATE departure_assignments SET
-		starts_at = unixepoch(date || 'T' || new.start_time) / 60,
-		ends_at = unixepoch(date || 'T' || new.start_time) / 60
-			+ (SELECT duration_minutes FROM excursions WHERE id = new.excursion_id)
-	WHERE excursion_id = new.excursion_id AND date = new.date;
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_follow_update` AFTER UPDATE OF `start_time` ON `departure_overrides`
-WHEN old.start_time IS NOT new.start_time
-BEGIN
-	UPDATE departure_assignments SET
-		starts_at = unixepoch(date || 'T' || coalesce(new.start_time,
-			(SELECT start_time FROM excursions WHERE id = new.excursion_id))) / 60,
-		ends_at = unixepoch(date || 'T' || coalesce(new.start_time,
-			(SELECT start_time FROM excursions WHERE id = new.excursion_id))) / 60
-			+ (SELECT duration_minutes FROM excursions WHERE id = new.excursion_id)
-	WHERE excursion_id = new.excursion_id AND date = new.date;
-END;--> statement-breakpoint
-CREATE TRIGGER `departure_assignments_follow_delete` AFTER DELETE ON `departure_overrides`
-WHEN old.start_time IS NOT NULL AND EXISTS (SELECT 1 FROM excursions WHERE id = old.excursion_id)
-BEGIN
-	UPDATE departure_assignments SET
-		starts_at = unixepoch(date || 'T' || (SELECT start_time FROM excursions WHERE id = old.excursion_id)) / 60,
-		ends_at = unixepoch(date || 'T' || (SELECT start_time FROM excursions WHERE id = old.excursion_id)) / 60
-			+ (SELECT duration_minutes FROM excursions WHERE id = old.excursion_id)
-	WHERE excursion_id = old.excursion_id AND date = old.date;
-END;--> statement-breakpoint
--- Departures that have left keep the times that they had; a day more, because the island's day is not UTC's.
-CREATE TRIGGER `departure_assignments_follow_excursion` AFTER UPDATE OF `start_time`, `duration_minutes` ON `excursions`
-WHEN old.start_time IS NOT new.start_time OR old.duration_minutes IS NOT new.duration_minutes
-BEGIN
-	UPDATE departure_assignments SET
-		starts_at = unixepoch(date || 'T' || coalesce((SELECT own.start_time FROM departure_overrides AS own
-			WHERE own.excursion_id = new.id AND own.date = departure_assignments.date), new.start_time)) / 60,
-		ends_at = unixepoch(date || 'T' || coalesce((SELECT own.start_time FROM departure_overrides AS own
-			WHERE own.excursion_id = new.id AND own.date = departure_assignments.date), new.start_time)) / 60
-			+ new.duration_minutes
-	WHERE excursion_id = new.id AND date >= date('now', '-1 day');
-END;--> statement-breakpoint
 -- Whoever ends or confirms a booking need not think of its source: docs/decisions/seats-held-without-paying-are-few.md.
 CREATE TRIGGER `bookings_forget_source` AFTER UPDATE OF `status` ON `bookings`
 WHEN new.status <> 'pending' AND new.unpaid_source IS NOT NULL
 BEGIN
 	UPDATE bookings SET unpaid_source = NULL WHERE id = new.id;
-END;--> statement-breakpoint
--- Who boarded on one day says nothing of another.
-CREATE TRIGGER `bookings_boarding_of_another_day` AFTER UPDATE OF `date` ON `bookings`
-WHEN old.`date` <> new.`date`
-BEGIN
-	DELETE FROM `boarding_ticks` WHERE `booking_id` = new.`id`;
-	DELETE FROM `boardings` WHERE `booking_id` = new.`id`;
 END;--> statement-breakpoint
 -- What was erased stays erased, whoever read the booking before and writes afterwards: docs/decisions/guests-are-anonymised-not-deleted.md.
 CREATE TRIGGER `bookings_stay_erased` BEFORE UPDATE OF `erased_at`, `confirm_id`, `name`, `email`, `phone`, `comments`, `staff_notes`, `guide_notes`, `language` ON `bookings`
@@ -1185,6 +1045,106 @@ WHEN EXISTS (SELECT 1 FROM `cash_movements` WHERE `person_id` = old.`id` AND `ha
 	GROUP BY `currency` HAVING sum(`amount_cents`) <> 0)
 BEGIN
 	SELECT RAISE(ABORT, 'users_hand_over_cash: this user holds cash');
+END;--> statement-breakpoint
+-- a guide, vehicle or driver is on one departure at a time: docs/decisions/a-guide-is-in-one-place-at-a-time.md
+CREATE TRIGGER `departure_assignments_clash_insert` AFTER INSERT ON `departure_assignments`
+WHEN EXISTS (
+	SELECT 1 FROM departure_assignments AS other
+	WHERE other.resource_id = new.resource_id AND other.departure_id <> new.departure_id
+		AND other.starts_at < new.ends_at AND other.ends_at > new.starts_at
+)
+BEGIN
+	SELECT RAISE(ABORT, 'resource_clash: it is on another departure at that time');
+END;--> statement-breakpoint
+CREATE TRIGGER `departure_assignments_clash_update` AFTER UPDATE ON `departure_assignments`
+WHEN EXISTS (
+	SELECT 1 FROM departure_assignments AS other
+	WHERE other.resource_id = new.resource_id AND other.departure_id <> new.departure_id
+		AND other.starts_at < new.ends_at AND other.ends_at > new.starts_at
+)
+BEGIN
+	SELECT RAISE(ABORT, 'resource_clash: it is on another departure at that time');
+END;--> statement-breakpoint
+-- who goes on a departure follows its start; a clash with another departure refuses the new start
+CREATE TRIGGER `departure_assignments_follow_start` AFTER UPDATE OF `start_time` ON `departures`
+WHEN old.start_time IS NOT new.start_time
+BEGIN
+	UPDATE departure_assignments SET
+		starts_at = unixepoch(new.date || 'T' || new.start_time) / 60,
+		ends_at = unixepoch(new.date || 'T' || new.start_time) / 60
+			+ (SELECT duration_minutes FROM excursions WHERE id = new.excursion_id)
+	WHERE departure_id = new.id;
+END;--> statement-breakpoint
+-- departures that have left keep the times that they had; a day more, because the island's day is not UTC's
+CREATE TRIGGER `departure_assignments_follow_duration` AFTER UPDATE OF `duration_minutes` ON `excursions`
+WHEN old.duration_minutes IS NOT new.duration_minutes
+BEGIN
+	UPDATE departure_assignments SET ends_at = starts_at + new.duration_minutes
+	WHERE departure_id IN (SELECT id FROM departures
+		WHERE excursion_id = new.id AND date >= date('now', '-1 day'));
+END;--> statement-breakpoint
+-- what public pages offer
+CREATE TRIGGER `departures_shown_insert` AFTER INSERT ON `departures`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_shown_update` AFTER UPDATE ON `departures`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_shown_delete` AFTER DELETE ON `departures`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+-- a vehicle's seats limit what public pages offer
+CREATE TRIGGER `departure_assignments_shown_insert` AFTER INSERT ON `departure_assignments`
+WHEN new.kind = 'vehicle'
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `departure_assignments_shown_delete` AFTER DELETE ON `departure_assignments`
+WHEN old.kind = 'vehicle'
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `bookings_shown_update` AFTER UPDATE ON `bookings`
+WHEN old.departure_id IS NOT new.departure_id
+	OR old.seats IS NOT new.seats OR old.status IS NOT new.status
+	OR old.hold_expires_at IS NOT new.hold_expires_at
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
+-- What an excursion's first timetable says stands on its pages.
+CREATE TRIGGER `timetables_shown_insert` AFTER INSERT ON `timetables`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `timetables_shown_update` AFTER UPDATE ON `timetables`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `timetables_shown_delete` AFTER DELETE ON `timetables`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `timetable_days_shown_insert` AFTER INSERT ON `timetable_days`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `timetable_days_shown_update` AFTER UPDATE ON `timetable_days`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+CREATE TRIGGER `timetable_days_shown_delete` AFTER DELETE ON `timetable_days`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
+END;--> statement-breakpoint
+-- Who was ticked on one departure has not boarded another.
+CREATE TRIGGER `bookings_boarding_of_another_departure` AFTER UPDATE OF `departure_id` ON `bookings`
+WHEN old.`departure_id` <> new.`departure_id`
+BEGIN
+	DELETE FROM `boarding_ticks` WHERE `booking_id` = new.`id`;
+	DELETE FROM `boardings` WHERE `booking_id` = new.`id`;
 END;--> statement-breakpoint
 -- The sums of each payment, from its refunds. Every screen, list and condition reads them here; sums of a booking are sums of these.
 CREATE VIEW `payment_money` AS

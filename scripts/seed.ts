@@ -4,9 +4,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
+import { departureAt } from "#app/departures/seats/seats-are-free.server.ts";
+import { writeDepartures } from "#app/departures/timetables.server.ts";
 import { endWith, isMain } from "./command-line.ts";
 import { isLocal } from "./database-address.ts";
 import { databaseOfCommand } from "./database-version.ts";
+import { addDays, pastDays } from "./island/departures.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
 
@@ -15,7 +18,8 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	const db = connect(address);
 	const [first] = await db.select({ id: tables.excursions.id }).from(tables.excursions).limit(1);
 	if (first) return false;
-	const island = demoIsland(islandDate(Date.now()));
+	const today = islandDate(Date.now());
+	const island = demoIsland(today);
 	// one transaction, so that the island is complete or absent
 	await runBatch(db, {
 		pickupPoints: db.insert(tables.pickupPoints).values(island.pickupPoints),
@@ -23,12 +27,22 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		excursions: db.insert(tables.excursions).values(island.excursions),
 		excursionImages: db.insert(tables.excursionImages).values(island.excursionImages),
 		translations: db.insert(tables.translations).values(island.translations),
-		excursionDayLanguages: db
-			.insert(tables.excursionDayLanguages)
-			.values(island.excursionDayLanguages),
+		timetables: db.insert(tables.timetables).values(island.timetables),
+		timetableDays: db.insert(tables.timetableDays).values(island.timetableDays),
 		pickupAssignments: db.insert(tables.pickupAssignments).values(island.pickupAssignments),
-		departureOverrides: db.insert(tables.departureOverrides).values(island.departureOverrides),
-		bookings: db.insert(tables.bookings).values(island.bookings),
+		departures: writeDepartures(db, { from: addDays(today, -pastDays), now: Date.now() }),
+		departureChanges: island.departureChanges.map(({ excursionId, date, startTime, ...changes }) =>
+			db
+				.update(tables.departures)
+				.set(changes)
+				.where(eq(tables.departures.id, departureAt(excursionId, date, startTime))),
+		),
+		bookings: db.insert(tables.bookings).values(
+			island.bookings.map((booking) => ({
+				...booking,
+				departureId: departureAt(booking.excursionId, booking.date, booking.startTime),
+			})),
+		),
 		payments: db.insert(tables.payments).values(island.payments),
 		refunds: db.insert(tables.refunds).values(island.refunds),
 		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),

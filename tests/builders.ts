@@ -1,16 +1,116 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type DayLanguages, dailyInEnglish } from "#app/catalogue/excursion.ts";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
-	excursionDayLanguages,
+	departures,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
+import { saveTimetable } from "#app/departures/timetables.server.ts";
+
+/** Changes a departure of a date as staff would; each excursion of the builders has one a day. */
+export async function changeDeparture(
+	db: Database,
+	{ excursionId, date }: { excursionId: string; date: string },
+	changes: Partial<typeof departures.$inferInsert>,
+): Promise<void> {
+	const changed = await db
+		.update(departures)
+		.set(changes)
+		.where(and(eq(departures.excursionId, excursionId), eq(departures.date, date)));
+	if (changed.rowsAffected === 0) throw new Error(`No departure on ${date}`);
+}
+
+/** A departure; without a start, the only one of its date. */
+export async function departureOf(
+	db: Database,
+	{ excursionId, date, start }: { excursionId: string; date: string; start?: string | undefined },
+) {
+	const [row] = await db
+		.select()
+		.from(departures)
+		.where(
+			and(
+				eq(departures.excursionId, excursionId),
+				eq(departures.date, date),
+				start === undefined ? undefined : eq(departures.startTime, start),
+			),
+		);
+	if (!row) throw new Error(`No departure on ${date}`);
+	return row;
+}
+
+/** The id of a departure; without a start, of the only one of its date. */
+export async function departureIdOf(
+	db: Database,
+	departure: { excursionId: string; date: string; start?: string | undefined },
+): Promise<number> {
+	return (await departureOf(db, departure)).id;
+}
+
+/** The address of a departure's manifest. */
+export async function manifestPath(
+	db: Database,
+	departure: { excursionId: string; date: string; start?: string | undefined },
+): Promise<string> {
+	return `/dashboard/departures/${await departureIdOf(db, departure)}`;
+}
+
+/**
+ * The columns that put a booking on a departure; of a date without one, as in the past, it is made. Without a start it is
+ * the only one of its date, or starts as usual.
+ */
+export async function columnsOn(
+	db: Database,
+	{ excursionId, date, start }: { excursionId: string; date: string; start?: string | undefined },
+): Promise<{ departureId: number; date: string; startTime: string }> {
+	const now = Date.now();
+	const isThere = sql`EXISTS (SELECT 1 FROM departures WHERE excursion_id = ${excursionId} AND date = ${date}
+		AND start_time = coalesce(${start ?? null}, start_time))`;
+	await db.run(sql`
+		INSERT INTO departures (excursion_id, date, start_time, capacity, languages, created_at, updated_at)
+		SELECT id, ${date}, coalesce(${start ?? null}, start_time), capacity, 'en', ${now}, ${now}
+		FROM excursions WHERE id = ${excursionId} AND NOT ${isThere}`);
+	const { id, startTime } = await departureOf(db, { excursionId, date, start });
+	return { departureId: id, date, startTime };
+}
+
+/** Another usual start, which all departures of the excursion have then; the pickups keep their times. */
+export async function changeUsualStart(
+	db: Database,
+	excursionId: string,
+	startTime: string,
+): Promise<void> {
+	await runBatch(db, {
+		excursion: db.update(excursions).set({ startTime }).where(eq(excursions.id, excursionId)),
+		departures: db
+			.update(departures)
+			.set({ startTime })
+			.where(eq(departures.excursionId, excursionId)),
+	});
+}
+
+/** One more start of an excursion, daily in English. */
+export async function addStart(
+	db: Database,
+	{ id: excursionId }: { id: string },
+	startTime: string,
+	{ position = 1, capacity = 12 }: { position?: number; capacity?: number } = {},
+): Promise<void> {
+	const now = Date.now();
+	await runBatch(db, {
+		timetable: saveTimetable(
+			db,
+			{ excursionId, position, startTime, capacity, days: dailyInEnglish },
+			{ today: localDateAt(now, "Atlantic/Canary"), now, condition: sql`true` },
+		),
+	});
+}
 
 /** A date on which every excursion of the builders has a departure that can be booked. */
 export function soon(days = 7): string {
@@ -56,12 +156,16 @@ export async function addExcursion(
 			})
 			.returning(),
 		excursion: db.insert(excursions).values(excursion),
-		languages: Object.entries(days).flatMap(([day, languages = []]) =>
-			languages.map((language, position) =>
-				db
-					.insert(excursionDayLanguages)
-					.values({ excursionId: excursion.id, day: Number(day), language, position }),
-			),
+		timetable: saveTimetable(
+			db,
+			{
+				excursionId: excursion.id,
+				position: 0,
+				startTime: excursion.startTime,
+				capacity: excursion.capacity,
+				days,
+			},
+			{ today: localDateAt(now, "Atlantic/Canary"), now, condition: sql`true` },
 		),
 		image: db.insert(excursionImages).values({
 			excursionId: excursion.id,
@@ -100,6 +204,11 @@ export function bookingOf(excursion: Excursion, changes: Record<string, unknown>
 		key: randomUUID(),
 		...changes,
 	};
+}
+
+/** What a booking form says of one of the starts of its day: the pickups are as much later as the start. */
+export function startFields({ startTime, pickup }: Excursion, start: string) {
+	return { start, pickup: pickup.replace(startTime, start) };
 }
 
 /** The required fields of the editor's form for an excursion on sale. */

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { runBatch } from "#app/database/batch.server.ts";
-import { bookings, excursions } from "#app/database/schema.server.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import { addExcursion, changeUsualStart, columnsOn } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
@@ -39,16 +38,11 @@ export function guestBookings() {
 		const excursion = await addExcursion(island.db, { cutoffHours: 10, ...excursionChanges });
 		const booking = await addBooking(island, excursion, changes);
 		const { date, startTime } = startIn(hours);
-		await runBatch(island.db, {
-			excursion: island.db
-				.update(excursions)
-				.set({ startTime })
-				.where(eq(excursions.id, excursion.id)),
-			booking: island.db
-				.update(bookings)
-				.set({ date, startTime })
-				.where(eq(bookings.id, booking.id)),
-		});
+		await changeUsualStart(island.db, excursion.id, startTime);
+		await island.db
+			.update(bookings)
+			.set(await columnsOn(island.db, { excursionId: excursion.id, date }))
+			.where(eq(bookings.id, booking.id));
 		return { excursion, booking };
 	}
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { bookings, excursions } from "#app/database/schema.server.ts";
+import { changeUsualStart, columnsOn } from "./builders.ts";
 import { shownOn } from "./drawn-form.ts";
 import type { Island } from "./island.ts";
 import { newVisitor } from "./visitor.ts";
@@ -19,11 +20,12 @@ export async function startsIn(
 		.toLocaleString("sv-SE", { timeZone: "Atlantic/Canary" })
 		.slice(0, 16);
 	const [date = "", startTime = ""] = start.split(" ");
+	await changeUsualStart(db, excursionId, startTime);
+	await db.update(excursions).set({ cutoffHours: 2 }).where(eq(excursions.id, excursionId));
 	await db
-		.update(excursions)
-		.set({ startTime, cutoffHours: 2 })
-		.where(eq(excursions.id, excursionId));
-	await db.update(bookings).set({ date, startTime }).where(eq(bookings.id, id));
+		.update(bookings)
+		.set(await columnsOn(db, { excursionId, date }))
+		.where(eq(bookings.id, id));
 }
 
 /** Cancels as the guest's page asks to; returns the page with the question. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { boardings, bookings, pickupPoints } from "#app/database/schema.server.ts";
-import { addExcursion } from "./builders.ts";
+import { addExcursion, columnsOn } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { addBooking, type Booking } from "./sales.ts";
 
@@ -21,10 +21,14 @@ export async function vanOnTheRoad(island: Island) {
 	// both stops on one day, also right after midnight
 	const clock = (before: number) => localTimeAt(now - before * minute, zone);
 	const before = clock(9) === "00:00" ? 8 : 9;
+	const day = await columnsOn(island.db, {
+		excursionId: trip.id,
+		date: localDateAt(now - before * minute, zone),
+	});
 	const change = (id: number, values: Partial<typeof bookings.$inferInsert>) =>
 		island.db
 			.update(bookings)
-			.set({ ...values, date: localDateAt(now - before * minute, zone) })
+			.set({ ...values, ...day })
 			.where(eq(bookings.id, id));
 	await change(other.id, { pickupTime: clock(before + 1), pickupPointId: stop?.id ?? 0 });
 	await change(own.id, { pickupTime: clock(before) });

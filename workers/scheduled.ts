@@ -3,6 +3,7 @@ import { deleteForgottenDevices } from "#app/account/sessions/known-devices.serv
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
+import { writeComingDepartures } from "#app/departures/timetables.server.ts";
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
 import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
@@ -35,6 +36,7 @@ export async function runCron(
 	const clock = { now, timeZone: settings.tripMails.timeZone };
 	const work: Record<CronStep, () => Promise<unknown>> = {
 		"expire holds": () => expireHolds(db, now),
+		"write departures": () => writeComingDepartures(db, clock),
 		"end attempts without a page": () => endAbandonedCheckouts(db, now),
 		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, clock),
 		"refund what is due": async () => gateway && refundWhatIsDue(db, gateway, now),

@@ -18,7 +18,6 @@ import {
 	removePicture,
 	storePicture,
 } from "#app/catalogue/pictures/pictures.server.ts";
-import { tornDateInWords } from "#app/departures/departure-override.ts";
 import { createExcursion } from "#app/departures/editor/save/create-excursion.server.ts";
 import {
 	excursionChangeSchema,
@@ -36,6 +35,7 @@ import {
 	type TouchedBooking,
 	touchedInWords,
 } from "#app/departures/time-change.ts";
+import { tornDateInWords } from "#app/departures/torn-date.ts";
 import {
 	type GuestsSaveOutcome,
 	saveExcursionAndBookings,
@@ -120,8 +120,9 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "create"],
 		input: excursionCreationSchema,
-		async handle(input, { db }, caller) {
-			const created = await createExcursion(db, input, authorOf(caller), Date.now());
+		async handle(input, { db, environment }, caller) {
+			const clock = { now: Date.now(), timeZone: environment.timeZone };
+			const created = await createExcursion(db, input, authorOf(caller), clock);
 			return Response.json({ ...created, isActive: false, version: 1 }, { status: 201 });
 		},
 	}),

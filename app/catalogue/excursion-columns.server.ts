@@ -14,11 +14,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import {
-	excursionDayLanguages,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
+	timetableDays,
+	timetables,
 	translations,
 } from "#app/database/schema.server.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
@@ -54,9 +55,9 @@ const pictureRows = jsonRows({
 	widths: excursionImages.widths,
 });
 const languageRows = jsonRows({
-	day: excursionDayLanguages.day,
-	language: excursionDayLanguages.language,
-	position: excursionDayLanguages.position,
+	day: timetableDays.day,
+	language: timetableDays.language,
+	position: timetableDays.position,
 });
 /** A stop of an excursion, of a row of `pickup_assignments` and its point. */
 export const pickupColumns = {
@@ -95,8 +96,9 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 			.all((rows) =>
 				db
 					.select({ rows })
-					.from(excursionDayLanguages)
-					.where(eq(excursionDayLanguages.excursionId, excursions.id)),
+					.from(timetableDays)
+					.innerJoin(timetables, eq(timetables.id, timetableDays.timetableId))
+					.where(eq(timetables.excursionId, excursions.id)),
 			)
 			.as("languages"),
 		stops: stopRows
@@ -223,7 +225,7 @@ function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity
 
 export function toDayLanguages(rows: { day: number; language: string }[]): DayLanguages {
 	const days: DayLanguages = {};
-	for (const { day, language } of rows) days[day] = [...(days[day] ?? []), language];
+	for (const { day, language } of rows) days[day] = [...new Set(days[day]).add(language)];
 	return days;
 }
 

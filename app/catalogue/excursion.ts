@@ -45,17 +45,14 @@ export interface Pickup extends WrittenTexts<"title" | "place"> {
 	lng: number;
 }
 
-/** The fields that departures are computed from. */
-export interface Timetable {
+/** An excursion for visitors; it must not contain staff notes. Its start, seats and days are those of its first timetable. */
+export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> {
+	id: string;
 	capacity: number;
 	startTime: string;
 	cutoffHours: number;
+	/** Of all its timetables together. */
 	dayLanguages: DayLanguages;
-}
-
-/** An excursion for visitors; it must not contain staff notes. */
-export interface Excursion extends Timetable, PublicFields, WrittenTexts<TranslatedColumn> {
-	id: string;
 	prices: Prices;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
 	/** Where the activity begins after the pickups; null when it begins on the van. */

@@ -8,6 +8,7 @@ type Sample<Of extends Code> = [
 ];
 
 const date = "2027-06-05";
+const start = "16:45";
 
 /** Each code with each of its sentences, as histories have always said them. */
 const samples: { [Of in Code]: Sample<Of>[] } = {
@@ -29,14 +30,19 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	deleted: [[{}, "deleted it"]],
 	"picture added": [[{}, "added a picture"]],
 	"picture removed": [[{}, "removed a picture"]],
-	"day closed": [[{ date }, "closed 2027-06-05"]],
-	"day opened": [[{ date }, "opened 2027-06-05"]],
-	"day seats": [[{ date, seats: 8 }, "set 8 seats on 2027-06-05"]],
-	"day start": [[{ date, start: "16:45" }, "set start 16:45 on 2027-06-05"]],
-	"day as usual": [[{ date }, "made 2027-06-05 a day as usual"]],
+	"departure closed": [[{ date, start }, "closed 2027-06-05 16:45"]],
+	"departure opened": [[{ date, start }, "opened 2027-06-05 16:45"]],
+	"departure runs": [[{ date, start }, "decided that 2027-06-05 16:45 runs below its minimum"]],
+	"departure cancelled": [[{ date, start }, "cancelled 2027-06-05 16:45"]],
+	"departure moved": [[{ date, start }, "moved the guests of 2027-06-05 16:45"]],
+	"departure added": [[{ date, start }, "added a departure on 2027-06-05 16:45"]],
+	"departure seats": [[{ date, start, seats: 8 }, "set 8 seats on 2027-06-05 16:45"]],
+	"departure start": [[{ date, start, to: "17:00" }, "set start 17:00 on 2027-06-05 16:45"]],
+	"timetable saved": [[{ start: "15:00" }, "saved the timetable of 15:00"]],
+	"timetable removed": [[{ start: "15:00" }, "removed the start at 15:00"]],
 	team: [
-		[{ date, names: ["Ana", "White van"] }, "2027-06-05: Ana, White van"],
-		[{ date, names: [] }, "2027-06-05: nobody and no vehicle"],
+		[{ date, start, names: ["Ana", "White van"] }, "2027-06-05 16:45: Ana, White van"],
+		[{ date, start, names: [] }, "2027-06-05 16:45: nobody and no vehicle"],
 	],
 	"totem enrolled": [[{ name: "Lobby" }, 'enrolled the totem "Lobby"']],
 	"totem revoked": [[{ totem: 7 }, "revoked totem 7"]],
@@ -67,7 +73,7 @@ test.each(all)("%s: %s", (_, line, words) => {
 test("a row of another version of the code says nothing wrong", () => {
 	const said = (line: string) => catalogueEventInWords({ line }).detail;
 	expect(said('{"code":"of tomorrow"}')).toBe("");
-	expect(said('{"code":"day closed"}')).toBe("");
+	expect(said('{"code":"departure closed"}')).toBe("");
 	expect(said('{"code":"saved","parts":["toString","of tomorrow","texts.","title"]}')).toBe(
 		"saved it · Title",
 	);

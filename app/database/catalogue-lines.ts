@@ -17,7 +17,9 @@ export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Trans
 /** Unknown field names of another version of the code are accepted and not shown. */
 const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
 const parts = v.optional(v.array(changedPart), []);
-const day = { date: v.string() };
+const departure = { date: v.string(), start: v.string() };
+/** "2027-06-05 16:45" */
+const when = ({ date, start }: { date: string; start: string }) => ({ date: `${date} ${start}` });
 
 export const catalogueLines = {
 	created: storedLine({}, () => texts.created),
@@ -29,15 +31,24 @@ export const catalogueLines = {
 	deleted: storedLine({}, () => texts.deleted),
 	"picture added": storedLine({}, () => texts.picture.added),
 	"picture removed": storedLine({}, () => texts.picture.removed),
-	"day closed": storedLine(day, texts.day.closed),
-	"day opened": storedLine(day, texts.day.opened),
-	"day seats": storedLine({ ...day, seats: v.number() }, texts.day.seats),
-	"day start": storedLine({ ...day, start: v.string() }, texts.day.start),
-	"day as usual": storedLine(day, texts.day.asUsual),
-	team: storedLine({ ...day, names: v.array(v.string()) }, ({ date, names }) =>
+	"departure closed": storedLine(departure, (line) => texts.departure.closed(when(line))),
+	"departure opened": storedLine(departure, (line) => texts.departure.opened(when(line))),
+	"departure runs": storedLine(departure, (line) => texts.departure.runs(when(line))),
+	"departure cancelled": storedLine(departure, (line) => texts.departure.cancelled(when(line))),
+	"departure moved": storedLine(departure, (line) => texts.departure.moved(when(line))),
+	"departure added": storedLine(departure, (line) => texts.departure.added(when(line))),
+	"departure seats": storedLine({ ...departure, seats: v.number() }, ({ seats, ...line }) =>
+		texts.departure.seats({ ...when(line), seats }),
+	),
+	"departure start": storedLine({ ...departure, to: v.string() }, ({ to, ...line }) =>
+		texts.departure.start({ ...when(line), to }),
+	),
+	"timetable saved": storedLine({ start: v.string() }, texts.timetable.saved),
+	"timetable removed": storedLine({ start: v.string() }, texts.timetable.removed),
+	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
-			? texts.day.team({ date, names: names.join(", ") })
-			: texts.day.noTeam({ date }),
+			? texts.departure.team({ ...when(line), names: names.join(", ") })
+			: texts.departure.noTeam(when(line)),
 	),
 	"totem enrolled": storedLine({ name: v.string() }, texts.totem.enrolled),
 	"totem revoked": storedLine({ totem: v.number() }, texts.totem.revoked),

@@ -4,7 +4,16 @@ import type { Departure } from "./departure.ts";
 
 function departure(date: string, state: Departure["state"] = "open"): Departure {
 	const left = state === "open" ? 5 : 0;
-	return { date, startTime: "04:30", languages: ["en"], capacity: 12, left, state };
+	return {
+		id: 1,
+		lacking: null,
+		date,
+		startTime: "04:30",
+		languages: ["en"],
+		capacity: 12,
+		left,
+		state,
+	};
 }
 
 test("June 2027 begins on a Tuesday, so one cell before it stays empty", () => {
@@ -23,10 +32,11 @@ test("a leap year's February has 29 days", () => {
 	expect(calendarMonth([], "2028-02").days.at(-1)?.date).toBe("2028-02-29");
 });
 
-test("a departure is shown on its day; a day without one is empty", () => {
-	const { days } = calendarMonth([departure("2027-06-05")], "2027-06");
-	expect(days[4]?.departure?.date).toBe("2027-06-05");
-	expect(days[5]?.departure).toBeNull();
+test("the departures of a day are shown on it; a day without one is empty", () => {
+	const morning = departure("2027-06-05");
+	const { days } = calendarMonth([morning, { ...morning, startTime: "15:00" }], "2027-06");
+	expect(days[4]?.departures.map(({ startTime }) => startTime)).toEqual(["04:30", "15:00"]);
+	expect(days[5]?.departures).toEqual([]);
 });
 
 test("the first month leaves out the weeks before its first departure", () => {
@@ -44,7 +54,7 @@ test("a first month with few days left goes on for five weeks, so that the next 
 	expect(month).toMatchObject({ blanks: 0, goesOnTo: "2026-12", next: "2026-12", previous: null });
 	expect(month.days).toHaveLength(35);
 	expect([month.days[0]?.date, month.days.at(-1)?.date]).toEqual(["2026-11-23", "2026-12-27"]);
-	expect(month.days.find(({ date }) => date === "2026-12-22")?.departure).not.toBeNull();
+	expect(month.days.find(({ date }) => date === "2026-12-22")?.departures).toHaveLength(1);
 	expect(calendarMonth(season, "2026-12")).toMatchObject({ goesOnTo: null, previous: "2026-11" });
 	// with ten days left, or with nothing after them, it does not
 	expect(

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "#app/catalogue/local-date.ts";
+import { departuresOn } from "./chosen-departure.ts";
 import type { Departure } from "./departure.ts";
 
 /** A month of the calendar; weeks begin on Monday. */
@@ -10,7 +11,7 @@ export interface CalendarMonth {
 	/** The next month, where the first one has few days left and the calendar goes on for five weeks. */
 	goesOnTo: string | null;
 	/** All days of the month, without the weeks before the very first departure. */
-	days: { date: string; departure: Departure | null }[];
+	days: { date: string; departures: Departure[] }[];
 	/** The previous month, or null at the start of the season. */
 	previous: string | null;
 	next: string | null;
@@ -22,10 +23,9 @@ function monthOf(date: string): string {
 
 /**
  * @param month one of the months that the departures span.
- * @param departures by date, bookable or not.
+ * @param departures by date and start, bookable or not.
  */
 export function calendarMonth(departures: readonly Departure[], month: string): CalendarMonth {
-	const byDate = new Map(departures.map((departure) => [departure.date, departure]));
 	const first = `${month}-01`;
 	const begin = departures[0]?.date.startsWith(month) ? mondayOf(departures[0].date) : first;
 	const start = begin > first ? begin : first;
@@ -37,7 +37,7 @@ export function calendarMonth(departures: readonly Departure[], month: string): 
 		isShort ? days.length < 35 : monthOf(date) === month;
 		date = addDays(date, 1)
 	) {
-		days.push({ date, departure: byDate.get(date) ?? null });
+		days.push({ date, departures: departuresOn(departures, date) });
 	}
 	const previous = monthOf(addDays(first, -1));
 	return {

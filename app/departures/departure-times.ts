@@ -12,7 +12,7 @@ export function laterBy(time: string, minutes: number): string {
 }
 
 /** Minutes from one local time to another of the same day; negative when it is earlier. */
-function minutesBetween(from: string, until: string): number {
+export function minutesBetween(from: string, until: string): number {
 	return minutesOf(until) - minutesOf(from);
 }
 

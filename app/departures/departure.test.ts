@@ -1,96 +1,97 @@
 import { expect, test } from "vitest";
-import { dailyInEnglish, type Timetable } from "#app/catalogue/excursion.ts";
 import {
 	cutoffInstant,
-	departureOn,
-	departuresFrom,
+	type DepartureRow,
+	decisionInstant,
+	lackingWith,
 	largestGroup,
-	type Sales,
+	missingGuests,
+	offeredDeparture,
 } from "./departure.ts";
 
 const timeZone = "Atlantic/Canary";
 const now = Date.parse("2027-06-03T12:00:00Z");
-const weekend: Timetable = {
-	capacity: 12,
+const cutoffHours = 10;
+const saturday: DepartureRow = {
+	id: 7,
+	date: "2027-06-05",
 	startTime: "04:30",
-	cutoffHours: 10,
-	dayLanguages: { 6: ["en", "de"], 0: ["en"] },
+	state: "open",
+	capacity: 12,
+	languages: "en de",
+	sold: 0,
+	held: 0,
+	vehicleSeats: null,
+	minimumGuests: 0,
+	decideHours: 48,
+	runsAnyway: false,
 };
 
-function sales(
-	changes: Partial<Record<"closed" | "full" | "small", string>> = {},
-	taken = 0,
-): Sales {
-	const overrides = new Map<
-		string,
-		{ isClosed: boolean; capacity: number | null; startTime: string | null }
-	>();
-	if (changes.closed)
-		overrides.set(changes.closed, { isClosed: true, capacity: null, startTime: null });
-	if (changes.small)
-		overrides.set(changes.small, { isClosed: false, capacity: 4, startTime: null });
-	return { overrides, taken: new Map([["2027-06-05", taken]]) };
-}
+const offered = (changes: Partial<DepartureRow> = {}, at = now) =>
+	offeredDeparture({ ...saturday, ...changes }, cutoffHours, { now: at, timeZone });
 
-const saturday = (known: Sales, at = now, timetable = weekend) =>
-	departureOn(timetable, "2027-06-05", known, { now: at, timeZone });
-
-test("a day with a departure says its languages and free seats", () => {
-	expect(saturday(sales({}, 7))).toEqual({
+test("a departure says its languages and free seats", () => {
+	expect(offered({ sold: 4, held: 3 })).toEqual({
+		id: 7,
 		date: "2027-06-05",
 		startTime: "04:30",
 		languages: ["en", "de"],
 		capacity: 12,
 		left: 5,
 		state: "open",
+		lacking: null,
 	});
 });
 
-test("a weekday without languages has no departure", () => {
-	expect(departureOn(weekend, "2027-06-04", sales(), { now, timeZone })).toBeNull();
-	const emptied = { ...weekend, dayLanguages: { 6: [] } };
-	expect(departureOn(emptied, "2027-06-05", sales(), { now, timeZone })).toBeNull();
+test.each<[string, Partial<DepartureRow>, string]>([
+	["a full one", { sold: 12 }, "full"],
+	["an oversold one", { sold: 14 }, "full"],
+	["a closed one", { sold: 3, state: "closed" }, "closed"],
+	["a cancelled one", { state: "cancelled" }, "closed"],
+	["one whose vehicles are full", { sold: 8, vehicleSeats: 8 }, "full"],
+])("%s has nothing left", (_, changes, state) => {
+	expect(offered(changes)).toMatchObject({ state, left: 0 });
 });
 
-test("an excursion leaves on the days that are listed, and on none when none is", () => {
-	const never = { ...weekend, dayLanguages: {} };
-	expect(
-		departuresFrom(never, { from: "2027-06-05", days: 7 }, sales(), { now, timeZone }),
-	).toEqual([]);
-	const daily = { ...weekend, dayLanguages: dailyInEnglish };
-	const week = departuresFrom(daily, { from: "2027-06-05", days: 7 }, sales(), { now, timeZone });
-	expect(week).toHaveLength(7);
-	expect(week.every(({ languages }) => languages.join() === "en")).toBe(true);
-});
-
-test("a full, oversold or closed day has nothing left", () => {
-	expect(saturday(sales({}, 12))).toMatchObject({ state: "full", left: 0 });
-	expect(saturday(sales({}, 14))).toMatchObject({ state: "full", left: 0 });
-	expect(saturday(sales({ closed: "2027-06-05" }, 3))).toMatchObject({ state: "closed", left: 0 });
-});
-
-test("a date may have a capacity of its own", () => {
-	expect(saturday(sales({ small: "2027-06-05" }, 1))).toMatchObject({ capacity: 4, left: 3 });
+test("its vehicles together cap the seats, and never raise them", () => {
+	expect(offered({ vehicleSeats: 8, sold: 1 })).toMatchObject({ capacity: 8, left: 7 });
+	expect(offered({ vehicleSeats: 30 })).toMatchObject({ capacity: 12, left: 12 });
 });
 
 test("bookings close at the cut-off to the millisecond", () => {
-	const cutoff = cutoffInstant(weekend, "2027-06-05", timeZone);
+	const cutoff = cutoffInstant({ ...saturday, cutoffHours }, saturday.date, timeZone);
 	expect(new Date(cutoff).toISOString()).toBe("2027-06-04T17:30:00.000Z");
-	expect(saturday(sales(), cutoff - 1)).toMatchObject({ state: "open" });
-	expect(saturday(sales(), cutoff)).toMatchObject({ state: "too-late", left: 0 });
+	expect(offered({}, cutoff - 1)).toMatchObject({ state: "open" });
+	expect(offered({}, cutoff)).toMatchObject({ state: "too-late", left: 0 });
 });
 
-test("the largest group is that of the day with most seats, and a closed day has none", () => {
-	const withSeats = (capacity: number, isClosed: boolean): Sales => ({
-		overrides: new Map([["2027-06-05", { isClosed, capacity, startTime: null }]]),
-		taken: new Map(),
-	});
-	const largest = (known: Sales) => {
-		const departure = saturday(known);
-		return largestGroup(weekend.capacity, departure ? [departure] : []);
-	};
-	expect(largest(withSeats(20, false))).toBe(20);
-	expect(largest(withSeats(20, true))).toBe(12);
-	expect(largest(withSeats(4, false))).toBe(12);
-	expect(largestGroup(weekend.capacity, [])).toBe(12);
+test("the largest group is that of the departure with most seats, and a closed one has none", () => {
+	expect(largestGroup(12, [offered({ capacity: 20 })])).toBe(20);
+	expect(largestGroup(12, [offered({ capacity: 20, state: "closed" })])).toBe(12);
+	expect(largestGroup(12, [offered({ capacity: 4 })])).toBe(12);
+	expect(largestGroup(12, [])).toBe(12);
+});
+
+test.each<[string, Partial<DepartureRow>, number]>([
+	["without a minimum nobody is missing", {}, 0],
+	["unpaid holds do not count", { minimumGuests: 6, sold: 2, held: 3 }, 4],
+	["with its minimum it runs", { minimumGuests: 6, sold: 6 }, 0],
+	["staff decided that it runs", { minimumGuests: 6, runsAnyway: true }, 0],
+	["a closed one is not decided any more", { minimumGuests: 6, state: "closed" }, 0],
+])("%s", (_, changes, missing) => {
+	expect(missingGuests({ ...saturday, ...changes })).toBe(missing);
+});
+
+test("whether it runs is decided so many hours before its start by the island's clock", () => {
+	const needy = { minimumGuests: 6, decideHours: 24 };
+	const at = Date.parse("2027-06-04T03:30:00Z");
+	expect(decisionInstant({ ...saturday, ...needy }, timeZone)).toBe(at);
+	expect(offered(needy).lacking).toEqual({ minimumGuests: 6, missing: 6, decideHours: 24 });
+});
+
+test("a party that brings the minimum lacks nothing more", () => {
+	const lacking = { minimumGuests: 6, missing: 3, decideHours: 24 };
+	expect(lackingWith(lacking, 2)?.missing).toBe(1);
+	expect(lackingWith(lacking, 3)).toBeNull();
+	expect(lackingWith(null, 1)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { languagesOn, type Timetable } from "#app/catalogue/excursion.ts";
-import { addDays, instantOf, weekdayOf } from "#app/catalogue/local-date.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { instantOf } from "#app/catalogue/local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
 export const bookingHorizonDays = 180;
@@ -8,48 +8,53 @@ export const listHorizonDays = 45;
 /** With this many free seats or fewer, a departure is marked as nearly full. */
 export const fewSeats = 3;
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * 60_000;
 
+/** One departure as it is sold. */
 export interface Departure {
+	id: number;
 	/** Local date. */
 	date: string;
 	startTime: string;
-	/** The guide's languages that day. */
+	/** The guide's languages. */
 	languages: string[];
+	/** Seats, no more than its vehicles have. */
 	capacity: number;
 	/** Free seats; 0 unless `state` is "open". */
 	left: number;
 	state: "open" | "full" | "closed" | "too-late";
+	/** What it lacks to run; null when it runs. */
+	lacking: Lacking | null;
 }
 
-/** A departure override; null means as usual. */
-interface Override {
-	isClosed: boolean;
-	capacity: number | null;
-	startTime: string | null;
+/** A departure has fewer guests than it needs to run. */
+export interface Lacking {
+	minimumGuests: number;
+	/** So many guests are missing. */
+	missing: number;
+	/** Hours before the start, when staff decide whether it runs. */
+	decideHours: number;
 }
 
-export interface Sales {
-	/** By local date. */
-	overrides: ReadonlyMap<string, Override>;
-	/** Seats confirmed or held, by local date. */
-	taken: ReadonlyMap<string, number>;
-	/** Vehicles by local date; a date without one has no limit but the capacity. */
-	vehicles?: ReadonlyMap<string, VehicleSeats>;
+/** A row of `departures` with what is booked on it. */
+export interface DepartureRow {
+	id: number;
+	date: string;
+	startTime: string;
+	state: "open" | "closed" | "cancelled";
+	capacity: number;
+	/** ISO 639-1 codes with a space between. */
+	languages: string;
+	/** Seats of confirmed bookings. */
+	sold: number;
+	/** Seats of live holds. */
+	held: number;
+	/** Seats of its vehicles together; null without one. */
+	vehicleSeats: number | null;
+	minimumGuests: number;
+	decideHours: number;
+	runsAnyway: boolean;
 }
-
-export interface VehicleSeats {
-	seats: number;
-	/** Seats confirmed or held by all departures that share it. */
-	taken: number;
-}
-
-/** A departure without a vehicle is limited by its capacity alone. */
-export const noVehicle: VehicleSeats = { seats: Number.POSITIVE_INFINITY, taken: 0 };
-
-/** When a departure starts, and how long before that bookings close. */
-type Start = Pick<Timetable, "startTime" | "cutoffHours">;
 
 interface Clock {
 	/** Milliseconds since the epoch. */
@@ -57,67 +62,80 @@ interface Clock {
 	timeZone: string;
 }
 
-/** The departure of a date, or null on a weekday without one. */
-export function departureOn(
-	timetable: Timetable,
-	date: string,
-	sales: Sales,
-	clock: Clock,
-): Departure | null {
-	return departureOf(timetable, dayOf(date), sales, clock);
-}
-
-/** A date with values computed once for all excursions. */
-interface Day {
-	date: string;
-	weekday: number;
-	/** Midnight in milliseconds, as if the island were in UTC. */
-	beginning: number;
-}
-
-function dayOf(date: string): Day {
-	return { date, weekday: weekdayOf(date), beginning: Date.parse(`${date}T00:00Z`) };
-}
-
-function departureOf(timetable: Timetable, day: Day, sales: Sales, clock: Clock): Departure | null {
-	const languages = languagesOn(timetable.dayLanguages, day.weekday);
-	if (!languages) return null;
-	const { date } = day;
-	const override = sales.overrides.get(date);
-	const vehicle = sales.vehicles?.get(date) ?? noVehicle;
-	const offered = override?.capacity ?? timetable.capacity;
-	const { capacity, free } = capacityAndFree(offered, sales.taken.get(date) ?? 0, vehicle);
-	const startTime = override?.startTime ?? timetable.startTime;
-	const state = override?.isClosed
-		? "closed"
-		: isPastCutoff({ startTime, cutoffHours: timetable.cutoffHours }, day, clock)
-			? "too-late"
-			: free === 0
-				? "full"
-				: "open";
+/** What is offered of a departure; bookings close `cutoffHours` before its start. */
+export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: Clock): Departure {
+	const { id, date, startTime } = row;
+	const { capacity, free } = capacityAndFree(row);
+	const state =
+		row.state !== "open"
+			? "closed"
+			: isPastCutoff({ startTime, cutoffHours }, date, clock)
+				? "too-late"
+				: free === 0
+					? "full"
+					: "open";
 	return {
+		id,
 		date,
 		startTime,
-		languages,
+		languages: languagesOfRow(row),
 		capacity,
 		left: state === "open" ? free : 0,
 		state,
+		lacking: lackingOf(row),
 	};
 }
 
-/**
- * The seats of a departure, no more than its vehicle has, and those that may still be sold, no more
- * than its vehicle has left.
- */
-export function capacityAndFree(
-	offered: number,
-	taken: number,
-	vehicle: VehicleSeats,
-): { capacity: number; free: number } {
-	return {
-		capacity: Math.min(offered, vehicle.seats),
-		free: Math.max(0, Math.min(offered - taken, vehicle.seats - vehicle.taken)),
-	};
+export function languagesOfRow({ languages }: Pick<DepartureRow, "languages">): string[] {
+	return languages.split(" ").filter((language) => language !== "");
+}
+
+/** The seats of a departure, no more than its vehicles have, and those that may still be sold. */
+export function capacityAndFree({
+	capacity,
+	vehicleSeats,
+	sold,
+	held,
+}: Pick<DepartureRow, "capacity" | "vehicleSeats" | "sold" | "held">): {
+	capacity: number;
+	free: number;
+} {
+	const seats = Math.min(capacity, vehicleSeats ?? capacity);
+	return { capacity: seats, free: Math.max(0, seats - sold - held) };
+}
+
+/** How many guests a departure lacks to run; 0 when it has its minimum, or staff decided that it runs anyway. */
+export function missingGuests({
+	minimumGuests,
+	runsAnyway,
+	sold,
+	state,
+}: Pick<DepartureRow, "minimumGuests" | "runsAnyway" | "sold" | "state">): number {
+	return runsAnyway || state !== "open" ? 0 : Math.max(0, minimumGuests - sold);
+}
+
+/** What a departure lacks to run; null when it runs. */
+export function lackingOf(
+	row: Pick<DepartureRow, "minimumGuests" | "decideHours" | "runsAnyway" | "sold" | "state">,
+): Lacking | null {
+	const { minimumGuests, decideHours } = row;
+	const missing = missingGuests(row);
+	return missing > 0 ? { minimumGuests, missing, decideHours } : null;
+}
+
+/** What it still lacks with so many guests more; null when it runs then. */
+export function lackingWith(lacking: Lacking | null, guests: number): Lacking | null {
+	return lacking && lacking.missing > guests
+		? { ...lacking, missing: lacking.missing - guests }
+		: null;
+}
+
+/** When staff decide whether a departure with too few guests runs, in milliseconds since the epoch. */
+export function decisionInstant(
+	{ date, startTime, decideHours }: Pick<DepartureRow, "date" | "startTime" | "decideHours">,
+	timeZone: string,
+): number {
+	return instantOf(date, startTime, timeZone) - decideHours * hour;
 }
 
 /** How many guests a departure takes at most: staff may offer more seats on a date than the trip usually has. */
@@ -126,28 +144,8 @@ export function largestGroup(usualCapacity: number, departures: readonly Departu
 	return Math.max(usualCapacity, ...offered.map(({ capacity }) => capacity));
 }
 
-/** All departures of the `days` days from `from` on, bookable or not. */
-export function departuresFrom(
-	timetable: Timetable,
-	{ from, days }: { from: string; days: number },
-	sales: Sales,
-	clock: Clock,
-): Departure[] {
-	return daysFrom(from, days)
-		.map((day) => departureOf(timetable, day, sales, clock))
-		.filter((departure) => departure !== null);
-}
-
-let lastDays: { from: string; days: readonly Day[] } = { from: "", days: [] };
-
-/** Cached, because all excursions of a page use the same days. */
-function daysFrom(from: string, count: number): readonly Day[] {
-	if (lastDays.from !== from || lastDays.days.length !== count) {
-		const days = Array.from({ length: count }, (_, day) => dayOf(addDays(from, day)));
-		lastDays = { from, days };
-	}
-	return lastDays.days;
-}
+/** When a departure starts, and how long before that bookings close. */
+type Start = Pick<Excursion, "startTime" | "cutoffHours">;
 
 /** The instant of the cut-off, in milliseconds since the epoch. */
 export function cutoffInstant(start: Start, date: string, timeZone: string): number {
@@ -158,11 +156,9 @@ export function cutoffInstant(start: Start, date: string, timeZone: string): num
  * Computes the exact instant only within 14 hours of the cut-off, because no time zone is further from UTC. Time
  * zone arithmetic through Intl is slow, and a page has hundreds of departures.
  */
-function isPastCutoff(timetable: Start, day: Day, { now, timeZone }: Clock): boolean {
-	const { startTime, cutoffHours } = timetable;
-	const start = Number(startTime.slice(0, 2)) * hour + Number(startTime.slice(3)) * minute;
-	const asIfUtc = day.beginning + start - cutoffHours * hour;
+function isPastCutoff(start: Start, date: string, { now, timeZone }: Clock): boolean {
+	const asIfUtc = Date.parse(`${date}T${start.startTime}Z`) - start.cutoffHours * hour;
 	if (now < asIfUtc - 14 * hour) return false;
 	if (now >= asIfUtc + 14 * hour) return true;
-	return now >= cutoffInstant(timetable, day.date, timeZone);
+	return now >= cutoffInstant(start, date, timeZone);
 }

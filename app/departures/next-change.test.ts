@@ -9,7 +9,16 @@ const timetable = { capacity: 20, startTime: "09:00", cutoffHours: 2, dayLanguag
 const at = (time: string) => Date.parse(`2027-01-12T${time}Z`);
 
 function departure(state: Departure["state"], date = "2027-01-12"): Departure {
-	return { date, startTime: "09:00", languages: ["en"], capacity: 20, left: 3, state };
+	return {
+		id: 1,
+		lacking: null,
+		date,
+		startTime: "09:00",
+		languages: ["en"],
+		capacity: 20,
+		left: 3,
+		state,
+	};
 }
 
 const tripsWith = (...departures: Departure[]) => [

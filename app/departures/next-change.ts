@@ -1,4 +1,4 @@
-import type { Timetable } from "#app/catalogue/excursion.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { cutoffInstant, type Departure } from "./departure.ts";
 
@@ -12,7 +12,7 @@ const longest = 5 * 60_000;
  */
 export function nextChange(
 	trips: readonly {
-		excursion: Timetable;
+		excursion: Pick<Excursion, "cutoffHours">;
 		departures: readonly Departure[];
 		/** When the next hold expires; infinity without one. */
 		nextHoldExpiry: number;
@@ -21,7 +21,7 @@ export function nextChange(
 ): number {
 	const tomorrow = addDays(localDateAt(now, timeZone), 1);
 	const changes = trips.flatMap(({ excursion, departures, nextHoldExpiry }) => {
-		// the departures of one excursion reach their cut-off in order of date: a start of its own stays on its day
+		// the departures of one excursion reach their cut-off in order of date and start
 		const next = departures.find(({ state }) => state === "open" || state === "full");
 		return next
 			? [nextHoldExpiry, cutoffInstant({ ...excursion, ...next }, next.date, timeZone)]

@@ -12,18 +12,17 @@ interface LowerSeats {
 }
 
 /**
- * Coming dates with more confirmed seats than the new capacity; none unless the capacity is being lowered. Closed
- * dates, and dates with their own capacity, are left out. Columns: `date`, `sold`.
+ * Coming departures of the first timetable with more confirmed seats than its new capacity; none unless the capacity
+ * is being lowered. Closed ones, and those with other seats than usual, are left out. Columns: `date`, `sold`.
  */
 function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 	return sql`
-		SELECT sale.date, sum(sale.seats) AS sold FROM bookings AS sale
-		WHERE sale.excursion_id = ${excursionId} AND sale.date >= ${from} AND ${isSold("sale")}
-			AND (SELECT usual.capacity FROM excursions AS usual WHERE usual.id = ${excursionId}) > ${capacity}
-			AND sale.date NOT IN (
-				SELECT changed.date FROM departure_overrides AS changed
-				WHERE changed.excursion_id = ${excursionId} AND (changed.is_closed = 1 OR changed.capacity IS NOT NULL))
-		GROUP BY sale.date HAVING sum(sale.seats) > ${capacity}`;
+		SELECT leaving.date, sum(sale.seats) AS sold FROM departures AS leaving
+		JOIN timetables AS usual ON usual.id = leaving.timetable_id AND usual.position = 0
+		JOIN bookings AS sale ON sale.departure_id = leaving.id AND ${isSold("sale")}
+		WHERE leaving.excursion_id = ${excursionId} AND leaving.date >= ${from} AND leaving.state = 'open'
+			AND usual.capacity > ${capacity} AND leaving.capacity = usual.capacity
+		GROUP BY leaving.id HAVING sum(sale.seats) > ${capacity}`;
 }
 
 /** Condition for the statement that lowers the capacity: true while all confirmed guests keep their seats. */
@@ -32,11 +31,5 @@ export function noGuestLosesSeat(change: LowerSeats): SQL {
 }
 
 export async function listSoldAbove(db: Database, change: LowerSeats): Promise<SoldDay[]> {
-	return db.all<SoldDay>(sql`${soldAbove(change)} ORDER BY sale.date`);
-}
-
-/** SQL expression: confirmed seats of one departure. */
-export function soldOn(excursionId: string, date: string): SQL {
-	return sql`(SELECT coalesce(sum(sale.seats), 0) FROM bookings AS sale
-		WHERE sale.excursion_id = ${excursionId} AND sale.date = ${date} AND ${isSold("sale")})`;
+	return db.all<SoldDay>(sql`${soldAbove(change)} ORDER BY leaving.date`);
 }

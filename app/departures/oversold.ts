@@ -20,12 +20,3 @@ export function soldAboveInWords(days: readonly SoldDay[], capacity: number): st
 function dayInWords({ date, sold }: SoldDay, capacity: number): string {
 	return texts.day({ date: formatDate(date, "short"), sold, more: sold - capacity, capacity });
 }
-
-/** Before a date has its usual number of seats again. */
-export function usualSoldInWords(day: SoldDay, capacity: number): string {
-	return texts.asUsualOnceMore({ day: dayInWords(day, capacity) });
-}
-
-export function closingSoldInWords({ date, sold }: SoldDay): string {
-	return texts.closing({ date: formatDate(date, "short"), sold });
-}

@@ -1,21 +1,12 @@
-import { and, eq, gte, lte, type Placeholder, sql } from "drizzle-orm";
-import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
-import type { Database } from "#app/database/client.server.ts";
-import { jsonRows } from "#app/database/json-rows.server.ts";
-import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { isLiveHold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import { vehicleColumn } from "#app/departures/team/vehicle-seats.server.ts";
-import type { Sales } from "./departure.ts";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { isLiveHold, isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { vehicleSeats } from "#app/departures/team/vehicle-seats.server.ts";
+import type { DepartureRow } from "./departure.ts";
 
-export interface Clock {
-	/** Milliseconds. */
-	now: number;
-	timeZone: string;
-}
-
-/** Seats of an excursion in the requested days. */
+/** Departures of an excursion in the requested days. */
 export interface TripSeats {
-	sales: Sales;
+	rows: DepartureRow[];
 	/** Seats confirmed or held. */
 	soldSeats: number;
 	/** When the next hold expires; infinity without one. */
@@ -23,100 +14,94 @@ export interface TripSeats {
 }
 
 /** The parameters of a query, as values or as placeholders. */
-export interface Asked {
+export interface DayRange {
 	/** Local date. */
-	today: string | Placeholder;
+	today: string | Placeholder | SQL;
 	/** The last local date. */
-	until: string | Placeholder;
+	until: string | Placeholder | SQL;
 	/** Milliseconds. */
 	now: number | Placeholder;
 }
 
-export function valuesAt({ now, timeZone }: Clock, days: number) {
+export function valuesAt({ now, timeZone }: IslandClock, days: number) {
 	const today = localDateAt(now, timeZone);
-	return { today, until: addDays(today, days), now };
+	return { today, until: addDays(today, days - 1), now };
 }
 
-const overrideRows = jsonRows({
-	date: departureOverrides.date,
-	isClosed: departureOverrides.isClosed,
-	capacity: departureOverrides.capacity,
-	startTime: departureOverrides.startTime,
-});
-/** Columns with the seats of the excursion of the same row. */
-export function seatColumns(db: Database, { today, until, now }: Asked) {
-	const seats = db
-		.select({
-			date: bookings.date,
-			taken: sql<number>`sum(${bookings.seats})`.as("taken"),
-			// live holds expire without a write, so the page must know when
-			nextHoldExpiry: sql<
-				number | null
-			>`min(iif(${isLiveHold(now)}, ${bookings.holdExpiresAt}, NULL))`.as("next_lapse"),
-		})
-		.from(bookings)
-		.where(
-			and(
-				eq(bookings.excursionId, excursions.id),
-				gte(bookings.date, today),
-				lte(bookings.date, until),
-				takesSeats(now),
-			),
-		)
-		.groupBy(bookings.date)
-		.as("seats");
-	return {
-		overrides: overrideRows
-			.all((rows) =>
-				db
-					.select({ rows })
-					.from(departureOverrides)
-					.where(
-						and(
-							eq(departureOverrides.excursionId, excursions.id),
-							gte(departureOverrides.date, today),
-							lte(departureOverrides.date, until),
-						),
-					),
-			)
-			.as("overrides"),
-		sold: sql`(${db
-			.select({
-				rows: sql`json_group_array(json_array(${seats.date}, ${seats.taken}, ${seats.nextHoldExpiry}))`,
-			})
-			.from(seats)})`
-			.mapWith((json: string): [string, number, number | null][] => JSON.parse(json))
-			.as("sold"),
-		vehicles: vehicleColumn({ excursionId: sql`${excursions.id}`, from: today, until, now }).as(
-			"vehicles",
-		),
-	};
+type Row = [
+	id: number,
+	date: string,
+	startTime: string,
+	state: DepartureRow["state"],
+	capacity: number,
+	languages: string,
+	minimumGuests: number,
+	decideHours: number,
+	runsAnyway: number,
+	sold: number,
+	held: number,
+	vehicleSeats: number | null,
+	holdExpiry: number | null,
+];
+
+/** A column with the departures of the excursion of the same row, and the seats that are booked on them. */
+export function seatColumns({ today, until, now }: DayRange) {
+	// live holds expire without a write, so the page must know when
+	const rows = sql`(
+		SELECT json_group_array(json_array(id, date, start_time, state, capacity, languages, minimum_guests,
+			decide_hours, runs_anyway, sold, held, vehicle_seats, hold_expiry)) FROM (
+			SELECT leaving.id, leaving.date, leaving.start_time, leaving.state, leaving.capacity, leaving.languages,
+				leaving.minimum_guests, leaving.decide_hours, leaving.runs_anyway,
+				coalesce(sum(iif(${isSold("booked")}, booked.seats, 0)), 0) AS sold,
+				coalesce(sum(iif(${isLiveHold(now, "booked")}, booked.seats, 0)), 0) AS held,
+				${vehicleSeats(sql`leaving.id`)} AS vehicle_seats,
+				min(iif(${isLiveHold(now, "booked")}, booked.hold_expires_at, NULL)) AS hold_expiry
+			FROM departures AS leaving
+			LEFT JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
+			WHERE leaving.excursion_id = excursions.id AND leaving.date BETWEEN ${today} AND ${until}
+			GROUP BY leaving.id ORDER BY leaving.date, leaving.start_time))`;
+	return { departures: rows.mapWith((json: string): Row[] => JSON.parse(json)).as("departures") };
 }
 
 type Columns = ReturnType<typeof seatColumns>;
 
 export function toSeats({
-	overrides,
-	sold,
-	vehicles,
+	departures,
 }: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripSeats {
-	const taken = new Map(sold.map(([date, seats]) => [date, seats]));
+	const rows = departures.map(toDepartureRow);
 	return {
-		sales: {
-			overrides: new Map(overrides.map((each) => [each.date, each])),
-			taken,
-			vehicles: new Map(
-				vehicles.map(({ date, seats, sharedTaken }) => [
-					date,
-					{ seats, taken: sharedTaken ?? taken.get(date) ?? 0 },
-				]),
-			),
-		},
-		soldSeats: sold.reduce((sum, [, seats]) => sum + seats, 0),
-		nextHoldExpiry: Math.min(
-			...[...sold.map(([, , lapse]) => lapse), ...vehicles.map(({ lapse }) => lapse)].map(
-				(lapse) => lapse ?? Number.POSITIVE_INFINITY,
-			),
-		),
+		rows,
+		soldSeats: rows.reduce((sum, { sold, held }) => sum + sold + held, 0),
+		nextHoldExpiry: Math.min(...departures.map((row) => row[12] ?? Number.POSITIVE_INFINITY)),
+	};
+}
+
+function toDepartureRow([
+	id,
+	date,
+	startTime,
+	state,
+	capacity,
+	languages,
+	minimumGuests,
+	decideHours,
+	runsAnyway,
+	sold,
+	held,
+	seatsOfVehicles,
+]: Row): DepartureRow {
+	return {
+		id,
+		date,
+		startTime,
+		state,
+		capacity,
+		languages,
+		minimumGuests,
+		decideHours,
+		runsAnyway: runsAnyway === 1,
+		sold,
+		held,
+		vehicleSeats: seatsOfVehicles,
 	};
 }

@@ -5,8 +5,14 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 export const guestsAnswers = ["write", "tell nobody"] as const;
 export type GuestsAnswer = (typeof guestsAnswers)[number];
 
+/** Local times, in a booking now and after a change. */
+export interface NewTimes {
+	pickup: { before: string; after: string };
+	start: { before: string; after: string };
+}
+
 /** A booking that a change of its excursion's times affects. */
-export interface TouchedBooking {
+export interface TouchedBooking extends NewTimes {
 	id: number;
 	reference: string;
 	name: string;
@@ -15,9 +21,6 @@ export interface TouchedBooking {
 	date: string;
 	/** Pickup point of the guest. */
 	place: string;
-	/** Local times, in the booking now and after the change. */
-	pickup: { before: string; after: string };
-	start: { before: string; after: string };
 }
 
 /** "14 guests of 6 bookings are picked up at other times: Sat 12 June 3 bookings, Sun 13 June 3 bookings" */
@@ -39,7 +42,7 @@ function countsOf(bookings: readonly TouchedBooking[]) {
 }
 
 /** "pickup 04:30 → 04:45, start 05:00 → 05:15" */
-export function changeInWords({ pickup, start }: Pick<TouchedBooking, "pickup" | "start">): string {
+export function changeInWords({ pickup, start }: NewTimes): string {
 	return [
 		pickup.before === pickup.after ? "" : texts.pickup(pickup),
 		start.before === start.after ? "" : texts.start(start),
@@ -49,12 +52,12 @@ export function changeInWords({ pickup, start }: Pick<TouchedBooking, "pickup" |
 }
 
 /** The line of the booking's history about its new times. */
-export function newTimesLine({ pickup, start }: TouchedBooking) {
+export function newTimesLine({ pickup, start }: NewTimes) {
 	return { code: "new times" as const, pickup, start };
 }
 
 /** The line of the booking's history about new times that no mail told, because the guest has no email. */
-export function timesNotTold({ pickup, start }: TouchedBooking) {
+export function timesNotTold({ pickup, start }: NewTimes) {
 	return { code: "times not told" as const, pickup, start };
 }
 

@@ -12,6 +12,7 @@ export * from "./catalogues/booking/booking-refusals.ts";
 export * from "./catalogues/booking/departures.ts";
 export * from "./catalogues/booking/guest-fields.ts";
 export * from "./catalogues/booking/held-seats.ts";
+export * from "./catalogues/booking/minimum-guests.ts";
 export * from "./catalogues/booking/parties.ts";
 export * from "./catalogues/booking/pay-link.ts";
 export * from "./catalogues/booking/payment.ts";

@@ -82,7 +82,11 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	excursion_images: nobody(
 		...["id", "excursion_id", "key", "alt", "position", "width", "height", "widths"],
 	),
-	excursion_day_languages: nobody("excursion_id", "day", "language", "position"),
+	timetables: nobody(
+		...["id", "excursion_id", "position", "start_time", "capacity", "first_day", "last_day"],
+		...["minimum_guests", "decide_hours"],
+	),
+	timetable_days: nobody("timetable_id", "day", "language", "position"),
 	pickup_points: nobody(
 		...["id", "title", "place", "lat", "lng", "is_active", "created_at", "updated_at"],
 	),
@@ -91,8 +95,10 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["id", "excursion_id", "image_id", "pickup_point_id", "language", "field", "words"],
 		...["english", "updated_at"],
 	),
-	departure_overrides: nobody(
-		...["excursion_id", "date", "is_closed", "capacity", "start_time", "note", "line"],
+	departures: nobody(
+		...["id", "excursion_id", "timetable_id", "date", "start_time", "capacity", "state"],
+		...["languages", "minimum_guests", "decide_hours", "runs_anyway", "note", "line"],
+		...["version", "created_at", "updated_at"],
 	),
 	catalogue_state: nobody("id", "stamp", "content"),
 	write_probe: nobody("id", "written_at"),
@@ -127,7 +133,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		of: "guests",
 		end: "expiry",
 		plain: [
-			...["id", "opened_at", "desk_opened_at", "hotel_id", "totem_id", "excursion_id", "date"],
+			...["id", "opened_at", "desk_opened_at", "hotel_id", "totem_id", "departure_id"],
 			...["adults", "children", "bebe", "pickup", "language", "expires_at", "created_at"],
 		],
 		personal: {
@@ -148,15 +154,14 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			user_id: personal("accounts", "emptied"),
 		},
 	},
-	departure_assignments: nobody(
-		...["excursion_id", "date", "kind", "resource_id", "starts_at", "ends_at"],
-	),
+	departure_assignments: nobody(...["departure_id", "kind", "resource_id", "starts_at", "ends_at"]),
 	bookings: {
 		of: "guests",
 		end: "booking",
 		plain: [
 			...[
 				"id",
+				"departure_id",
 				"excursion_id",
 				"title",
 				"start_time",
@@ -235,14 +240,14 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	departure_events: {
 		of: "staff",
 		end: "books",
-		plain: ["id", "excursion_id", "date", "type", "line", "created_at"],
+		plain: ["id", "departure_id", "type", "line", "created_at"],
 		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
 	},
 	departure_messages: {
 		of: "staff",
 		end: "books",
 		// what was written to all guests of a departure
-		plain: ["id", "key", "excursion_id", "date", "kind", "message", "created_at"],
+		plain: ["id", "key", "departure_id", "kind", "message", "created_at"],
 		personal: { actor_id: doer, actor_name: doer, impersonator_id: doer },
 	},
 	told_guests: {

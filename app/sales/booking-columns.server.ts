@@ -20,6 +20,7 @@ type SaleColumn =
 	| "confirmId"
 	| "reference"
 	| "idempotencyKey"
+	| "departureId"
 	| "excursionId"
 	| "title"
 	| "date"

@@ -136,7 +136,7 @@ describe("of the fields of a booking", () => {
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "", lat: 28.3, lng: -14.6 },
 		};
 		const ticked = { ...guest, tick: null };
-		const page = drawn(ManifestGuestRow, { guest: ticked, departure: "x/y", mayUpdate: true });
+		const page = drawn(ManifestGuestRow, { guest: ticked, departureId: 1, mayUpdate: true });
 		expect(missingFrom(page, namesFor("manifest"))).toEqual([]);
 		expect(tooMuchFor(page, "manifest")).toEqual([]);
 	});

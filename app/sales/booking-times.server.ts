@@ -1,4 +1,4 @@
-/** Statements that give bookings another date or other times, for the changes of a departure. */
+/** Statements that give bookings another departure or other times, for the changes of a departure. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 
@@ -19,11 +19,19 @@ export function setTimesOfBookings(
 		WHERE bookings.id = wanted.value ->> 'id' AND ${condition}`);
 }
 
-/** Gives bookings another local date; they keep their times. */
-export function setDateOfBookings(
+/**
+ * Puts bookings on another departure of their excursion, with its times, where `condition` holds.
+ * @param rows JSON list of `{ id, start, pickup }`: local times "HH:MM".
+ */
+export function moveBookings(
 	db: Database,
-	{ date, now }: { date: string; now: number },
-	which: SQL,
+	{ rows, target, now }: { rows: string; target: { id: number; date: string }; now: number },
+	condition: SQL,
 ) {
-	return db.run(sql`UPDATE bookings SET date = ${date}, updated_at = ${now} WHERE ${which}`);
+	return db.run(sql`
+		UPDATE bookings SET departure_id = ${target.id}, date = ${target.date},
+			start_time = wanted.value ->> 'start', pickup_time = wanted.value ->> 'pickup',
+			pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
+		FROM json_each(${rows}) AS wanted
+		WHERE bookings.id = wanted.value ->> 'id' AND ${condition}`);
 }

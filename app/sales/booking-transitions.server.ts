@@ -7,7 +7,7 @@ import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
 import { mayBeConfirmed, takesSeats } from "../departures/seats/seats-taken.server.ts";
 import type { HoldClock } from "./holds/prolong-hold.server.ts";
 
-type Claim = Pick<typeof bookings.$inferSelect, "excursionId" | "date" | "seats">;
+type Claim = Pick<typeof bookings.$inferSelect, "departureId" | "seats">;
 
 /** @param which SQL on `bookings`: a live hold, or one that `canUseLateMoney`, and that it is paid. */
 export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
@@ -20,12 +20,9 @@ export function confirmStatement(db: Database, id: number, which: SQL, now: numb
  * True for a booking that money confirms after its hold has ended, even if the cron job has not marked it yet: its seats are
  * free again and its departure has not started. Nobody can be told of an erased one.
  */
-export function canUseLateMoney(
-	{ excursionId, date, seats }: Claim,
-	{ now, timeZone }: HoldClock,
-): SQL {
+export function canUseLateMoney({ departureId, seats }: Claim, { now, timeZone }: HoldClock): SQL {
 	const islandNow = `${localDateAt(now, timeZone)} ${localTimeAt(now, timeZone)}`;
-	return sql`(${mayBeConfirmed()} AND ${seatsAreFree({ excursionId, date, seats, now })}
+	return sql`(${mayBeConfirmed()} AND ${seatsAreFree({ departureId, seats, now })}
 		AND bookings.date || ' ' || bookings.start_time > ${islandNow} AND bookings.erased_at IS NULL)`;
 }
 

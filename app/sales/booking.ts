@@ -8,6 +8,7 @@ import { inTexts } from "#app/messages/in-texts.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import { type FieldErrorName, fieldError, filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import type { Lacking } from "../departures/departure.ts";
 import type { ToldMeeting } from "../departures/messages/told-meeting.ts";
 import type { BookingStatus } from "../departures/seats/booking-status.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
@@ -62,6 +63,14 @@ export const bookingSchema = v.pipe(
 	v.object({
 		title: v.optional(lineOfText({ what: "Title", most: 200 })),
 		date: filled(v.pipe(v.string(fieldError("day")), v.check(isLocalDate, fieldError("day")))),
+		/** Which departure of the date; may be left out where the date has one. */
+		start: v.optional(
+			v.pipe(
+				v.string(fieldError("start")),
+				v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, fieldError("start")),
+				v.transform((text) => text || undefined),
+			),
+		),
 		adults: v.optional(count(1, "oneAdult"), 0),
 		children: v.optional(count(0, "childrenNegative"), 0),
 		bebe: v.optional(count(0, "babiesNegative"), 0),
@@ -113,6 +122,7 @@ export interface GuestBooking
 	reference: string;
 	/** As of the read: an expired hold is "expired". */
 	status: BookingStatus;
+	departureId: number;
 	excursionId: string;
 	title: string;
 	/** Local date and time of the start. */
@@ -128,8 +138,10 @@ export interface GuestBooking
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */
 	maskedEmail: string;
-	/** The guide's languages on that day. */
+	/** The guide's languages on that departure. */
 	languages: string[];
+	/** What the departure lacks to run, with this booking's own guests; null or missing when it runs. */
+	lacking?: Lacking | null;
 	whatToBring: string;
 	poster: Picture | null;
 	/** Milliseconds since the epoch; valid only while `status` is "pending". */

@@ -1,14 +1,16 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import {
-	type Clock,
 	type ExcursionOnSale,
 	getPublicExcursion,
 } from "#app/departures/offer/excursions.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -16,7 +18,11 @@ import { totemTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { refusalOf } from "#app/sales/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
-import { readUnpaidHolds, type UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
+import {
+	mayHoldUnpaid,
+	readUnpaidHolds,
+	type UnpaidSource,
+} from "#app/sales/holds/unpaid-limits.server.ts";
 import { botCheckWords, type UnpaidHolds, unpaidRefusal } from "#app/sales/holds/unpaid-limits.ts";
 import {
 	guaranteeByHotel,
@@ -27,9 +33,11 @@ import {
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import type { BookingRequest, GuestBooking } from "./booking.ts";
+import { fieldValues } from "./booking-columns.server.ts";
 import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import { claimSeatsSql } from "./claim-seats.server.ts";
+import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
@@ -49,7 +57,7 @@ export type BookingOutcome =
 			asksBotCheck?: boolean;
 	  };
 
-export interface BookingCircumstances extends Clock {
+export interface BookingCircumstances extends IslandClock {
 	/** ISO 4217 */
 	currency: string;
 	/** The totem that sells for a hotel; absent for a booking on the website. */
@@ -172,14 +180,14 @@ async function insertBooking(
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const { now, currency, language, seller, by } = circumstances;
 	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
-	const excursion = excursionOn(
-		usual,
-		departures.find(({ date }) => date === request.date),
-	);
+	const departure = chosenDeparture(departures, request);
+	if (!departure || departure === "start missing") return null;
+	const excursion = excursionOn(usual, departure);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
+	if (!pickup) return null;
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
-	const claim = { excursionId: excursion.id, date: request.date, seats: seatsOf(request), now };
+	const claim = { departureId: departure.id, seats: seatsOf(request), now };
 	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawn.confirmId})`;
 	const {
 		taken,
@@ -193,15 +201,32 @@ async function insertBooking(
 			.from(bookings)
 			.where(eq(bookings.reference, drawn.reference)),
 		inserted: db.all<{ id: number; confirm_id: string }>(
-			claimSeatsSql(request, {
+			claimSeatsSql({
 				...drawn,
 				keys,
-				excursion,
+				departure,
+				party: request,
+				priceCents: Math.round(request.price * 100),
+				listPriceCents: null,
+				currency,
 				pickup,
-				sale,
-				source,
-				claim,
-				circumstances,
+				seller: sale,
+				fields: fieldValues(
+					{
+						...request,
+						language: language ?? null,
+						source: seller ? "totem" : "web",
+						staffNotes: null,
+						guideNotes: null,
+					},
+					circumstances.phone,
+				),
+				status: sale.status,
+				confirmedAt: sale.confirmedAt,
+				holdExpiresAt: now + unopenedHoldMinutes * 60_000,
+				unpaidSource: source.key,
+				now,
+				mayTake: sql`${seatsAreFree(claim)} AND ${mayHoldUnpaid(source, claim)}`,
 			}),
 		),
 		event: recordBookingEntry(
@@ -213,22 +238,21 @@ async function insertBooking(
 		known: byKey(db, keys),
 		selling: db.all<{ may_sell: number }>(sale.maySell),
 		unpaid: readUnpaidHolds(db, source, claim),
-		guarantee:
-			seller && pickup
-				? guaranteeByHotel(db, seller, {
-						guest: soldBooking({
-							request,
-							excursion,
-							departures,
-							pickup,
-							currency,
-							...drawn,
-							language: language ?? null,
-						}),
-						recipient: request.email,
-						now,
-					})
-				: undefined,
+		guarantee: seller
+			? guaranteeByHotel(db, seller, {
+					guest: soldBooking({
+						request,
+						excursion,
+						departure,
+						pickup,
+						currency,
+						...drawn,
+						language: language ?? null,
+					}),
+					recipient: request.email,
+					now,
+				})
+			: undefined,
 	});
 	if (inserted[0]) {
 		noteFacts({ bookingId: inserted[0].id });
@@ -239,7 +263,7 @@ async function insertBooking(
 	if (selling[0]?.may_sell !== 1)
 		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
 	if (taken.length > 0) return "reference taken";
-	return held ? refuseUnpaid(held, claim, source, circumstances) : null;
+	return held ? refuseUnpaid(held, { ...request, ...claim }, source, circumstances) : null;
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */

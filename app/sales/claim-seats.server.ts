@@ -1,67 +1,66 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import type { People } from "#app/catalogue/party-price.ts";
 import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
-import { mayHoldUnpaid, type UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
-import type { sellerSqlParts } from "#app/sales/totem-sale.server.ts";
-import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
-import type { BookingRequest } from "./booking.ts";
-import { fieldColumns, fieldValues } from "./booking-columns.server.ts";
-import type { BookingCircumstances } from "./bookings.server.ts";
-import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
+import { fieldColumns } from "./booking-columns.server.ts";
+
+/** A booking that is about to claim its seats. */
+interface NewBooking {
+	confirmId: string;
+	reference: string;
+	/** Idempotency keys of the form; the first one is stored. */
+	keys: readonly string[];
+	departure: { id: number; startTime: string };
+	party: People;
+	priceCents: number;
+	/** The price by the list where another one was agreed; else null. */
+	listPriceCents: number | null;
+	currency: string;
+	/** With its time on this departure. */
+	pickup: Pickup;
+	/** SQL of the seller; `join` adds no row where the seller may not sell. */
+	seller: { partner: SQL | string; hotelId: SQL | string | null; join: SQL };
+	/** From `fieldValues`. */
+	fields: SQL;
+	status: SQL | string;
+	confirmedAt: SQL | number | null;
+	holdExpiresAt: number;
+	unpaidSource: SQL | string | null;
+	now: number;
+	/** SQL that is true while the seats may be taken, by `seatsAreFree` and whatever limits the seller has. */
+	mayTake: SQL;
+}
 
 /**
- * The INSERT that claims seats for a guest on the website or at a totem. It checks excursion, times, price, seats,
- * unpaid limit and the form's keys itself, so that no seat is sold twice. The INSERT of a sale by staff is in
- * `staff/sell/sell-seats.server.ts`.
+ * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, price, seats and the form's
+ * keys itself, so that no seat is sold twice.
  */
-export function claimSeatsSql(
-	request: BookingRequest,
-	{
-		confirmId,
-		reference,
-		keys,
-		excursion,
-		pickup,
-		sale,
-		source,
-		claim,
-		circumstances: { now, currency, language, seller, phone: operatorPhone },
-	}: {
-		confirmId: string;
-		reference: string;
-		keys: [string, string];
-		excursion: Pick<Excursion, "id" | "startTime">;
-		pickup: Pickup | undefined;
-		sale: ReturnType<typeof sellerSqlParts>;
-		source: UnpaidSource;
-		claim: { excursionId: string; date: string; seats: number; now: number };
-		circumstances: BookingCircumstances;
-	},
-): SQL {
-	const { adults, children, bebe } = request;
-	const priceCents = Math.round(request.price * 100);
-	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", request.date);
+export function claimSeatsSql(booking: NewBooking): SQL {
+	const { departure, party, pickup, seller, keys, now } = booking;
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return sql`
-			INSERT INTO bookings (
-			confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
-			adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
+		INSERT INTO bookings (
+			confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
+			adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
 			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 		)
-		SELECT ${confirmId}, ${reference}, ${keys[0]}, excursion.id, excursion.title, ${request.date}, ${startOn("excursion", request.date)},
-			${adults}, ${children}, ${bebe}, ${priceCents}, ${currency}, ${request.pickup}, stop.pickup_point_id, ${pickupTime},
-			${sale.partner}, ${sale.hotelId}, ${fieldValues({ ...request, language: language ?? null, source: seller ? "totem" : "web", staffNotes: null, guideNotes: null }, operatorPhone)},
-			${sale.status}, ${sale.confirmedAt}, ${now + unopenedHoldMinutes * 60_000}, ${source.key}, ${now}, ${now}
-		FROM excursions AS excursion
-		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup?.pointId ?? 0}
-			AND ${pickupTime} = ${pickup?.time ?? ""}
-		${sale.join}
-		WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-			AND ${startOn("excursion", request.date)} = ${excursion.startTime}
-			AND ${partyCents(request, "excursion")} = ${priceCents}
-			AND ${seatsAreFree(claim)}
-			AND ${mayHoldUnpaid(source, claim)}
-			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key IN (${keys[0]}, ${keys[1]}))
+		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
+			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe},
+			${booking.priceCents}, ${booking.listPriceCents}, ${booking.currency}, ${pickupLabel(pickup)},
+			stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
+			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.unpaidSource}, ${now}, ${now}
+		FROM departures AS departure
+		JOIN excursions AS excursion ON excursion.id = departure.excursion_id AND excursion.is_active = 1
+		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
+			AND ${pickupTime} = ${pickup.time}
+		${seller.join}
+		WHERE departure.id = ${departure.id} AND departure.state = 'open'
+			AND departure.start_time = ${departure.startTime}
+			AND ${partyCents(party, "excursion")} = ${booking.listPriceCents ?? booking.priceCents}
+			AND ${booking.mayTake}
+			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier
+				WHERE earlier.idempotency_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))
 		ON CONFLICT DO NOTHING
 		RETURNING id, confirm_id`;
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
+import { type Departure, lackingWith } from "#app/departures/departure.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import {
@@ -78,7 +78,7 @@ export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {
 export function soldBooking(sold: {
 	request: BookingRequest;
 	excursion: Excursion;
-	departures: ExcursionOnSale["departures"];
+	departure: Departure;
 	pickup: Pickup;
 	currency: string;
 	confirmId: string;
@@ -86,17 +86,19 @@ export function soldBooking(sold: {
 	/** As it is stored with the booking. */
 	language: string | null;
 }): GuestBooking {
-	const { request, excursion, pickup } = sold;
-	const { adults, children, bebe, date } = request;
+	const { request, excursion, departure, pickup } = sold;
+	const { adults, children, bebe } = request;
+	const { date, startTime, languages } = departure;
 	const priceCents = totalCents(excursion.prices, request);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
 		status: "confirmed",
+		departureId: departure.id,
 		excursionId: excursion.id,
 		title: excursion.title,
 		date,
-		startTime: excursion.startTime,
+		startTime,
 		durationMinutes: excursion.durationMinutes,
 		adults,
 		children,
@@ -107,7 +109,8 @@ export function soldBooking(sold: {
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		...fieldsFor("guest", { ...request, language: sold.language }),
 		maskedEmail: "",
-		languages: sold.departures.find((each) => each.date === date)?.languages ?? ["en"],
+		languages,
+		lacking: lackingWith(departure.lacking, seatsOf(request)),
 		whatToBring: excursion.whatToBring,
 		poster: null,
 		holdExpiresAt: 0,

@@ -15,58 +15,51 @@ const overbooked = sql`coalesce((SELECT story.line ->> 'overbookedBy'
 export async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 	const oversold = await db.all<{ date: string; sold: number; room: number }>(sql`
 		SELECT sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
-			coalesce(changed.capacity, trip.capacity) + sum(${overbooked}) AS room
-		FROM bookings AS sold
-		JOIN excursions AS trip ON trip.id = sold.excursion_id
-		LEFT JOIN departure_overrides AS changed
-			ON changed.excursion_id = sold.excursion_id AND changed.date = sold.date
+			leaving.capacity + sum(${overbooked}) AS room
+		FROM bookings AS sold JOIN departures AS leaving ON leaving.id = sold.departure_id
 		WHERE ${taken(clock.now())}
-		GROUP BY sold.excursion_id, sold.date HAVING sold > room`);
+		GROUP BY leaving.id HAVING sold > room`);
 	return oversold.map(({ date, sold, room }) => ({
 		invariant: "seats sold ≤ capacity",
 		what: `${sold} seats of ${room} are sold on ${date}`,
 	}));
 }
 
-/** The departures that share a vehicle sell its seats together. */
+/** The vehicles of a departure together take its guests. */
 export async function checkVehicles({ db, clock }: Books): Promise<Break[]> {
-	const full = await db.all<{ name: string; date: string; sold: number; room: number }>(sql`
-		SELECT ride.resource_id AS name, ride.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
-			vehicle.seats + sum(${overbooked}) AS room
-		FROM departure_assignments AS ride
-		JOIN resources AS vehicle ON vehicle.id = ride.resource_id
-		JOIN bookings AS sold ON sold.excursion_id = ride.excursion_id AND sold.date = ride.date
-		WHERE ride.kind = 'vehicle' AND ${taken(clock.now())}
-		GROUP BY ride.resource_id, ride.starts_at HAVING sold > room`);
-	return full.map(({ name, date, sold, room }) => ({
-		invariant: "a vehicle takes no more than its seats",
-		what: `${sold} people for the ${room} seats of vehicle ${name} on ${date}`,
+	const full = await db.all<{ date: string; sold: number; room: number }>(sql`
+		SELECT sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
+			(SELECT sum(vehicle.seats) FROM departure_assignments AS ride
+				JOIN resources AS vehicle ON vehicle.id = ride.resource_id
+				WHERE ride.departure_id = sold.departure_id AND ride.kind = 'vehicle') + sum(${overbooked}) AS room
+		FROM bookings AS sold WHERE ${taken(clock.now())}
+		GROUP BY sold.departure_id HAVING sold > room`);
+	return full.map(({ date, sold, room }) => ({
+		invariant: "vehicles take no more than their seats",
+		what: `${sold} people for the ${room} seats of the vehicles of a departure on ${date}`,
 	}));
 }
 
 interface Assigned {
 	kind: string;
 	resource_id: number;
-	excursion_id: string;
 	date: string;
 	start_time: string;
 	duration_minutes: number;
-	/** The vehicle of the same departure. */
-	vehicle: number | null;
 }
 
-/** A guide, vehicle or driver is in one place at a time, by the times of the excursions themselves. */
+/** A guide, vehicle or driver is on one departure at a time, by the times of the departures themselves. */
 export async function checkTeams({ db }: Books): Promise<Break[]> {
 	const rows = await db.all<Assigned>(sql`
-		SELECT given.kind, given.resource_id, given.excursion_id, given.date, trip.start_time, trip.duration_minutes,
-			(SELECT ride.resource_id FROM departure_assignments AS ride WHERE ride.kind = 'vehicle'
-				AND ride.excursion_id = given.excursion_id AND ride.date = given.date) AS vehicle
-		FROM departure_assignments AS given JOIN excursions AS trip ON trip.id = given.excursion_id`);
+		SELECT given.kind, given.resource_id, leaving.date, leaving.start_time, trip.duration_minutes
+		FROM departure_assignments AS given
+		JOIN departures AS leaving ON leaving.id = given.departure_id
+		JOIN excursions AS trip ON trip.id = leaving.excursion_id`);
 	const breaks: Break[] = [];
 	for (const [resource, places] of Map.groupBy(rows, (row) => row.resource_id))
 		for (const [index, one] of places.entries())
 			for (const other of places.slice(index + 1))
-				if (overlap(one, other) && !rideTogether(one, other))
+				if (overlap(one, other))
 					breaks.push({
 						invariant: "a resource is in one place at a time",
 						what: `${one.kind} ${resource} is on two departures of ${one.date} at ${one.start_time} and ${other.start_time}`,
@@ -83,11 +76,18 @@ function overlap(one: Assigned, other: Assigned): boolean {
 	return first.start < second.end && second.start < first.end;
 }
 
-/** Departures of the same start may share a vehicle, and with it the driver; never a guide. */
-function rideTogether(one: Assigned, other: Assigned): boolean {
-	const isSameStart = one.date === other.date && one.start_time === other.start_time;
-	if (!isSameStart || one.kind === "guide") return false;
-	return one.kind === "vehicle" || (one.vehicle !== null && one.vehicle === other.vehicle);
+/** Every booking stands on a departure of its own excursion, date and start. */
+export async function checkDepartures({ db }: Books): Promise<Break[]> {
+	const astray = await db.all<{ id: number }>(sql`
+		SELECT booking.id FROM bookings AS booking
+		LEFT JOIN departures AS leaving ON leaving.id = booking.departure_id
+			AND leaving.excursion_id = booking.excursion_id AND leaving.date = booking.date
+			AND leaving.start_time = booking.start_time
+		WHERE booking.status = 'confirmed' AND leaving.id IS NULL`);
+	return astray.map(({ id }) => ({
+		invariant: "a booking starts when its departure does",
+		what: `booking ${id} has another start than its departure`,
+	}));
 }
 
 /** Visitors book until the cut-off; staff sell until the start. */

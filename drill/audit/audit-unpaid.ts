@@ -22,9 +22,9 @@ export async function checkUnpaidHolds({ db, clock }: Books): Promise<Break[]> {
 		room: number;
 	}>(sql`
 		SELECT booking.date, count(*) AS bookings, sum(booking.adults + booking.children + booking.bebe) AS seats,
-			trip.capacity AS room
-		FROM bookings AS booking JOIN excursions AS trip ON trip.id = booking.excursion_id
-		WHERE ${isHeld} GROUP BY booking.email, booking.excursion_id, booking.date
+			leaving.capacity AS room
+		FROM bookings AS booking JOIN departures AS leaving ON leaving.id = booking.departure_id
+		WHERE ${isHeld} GROUP BY booking.email, leaving.id
 		HAVING bookings > 1 AND 2 * seats > room`);
 	return [
 		...sources.map(({ bookings, seats }) => ({

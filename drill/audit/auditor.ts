@@ -10,7 +10,13 @@ import { checkErasure } from "./audit-erasure.ts";
 import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
-import { checkCutoffs, checkSeats, checkTeams, checkVehicles } from "./audit-seats.ts";
+import {
+	checkCutoffs,
+	checkDepartures,
+	checkSeats,
+	checkTeams,
+	checkVehicles,
+} from "./audit-seats.ts";
 import { checkStaffMoney, staffBookings } from "./audit-staff-money.ts";
 import { checkForgottenSources, checkUnpaidHolds } from "./audit-unpaid.ts";
 
@@ -34,6 +40,7 @@ const parts = {
 	seats: checkSeats,
 	vehicles: checkVehicles,
 	teams: checkTeams,
+	departures: checkDepartures,
 	cutoffs: checkCutoffs,
 	money: (world, tally) => checkMoney(world, staffBookings(tally)),
 	"money of staff": checkStaffMoney,

@@ -1,3 +1,4 @@
+import { departureIdAt } from "../departure-id.ts";
 import { insist } from "../guests.ts";
 import { press } from "../press.ts";
 import type { Person } from "./scene.ts";
@@ -17,7 +18,8 @@ async function giveTeam(
 ): Promise<void> {
 	const { scene, notebook } = visit;
 	const address = new URLSearchParams({ view: "week", day: scene.date, act: "team" });
-	for (const id of excursionIds) address.append("on", `${id}_${scene.date}`);
+	for (const excursionId of excursionIds)
+		address.append("on", String(await departureIdAt(visit.world, excursionId, scene.date)));
 	const path = `/dashboard/calendar?${address}`;
 	const page = await insist(visit, () => person.visitor.get(path));
 	const [, token] = /name="token" value="([^"]+)"/.exec((await page?.text()) ?? "") ?? [];

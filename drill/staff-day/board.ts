@@ -16,12 +16,12 @@ const answered = v.object({
 
 interface Guest {
 	id: number;
-	excursionId: string;
+	departureId: number;
 	seats: number;
 }
 
 interface Tick extends TickNote {
-	departure: string;
+	departureId: number;
 	pressedAt: number;
 }
 
@@ -34,7 +34,7 @@ export async function boardWithoutNetwork(visit: StaffVisit): Promise<void> {
 	const trips = [...scene.shared, scene.overlapping, scene.small].map(({ id }) => id);
 	const guests = await world.db
 		.all<Guest>(
-			sql`SELECT id, excursion_id AS excursionId, adults + children + bebe AS seats FROM bookings
+			sql`SELECT id, departure_id AS departureId, adults + children + bebe AS seats FROM bookings
 				WHERE date = ${scene.date} AND excursion_id IN (SELECT value FROM json_each(${JSON.stringify(trips)}))
 					AND status = 'confirmed'`,
 		)
@@ -54,13 +54,13 @@ export async function boardWithoutNetwork(visit: StaffVisit): Promise<void> {
 }
 
 /** One to three presses for a guest: the party, a part of it, or somebody taken back. */
-function ticksFor({ world, scene, random }: StaffVisit, guest: Guest): Tick[] {
+function ticksFor({ world, random }: StaffVisit, guest: Guest): Tick[] {
 	const now = world.clock.now();
 	const everybody = Array.from({ length: guest.seats }, (_, number) => number);
 	return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => ({
 		id: randomUUID(),
 		bookingId: guest.id,
-		departure: `${guest.excursionId}/${scene.date}`,
+		departureId: guest.departureId,
 		people: random.chance(0.6) ? everybody : random.shuffled(everybody).slice(0, 1),
 		state: random.pick(["picked up", "picked up", "picked up", "no-show", ""]),
 		// some at the same instant on both phones

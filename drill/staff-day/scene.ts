@@ -19,7 +19,7 @@ export interface StaffScene {
 	guide: Person;
 	/** Local date of all departures. */
 	date: string;
-	/** Leave at the same time, so that they may share a vehicle. */
+	/** Leave at the same time, so that they want the same vehicle. */
 	shared: [Excursion, Excursion];
 	/** Leaves half an hour later, while the others are under way. */
 	overlapping: Excursion;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Excursion } from "#tests/builders.ts";
+import { departureIdAt } from "../departure-id.ts";
 import { press } from "../press.ts";
 import type { SaleNote } from "./notebook.ts";
 import { formKey, type StaffVisit, someone, typed } from "./staff-visit.ts";
@@ -50,7 +51,7 @@ export async function sell(
 		fields: {
 			key: formKey(),
 			source: random.pick(["phone", "desk", "email", "agent"]),
-			departure: `${excursion.id}/${scene.date}`,
+			departure: String(await departureIdAt(visit.world, excursion.id, scene.date)),
 			adults: String(adults),
 			children: String(children),
 			bebe: "0",

@@ -124,6 +124,7 @@ export const adventureExcursions: DemoExcursion[] = [
 			["15:15", pickupPoints.harbourTaxis],
 			["15:30", pickupPoints.arenaNegra],
 		],
+		secondStart: "10:30",
 		coming: [2, 6, 0, 4, 8, 1, { left: 3, capacity: 6, note: "One guide is away" }, 9, 5, 10, 7],
 	},
 	{
@@ -180,6 +181,7 @@ export const adventureExcursions: DemoExcursion[] = [
 			["08:45", pickupPoints.lasSalinas],
 			["08:55", pickupPoints.lighthouse],
 		],
+		minimumGuests: 4,
 		coming: [6, 3, 10, 0, 7, 1, 8, { closed: "Spring tide, the arch is under water" }, 5, 9, 2, 8],
 	},
 ];

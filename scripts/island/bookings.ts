@@ -8,7 +8,7 @@ import type { Dice } from "./random.ts";
 
 /** A booking and its payment; ids are set when all rows are in order. */
 export interface Sale {
-	booking: typeof bookings.$inferInsert;
+	booking: Omit<typeof bookings.$inferInsert, "departureId">;
 	payment: Omit<typeof payments.$inferInsert, "bookingId">;
 	/** What went back of a cancelled booking that was paid online. */
 	refund: typeof refunds.$inferInsert | null;

@@ -8,6 +8,10 @@ export interface DemoExcursion {
 	pictures: [Picture, Picture, Picture, ...Picture[]];
 	/** Guide languages by weekday, 0 = Sunday; it departs on the days listed. */
 	languages: Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Language[]>>;
+	/** Local time of a second departure on each of these days. */
+	secondStart?: string;
+	/** With fewer guests staff decide two days ahead whether it runs. */
+	minimumGuests?: number;
 	/** In driving order; the first time is the start. */
 	pickups: [time: string, point: PickupPoint][];
 	/** Sales of the departures from tomorrow on, in order; later ones are empty. */

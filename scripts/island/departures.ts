@@ -1,4 +1,3 @@
-import type { departureOverrides } from "#app/database/schema.server.ts";
 import type { ComingDeparture, DemoExcursion, Language } from "./demo-excursion.ts";
 
 /** Seats sold of a demo departure; null when it is closed. */
@@ -6,16 +5,26 @@ export interface DemoDeparture {
 	date: string;
 	languages: Language[];
 	sold: number;
-	override: typeof departureOverrides.$inferInsert | null;
+	change: DepartureChange | null;
+}
+
+/** How a demo departure differs from its timetable. */
+export interface DepartureChange {
+	excursionId: string;
+	date: string;
+	startTime: string;
+	state?: "closed";
+	capacity?: number;
+	note: string;
 }
 
 /** Days before today that have bookings, for lists that look back. */
-const pastDays = 3;
+export const pastDays = 3;
 /** Free seats of departures of today and before, in turn. */
 const pastPlacesLeft = [1, 0, 4, 2, 6, 0, 3];
 const dayMilliseconds = 86_400_000;
 
-/** All departures of an excursion with sales or overrides, by date. */
+/** All departures of an excursion with sales or changes, by date. */
 export function departuresOf(demo: DemoExcursion, today: string): DemoDeparture[] {
 	const past = datesOf(demo, addDays(today, -pastDays), pastDays + 1).map((date, turn) =>
 		departure(demo, date, pastPlacesLeft[(turn + demo.row.capacity) % pastPlacesLeft.length] ?? 0),
@@ -42,17 +51,17 @@ export function addDays(date: string, days: number): string {
 }
 
 function departure(demo: DemoExcursion, date: string, state: ComingDeparture): DemoDeparture {
-	const { id: excursionId, capacity } = demo.row;
+	const { id: excursionId, capacity, startTime } = demo.row;
 	const languages = demo.languages[weekdayOf(date)] ?? [];
 	if (typeof state === "number") {
-		return { date, languages, sold: Math.max(0, capacity - state), override: null };
+		return { date, languages, sold: Math.max(0, capacity - state), change: null };
 	}
 	if ("closed" in state) {
-		const override = { excursionId, date, isClosed: true, note: state.closed };
-		return { date, languages, sold: 0, override };
+		const change = { excursionId, date, startTime, state: "closed" as const, note: state.closed };
+		return { date, languages, sold: 0, change };
 	}
-	const override = { excursionId, date, capacity: state.capacity, note: state.note };
-	return { date, languages, sold: state.capacity - state.left, override };
+	const change = { excursionId, date, startTime, capacity: state.capacity, note: state.note };
+	return { date, languages, sold: state.capacity - state.left, change };
 }
 
 function datesOf(demo: DemoExcursion, from: string, days: number): string[] {

@@ -18,13 +18,14 @@ function of<Row extends { excursionId: string }>(rows: Row[], { id }: { id: stri
 }
 
 function languagesOf(excursion: { id: string }, day: number): string[] {
-	return of(island.excursionDayLanguages, excursion)
-		.filter((row) => row.day === day)
+	const [usual] = of(island.timetables, excursion);
+	return island.timetableDays
+		.filter((row) => row.timetableId === usual?.id && row.day === day)
 		.map(({ language }) => language);
 }
 
 /** Sold and available seats of each departure with bookings. */
-function departuresOf({ bookings, excursions, departureOverrides }: DemoIsland) {
+function departuresOf({ bookings, excursions, departureChanges }: DemoIsland) {
 	const departures = new Map<
 		string,
 		{ excursionId: string; date: string; sold: number; capacity: number }
@@ -32,9 +33,9 @@ function departuresOf({ bookings, excursions, departureOverrides }: DemoIsland) 
 	for (const { excursionId, date, status, adults, children, bebe } of bookings) {
 		if (status !== "confirmed") continue;
 		const key = `${excursionId} ${date}`;
-		const override = departureOverrides.find((row) => `${row.excursionId} ${row.date}` === key);
+		const change = departureChanges.find((row) => `${row.excursionId} ${row.date}` === key);
 		const usual = excursions.find(({ id }) => id === excursionId)?.capacity ?? 0;
-		const capacity = override?.isClosed ? 0 : (override?.capacity ?? usual);
+		const capacity = change?.state ? 0 : (change?.capacity ?? usual);
 		const sold = (departures.get(key)?.sold ?? 0) + adults + children + bebe;
 		departures.set(key, { excursionId, date, sold, capacity });
 	}
@@ -63,7 +64,10 @@ test("nine excursions are in three categories, each with its own texts and start
 
 test("a weekend trip departs on Saturday and Sunday only, and every trip on some day", () => {
 	for (const excursion of island.excursions) {
-		const days = of(island.excursionDayLanguages, excursion).map(({ day }) => day);
+		const [usual] = of(island.timetables, excursion);
+		const days = island.timetableDays
+			.filter(({ timetableId }) => timetableId === usual?.id)
+			.map(({ day }) => day);
 		expect(days.length, excursion.title).toBeGreaterThan(0);
 		if (excursion.category === "weekend") {
 			expect(new Set([0, 6, ...days]), excursion.title).toEqual(new Set([0, 6]));
@@ -150,7 +154,7 @@ test.each(manyDays)("seeded on %s no departure is oversold or on a day off", (da
 	for (const { sold, capacity, date } of departuresOf(seeded)) {
 		expect(sold, date).toBeLessThanOrEqual(capacity);
 	}
-	for (const { excursionId, date } of [...seeded.bookings, ...seeded.departureOverrides]) {
+	for (const { excursionId, date } of [...seeded.bookings, ...seeded.departureChanges]) {
 		expect(languagesOf({ id: excursionId }, weekdayOf(date)).length, date).toBeGreaterThan(0);
 	}
 });
@@ -202,11 +206,11 @@ test.each(manyDays)("seeded on %s a visitor finds full, nearly full and free dep
 });
 
 test("the coming days hold a closed date and smaller groups", () => {
-	for (const { date, note } of island.departureOverrides) {
+	for (const { date, note } of island.departureChanges) {
 		expect(date > today, note).toBe(true);
 	}
-	expect(island.departureOverrides.some(({ isClosed }) => isClosed)).toBe(true);
-	for (const { excursionId, capacity } of island.departureOverrides) {
+	expect(island.departureChanges.some(({ state }) => state === "closed")).toBe(true);
+	for (const { excursionId, capacity } of island.departureChanges) {
 		const usual = island.excursions.find(({ id }) => id === excursionId)?.capacity ?? 0;
 		if (capacity !== undefined) expect(capacity).toBeLessThan(usual);
 	}

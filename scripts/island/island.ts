@@ -1,7 +1,5 @@
 import type {
 	bookings,
-	departureOverrides,
-	excursionDayLanguages,
 	excursionImages,
 	excursions,
 	hotels as hotelsTable,
@@ -10,13 +8,16 @@ import type {
 	pickupPoints as pickupPointsTable,
 	refunds,
 	sandboxCheckouts,
+	timetableDays,
+	timetables,
 	translations,
 } from "#app/database/schema.server.ts";
+import { dayRows } from "#app/departures/timetable.ts";
 import { adventureExcursions } from "./adventure-excursions.ts";
 import { type Sale, sell } from "./bookings.ts";
 import { dailyExcursions } from "./daily-excursions.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
-import { departuresOf } from "./departures.ts";
+import { type DepartureChange, departuresOf } from "./departures.ts";
 import { hotels } from "./hotels.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
@@ -30,10 +31,12 @@ export interface DemoIsland {
 	excursions: (typeof excursions.$inferInsert)[];
 	excursionImages: (typeof excursionImages.$inferInsert & { id: number })[];
 	translations: (typeof translations.$inferInsert)[];
-	excursionDayLanguages: (typeof excursionDayLanguages.$inferInsert)[];
+	timetables: (typeof timetables.$inferInsert & { id: number })[];
+	timetableDays: (typeof timetableDays.$inferInsert)[];
 	pickupAssignments: (typeof pickupAssignments.$inferInsert)[];
-	departureOverrides: (typeof departureOverrides.$inferInsert)[];
-	bookings: (typeof bookings.$inferInsert & { id: number })[];
+	departureChanges: DepartureChange[];
+	/** Their departure is the one of excursion, date and start. */
+	bookings: (Omit<typeof bookings.$inferInsert, "departureId"> & { id: number })[];
 	payments: (typeof payments.$inferInsert)[];
 	refunds: (typeof refunds.$inferInsert)[];
 	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
@@ -62,7 +65,10 @@ export function demoIsland(today: string): DemoIsland {
 		excursions: demos.map(({ row }) => ({ ...row, ...dated })),
 		excursionImages,
 		translations: islandTranslations(demos, excursionImages, opened),
-		excursionDayLanguages: demos.flatMap(dayLanguagesOf),
+		timetables: timetablesOf(demos).map(({ days: _, ...table }) => table),
+		timetableDays: timetablesOf(demos).flatMap(({ id, days }) =>
+			dayRows(days).map((row) => ({ timetableId: id, ...row })),
+		),
 		pickupAssignments: demos.flatMap(({ row, pickups }) =>
 			pickups.map(([pickupTime, { id }]) => ({
 				excursionId: row.id,
@@ -70,20 +76,22 @@ export function demoIsland(today: string): DemoIsland {
 				pickupTime,
 			})),
 		),
-		departureOverrides: departures.flatMap(({ departure }) => departure.override ?? []),
+		departureChanges: departures.flatMap(({ departure }) => departure.change ?? []),
 		...joined(sales),
 	};
 }
 
-function dayLanguagesOf({ row, languages }: DemoExcursion): DemoIsland["excursionDayLanguages"] {
-	return Object.entries(languages).flatMap(([day, spoken]) =>
-		spoken.map((language, position) => ({
-			excursionId: row.id,
-			day: Number(day),
-			language,
-			position,
-		})),
-	);
+/** Of each excursion its usual start, and another one on the same days where it has two. */
+function timetablesOf(demos: DemoExcursion[]) {
+	return demos
+		.flatMap(({ row, languages: days, minimumGuests = 0, secondStart }) => {
+			const usual = { excursionId: row.id, capacity: row.capacity, minimumGuests, days };
+			return [
+				{ ...usual, position: 0, startTime: row.startTime },
+				...(secondStart ? [{ ...usual, position: 1, startTime: secondStart }] : []),
+			];
+		})
+		.map((table, index) => ({ id: index + 1, ...table }));
 }
 
 /** Booking ids rise with the time of booking. */

@@ -56,7 +56,6 @@ const rules: Record<string, Rule> = {
 			"app/sales/dispute.server.ts",
 			"app/sales/payments/payment-money.server.ts",
 			"app/departures/team/assignments.server.ts",
-			"app/departures/team/vehicle-seats.server.ts",
 		],
 	},
 	"weak hashes and ciphers": {

@@ -9,9 +9,10 @@ import * as schema from "#app/database/schema.server.ts";
 const owners = {
 	excursions: "catalogue",
 	excursionImages: "catalogue",
-	excursionDayLanguages: "departures",
+	timetables: "departures",
+	timetableDays: "departures",
+	departures: "departures",
 	pickupAssignments: "catalogue",
-	departureOverrides: "departures",
 	pickupPoints: "catalogue",
 	resources: "departures",
 	departureAssignments: "departures",

@@ -109,7 +109,12 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 		"no hold outlives its time",
 		"UPDATE bookings SET status = 'pending' WHERE status = 'expired' AND erased_at IS NULL",
 	],
-	["seats", "seats sold ≤ capacity", "UPDATE excursions SET capacity = 1"],
+	["seats", "seats sold ≤ capacity", "UPDATE departures SET capacity = 1"],
+	[
+		"departures",
+		"a booking starts when its departure does",
+		"UPDATE bookings SET start_time = '00:01'",
+	],
 	[
 		"unpaid holds",
 		"one source holds at most 6 unpaid bookings and 24 seats",
@@ -124,15 +129,18 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	["cutoffs", "nobody books after the cut-off", "UPDATE excursions SET cutoff_hours = 744"],
 	[
 		"vehicles",
-		"a vehicle takes no more than its seats",
+		"vehicles take no more than their seats",
 		"UPDATE resources SET seats = 1 WHERE seats > 1",
 	],
 	[
 		"teams",
 		"a resource is in one place at a time",
 		`DROP TRIGGER departure_assignments_clash_insert;
-		INSERT INTO departure_assignments SELECT trip.id, given.date, 'guide', given.resource_id, given.starts_at, given.ends_at
-			FROM departure_assignments AS given JOIN excursions AS trip ON trip.title = 'A staff day'
+		INSERT INTO departure_assignments (departure_id, resource_id, kind, starts_at, ends_at)
+			SELECT leaving.id, given.resource_id, 'guide', given.starts_at, given.ends_at
+			FROM departure_assignments AS given JOIN departures AS its ON its.id = given.departure_id
+			JOIN departures AS leaving ON leaving.date = its.date
+			JOIN excursions AS trip ON trip.id = leaving.excursion_id AND trip.title = 'A staff day'
 			WHERE given.kind = 'guide' ON CONFLICT DO NOTHING`,
 	],
 	["money of staff", "one sale by staff is one booking", "UPDATE bookings SET staff_notes = NULL"],
@@ -174,7 +182,10 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 		"erasure",
 		"no trip to come is erased",
 		`DROP TRIGGER bookings_no_way_back;
-		UPDATE bookings SET status = 'confirmed', date = '2999-01-01' WHERE erased_at IS NOT NULL`,
+		UPDATE bookings SET status = 'confirmed' WHERE erased_at IS NOT NULL;
+		PRAGMA defer_foreign_keys = ON;
+		UPDATE departures SET date = date(date, '+900 years');
+		UPDATE bookings SET date = date(date, '+900 years')`,
 	],
 	[
 		"erasure",

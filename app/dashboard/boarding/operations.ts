@@ -39,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			answers[operation.id] = { refusal: "too late", now };
 			return [];
 		}
-		const [excursionId = "", date = ""] = operation.departure.split("/");
-		return { ...operation, excursionId, date, pressedAt: pressedAt ?? now };
+		return { ...operation, pressedAt: pressedAt ?? now };
 	});
 
 	const ticks = inTime.flatMap((each) =>

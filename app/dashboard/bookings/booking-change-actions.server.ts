@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -16,7 +16,11 @@ import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
 const changeSchema = v.object({
-	date: v.pipe(v.string(), v.check(isLocalDate, bookingChangeTexts.errors.noDay)),
+	departureId: v.pipe(
+		v.string(),
+		v.regex(/^\d{1,15}$/, bookingChangeTexts.errors.noDay),
+		v.transform(Number),
+	),
 	pickupPointId: v.pipe(
 		v.string(),
 		v.regex(/^\d{1,9}$/, bookingChangeTexts.errors.noPickup),
@@ -36,8 +40,6 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 		return data({ error: Object.values(form.errors)[0]?.[0] ?? "" }, { status: 400 });
 	const now = Date.now();
 	const today = localDateAt(now, services.environment.timeZone);
-	if (form.values.date < today)
-		return data({ error: bookingChangeTexts.errors.dayOver }, { status: 400 });
 	const act = { actor: actorOf(context, user), key: form.values.key, now };
 	const answer = await changeBooking(services.db, bookingScopeOf(user), bookingId, {
 		change: { ...form.values, today },
@@ -46,6 +48,8 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	});
 	if (answer.outcome === "unknown") throw notFound();
 	const { outcome } = answer;
+	if (outcome === "day over")
+		return data({ error: bookingChangeTexts.errors.dayOver }, { status: 400 });
 	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
 		return data({ error: refusals[outcome] }, { status: 409 });
 	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);

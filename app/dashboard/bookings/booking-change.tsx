@@ -33,12 +33,26 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		});
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
-	const { id, reference, name, date, pickupPointId, pickup, seats, updatedAt } = record;
+	const {
+		id,
+		reference,
+		name,
+		departureId,
+		date,
+		startTime,
+		pickupPointId,
+		pickup,
+		seats,
+		updatedAt,
+	} = record;
 	return {
-		booking: { id, reference, name, date, pickupPointId, pickup, seats, updatedAt },
+		booking: {
+			...{ id, reference, name, departureId, date, startTime },
+			...{ pickupPointId, pickup, seats, updatedAt },
+		},
 		departures: trip.departures,
 		pickups: trip.excursion.pickups,
-		startTime: trip.excursion.startTime,
+		usualStart: trip.excursion.startTime,
 		title: trip.excursion.title,
 		key: crypto.randomUUID(),
 	};

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
@@ -32,7 +32,11 @@ const { key, seenAt, pickupPointId, told, differenceWay, reason } = bookingEditS
 const schema = v.object({
 	...{ key, seenAt, pickupPointId, told, differenceWay, reason },
 	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
-	date: v.pipe(v.string(), v.check(isLocalDate, bookingChangeTexts.errors.noDay)),
+	departureId: v.pipe(
+		v.string(),
+		v.regex(/^\d{1,15}$/, bookingChangeTexts.errors.noDay),
+		v.transform(Number),
+	),
 });
 
 /** Moves a booking to another excursion. @throws a redirect on success. */
@@ -54,11 +58,15 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
 	const clock = { now: act.now, timeZone: environment.timeZone };
 	const trip = await getPublicExcursion(db, values.excursionId, clock);
-	const departure = trip?.departures.find(({ date }) => date === values.date);
+	const departure = trip?.departures.find(({ id }) => id === values.departureId);
 	const answer: MoveOutcome =
 		trip && departure && (departure.state === "open" || departure.state === "full")
 			? await moveToExcursion(db, bookingScopeOf(user), bookingId, {
-					other: { ...excursionOn(trip.excursion, departure), date: departure.date },
+					other: {
+						...excursionOn(trip.excursion, departure),
+						departureId: departure.id,
+						date: departure.date,
+					},
 					settlement: values,
 					today: localDateAt(act.now, environment.timeZone),
 					act,

@@ -145,14 +145,16 @@ function MoveForm({
 			<div className="grid max-w-xl gap-5">
 				<FormError>{failed?.errors[""]?.[0]}</FormError>
 				<SelectField
-					name="date"
+					name="departureId"
 					label={bookingWordsTexts.day}
 					hint={changeBookingTexts.dayHint(record)}
-					defaultValue={failed?.typed.date ?? record.date}
-					errors={failed?.errors.date}
+					defaultValue={
+						failed?.typed.departureId ?? other.days.find(({ date }) => date >= record.date)?.id
+					}
+					errors={failed?.errors.departureId}
 				>
 					{other.days.map((day) => (
-						<option key={day.date} value={day.date}>
+						<option key={day.id} value={day.id}>
 							{dayInWords({
 								date: formatDate(day.date, "full"),
 								left: day.left,

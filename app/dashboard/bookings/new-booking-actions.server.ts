@@ -58,7 +58,7 @@ export async function runNewBooking({
 			return refused(sold.status, sold.errors, typed, chosen);
 		}
 		deliverSoon(services);
-		purgeExcursionPages(services, sale.departure.excursionId);
+		purgeExcursionPages(services, sold.excursionId);
 		throw redirect(`/dashboard/bookings/${sold.bookingId}/booked`, 303);
 	} catch (error) {
 		if (error instanceof Response) throw error;

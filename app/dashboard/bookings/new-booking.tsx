@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -19,16 +19,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
 	const excursionId = url.searchParams.get("excursion") ?? "";
+	const start = url.searchParams.get("start") ?? "";
 	const wanted = url.searchParams.get("date") ?? "";
 	const date = isLocalDate(wanted) && wanted >= today ? wanted : "";
 	const asked = url.searchParams.get("from") ?? "";
 	const from = isLocalDate(asked) && asked >= today ? asked : weekOf(date || today, today);
+	const sale = await listSaleTrips(db, clock, from);
+	const days = sale.trips.find(({ excursion }) => excursion.id === excursionId)?.days ?? [];
+	const chosen = chosenDeparture(days, { date, start });
 	return {
-		...(await listSaleTrips(db, clock, from)),
+		...sale,
 		dates: Array.from({ length: gridDays }, (_, index) => addDays(from, index)),
 		today,
 		time: localTimeAt(clock.now, clock.timeZone),
-		startingAt: isExcursionId(excursionId) && date ? `${excursionId}/${date}` : "",
+		startingAt: chosen && chosen !== "start missing" ? String(chosen.id) : "",
 		key: crypto.randomUUID(),
 		mayOverbook: mayUser(user, "bookings", "overbook"),
 		mayPrice: mayUser(user, "bookings", "price"),

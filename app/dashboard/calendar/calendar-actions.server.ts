@@ -4,14 +4,13 @@ import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
-import { clashInWords, teamSchema } from "#app/departures/team/team-form.ts";
+import { checkTeamForm, clashInWords } from "#app/departures/team/team-form.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
-import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
-import { type DeparturePlan, planDepartures } from "#app/operations/calendar/departure-plan.ts";
-import { applyDeparturePlan } from "#app/operations/departures/apply-departure-plan.server.ts";
-import { moneyOfGuests } from "#app/operations/departures/move-departure.server.ts";
+import { moneyOfGuests } from "#app/operations/departures/affected-bookings.server.ts";
+import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
+import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -21,37 +20,32 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { blockOfText } from "#app/ui/form/text-schema.ts";
+import { blockOfText, filled } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/calendar";
 import { calendarChoiceOf } from "./calendar-choice.ts";
 
-const told = sharedTexts.reason.missing;
+const { what, missing } = sharedTexts.reason;
 const reasonSchema = v.object({
-	reason: v.pipe(
-		blockOfText({ what: sharedTexts.reason.what, most: 300, missing: told }),
-		v.minLength(4, told),
-	),
+	reason: v.pipe(blockOfText({ what, most: 300, missing }), v.minLength(4, missing)),
 });
+/** Where the mails say already why. */
+const addedReasonSchema = v.object({ reason: filled(blockOfText({ what, most: 300 })) });
 
 /** The calendar around a day, with the plan for the chosen departures; one round trip. */
 export async function readPlan(context: Readonly<RouterContextProvider>, url: URL) {
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
-	const { range, chosen, plan: choice } = calendarChoiceOf(url.searchParams, today);
-	const newStart = choice.act === "start" ? choice.start : null;
-	const read = await readCapacityCalendar(db, range, { chosen, newStart }, clock);
-	const plan = planDepartures(read.calendar, chosen, read.affected, choice);
-	return { ...read, range, today, plan, token: plan && tokenOf(plan, read.state), now: clock.now };
+	const { range, chosen, request } = calendarChoiceOf(url.searchParams, today);
+	const read = await readCapacityCalendar(db, range, chosen, clock);
+	const plan = planDepartures(read.calendar, chosen, read.affected, request);
+	return { ...read, range, chosen, today, plan, token: plan && tokenOf(plan, read.state), clock };
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
-function tokenOf(
-	{ departures, act, fate, target, seats, start }: DeparturePlan,
-	state: string,
-): string {
-	const keys = departures.map(({ cell }) => [cell.excursionId, cell.date]);
-	const text = JSON.stringify([keys, act, fate, target, seats, start, state]);
+function tokenOf({ departures, act, target, seats, start }: DeparturePlan, state: string): string {
+	const ids = departures.map(({ cell }) => cell.id);
+	const text = JSON.stringify([ids, act, target, seats, start, state]);
 	return encodeBase64urlNoPadding(sha256Of(text));
 }
 
@@ -64,41 +58,40 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 }
 
 const { refused } = calendarTexts;
-const changed: FormErrors = { "": [refused.changed] };
-const clash: FormErrors = { "": [refused.clash] };
-const noRoom: FormErrors = { "": [planLinesTexts.move.noRoom] };
+/** Somebody may book between the reading and the writing of a press; then it is planned anew. */
+const attempts = 3;
 
 export async function planAction(args: Route.ActionArgs) {
 	const user = requirePlanner(args);
 	const { request, context, url } = args;
 	const form = await readFormData(request);
-	const read = await readPlan(context, url);
-	const { plan } = read;
+	const services = context.get(requestContext);
 	const refuse = (errors: FormErrors, status: number) =>
 		data({ errors, typed: { reason: String(form.get("reason") ?? "") } }, { status });
-	if (!plan) return refuse({ "": [refused.noneChosen] }, 409);
-	if (form.get("token") !== read.token) return refuse(changed, 409);
-	if (plan.problem !== null) return refuse({ "": [plan.problem] }, 409);
-	if (plan.act === "team") return giveTeam(args, { user, form, plan, now: read.now });
-	const checked = plan.asksReason ? checkForm(reasonSchema, form) : null;
-	if (checked?.errors) return refuse(checked.errors, 400);
-	if (plan.fate === "refund")
-		await requireConfirmedRefund({ request, context, form }, () => moneyOfGuests(read.affected));
-	const services = context.get(requestContext);
-	const done = await applyDeparturePlan(services.db, {
-		...read,
-		plan,
-		reason: checked?.values.reason ?? "",
-		actor: actorOf(context, user),
-		clock: { now: read.now, timeZone: services.environment.timeZone },
-		sender: mailSender(services),
-	});
-	if (done === "changed meanwhile") return refuse(changed, 409);
-	if (done === "clash") return refuse(clash, 409);
-	if (done === "no room") return refuse(noRoom, 409);
-	deliverSoon(services);
-	if (plan.fate === "refund") refundSoon(services);
-	return finish(args, plan, calendarTexts.done({ plan: plan.title }));
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const read = await readPlan(context, url);
+		const { plan, clock } = read;
+		if (!plan) return refuse({ "": [refused.noneChosen] }, 409);
+		if (form.get("token") !== read.token) break;
+		if (plan.problem !== null) return refuse({ "": [plan.problem] }, 409);
+		if (plan.act === "team") return giveTeam(args, { user, form, plan, now: clock.now });
+		const checked = checkForm(plan.isTooFew ? addedReasonSchema : reasonSchema, form);
+		if (plan.asksReason && checked.errors) return refuse(checked.errors, 400);
+		if (plan.act === "cancel")
+			await requireConfirmedRefund({ request, context, form }, () => moneyOfGuests(read.affected));
+		const done = await applyDeparturePlan(services.db, plan, read, {
+			reason: plan.asksReason && checked.values ? checked.values.reason : "",
+			actor: actorOf(context, user),
+			clock,
+			sender: mailSender(services),
+		});
+		if (done === "clash") return refuse({ "": [refused.clash] }, 409);
+		if (done === "changed meanwhile") continue;
+		deliverSoon(services);
+		if (plan.act === "cancel") refundSoon(services);
+		return finish(args, plan, calendarTexts.done({ plan: plan.title }));
+	}
+	return refuse({ "": [refused.changed] }, 409);
 }
 
 /** What the public sees has changed; the calendar comes back with nothing chosen. */
@@ -120,9 +113,9 @@ async function giveTeam(
 	args: Route.ActionArgs,
 	{ user, form, plan, now }: { user: StaffUser; form: FormData; plan: DeparturePlan; now: number },
 ) {
-	const { values, errors, typed } = checkForm(teamSchema, form);
+	const { values, errors, typed } = checkTeamForm(form);
 	if (errors) return data({ errors, typed }, { status: 400 });
-	if (Object.keys(values).length === 0)
+	if (Object.values(values).every((ids) => ids === undefined))
 		return data({ errors: { "": [refused.nobodyChosen] }, typed }, { status: 400 });
 	const { db } = args.context.get(requestContext);
 	const departures = plan.departures.map(({ cell }) => cell);

@@ -12,8 +12,8 @@ import {
 	weekInWords,
 } from "#app/operations/calendar/calendar-table.tsx";
 import { type CalendarRange, neighbourDay } from "#app/operations/calendar/capacity-calendar.ts";
-import { choiceFormId } from "#app/operations/calendar/plan-choices.tsx";
-import { PlanPanel } from "#app/operations/calendar/plan-panel.tsx";
+import { choiceFormId } from "#app/operations/plan/plan-fields.tsx";
+import { PlanPanel } from "#app/operations/plan/plan-panel.tsx";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -76,7 +76,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 			{plan && token ? (
 				<PlanPanel
 					{...{ plan, token, choices }}
-					picked={{ act: next.get("act") ?? plan.act, fate: next.get("fate") ?? plan.fate }}
+					pressedAct={next.get("act") ?? plan.act}
 					errors={actionData?.errors ?? {}}
 					typed={actionData?.typed ?? {}}
 					onChoose={choose}

@@ -6,7 +6,6 @@ import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { toldGuestsTexts } from "#app/messages/staff/departures/told-guests.ts";
 import {
-	type DepartureKey,
 	findSentMessage,
 	guestsToken,
 	reachGuest,
@@ -22,7 +21,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/departure-write";
-import { departureOf } from "./departure-actions.ts";
+import { departureIdOf } from "./departure-actions.ts";
 
 /** What is written about a departure on this day. */
 export function messageTrip(
@@ -39,22 +38,22 @@ const { refused: refusals, send } = messageFormTexts;
 export async function writeAction({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const departure = departureOf(params);
+	const departureId = departureIdOf(params);
 	const author = { actor: actorOf(context, user), now: Date.now() };
 	const form = await readFormData(request);
-	if (form.get("intent") === "reached") return reach(services, departure, form, author);
+	if (form.get("intent") === "reached") return reach(services, departureId, form, author);
 	const { values, errors, typed } = checkForm(messageSchema, form);
 	const refuse = (refused: FormErrors | null, status: number) =>
 		data({ errors: refused, typed }, { status });
 	if (errors) return refuse(errors, 400);
 	if (form.get("intent") !== "send") return refuse(null, 200);
-	const read = await readMessageGuests(services.db, departure);
+	const read = await readMessageGuests(services.db, departureId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	const { key: formKey, shown, ...message } = values;
-	const trip = messageTrip(services, { ...read, ...departure, now: author.now });
-	if (message.kind !== "other" && departure.date < trip.today)
+	const trip = messageTrip(services, { ...read, now: author.now });
+	if (message.kind !== "other" && read.date < trip.today)
 		return refuse({ kind: [refusals.over] }, 400);
-	const sending = { departure, message, formKey, mark: read.mark, guests: read.guests, trip };
+	const sending = { departureId, message, formKey, mark: read.mark, guests: read.guests, trip };
 	// a press that is repeated after the first one was answered finds its message, whatever has changed since
 	const told = read.guests.filter((guest) => fateOf(guest, message) === "told");
 	const isAsShown = shown === guestsToken(read.mark);
@@ -73,11 +72,11 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 		look: "success",
 		text: send.onTheWay({ count: mails }),
 	});
-	throw redirect(sentPath(departure, sent), 303);
+	throw redirect(sentPath(departureId, sent), 303);
 }
 
-function sentPath({ excursionId, date }: DepartureKey, messageId: number): string {
-	return `/dashboard/departures/${excursionId}/${date}/write?sent=${messageId}`;
+function sentPath(departureId: number, messageId: number): string {
+	return `/dashboard/departures/${departureId}/write?sent=${messageId}`;
 }
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
@@ -85,13 +84,13 @@ const reachedSchema = v.object({ message: id, booking: id });
 
 async function reach(
 	{ db }: RequestContext,
-	departure: DepartureKey,
+	departureId: number,
 	form: FormData,
 	author: Parameters<typeof reachGuest>[3],
 ): Promise<never> {
 	const { values } = checkForm(reachedSchema, form);
 	if (!values) throw data({ message: toldGuestsTexts.noSuchGuest }, { status: 400 });
 	const { message: messageId, booking: bookingId } = values;
-	await reachGuest(db, departure, { messageId, bookingId }, author);
-	throw redirect(sentPath(departure, messageId), 303);
+	await reachGuest(db, departureId, { messageId, bookingId }, author);
+	throw redirect(sentPath(departureId, messageId), 303);
 }

@@ -16,20 +16,20 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/departure-write";
-import { departureOf } from "./departure-actions.ts";
+import { departureIdOf } from "./departure-actions.ts";
 import { messageTrip, writeAction } from "./departure-write-actions.server.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const departure = departureOf(params);
+	const departureId = departureIdOf(params);
 	const asked = url.searchParams.get("sent") ?? "";
 	const sentId = /^\d{1,15}$/.test(asked) ? Number(asked) : 0;
-	const read = await readMessageGuests(services.db, departure, sentId);
+	const read = await readMessageGuests(services.db, departureId, sentId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {
 		startTime: read.startTime,
-		trip: messageTrip(services, { ...read, ...departure, now: Date.now() }),
+		trip: messageTrip(services, { ...read, now: Date.now() }),
 		guests: read.guests.map(shownGuest),
 		shown: guestsToken(read.mark),
 		formKey: crypto.randomUUID(),

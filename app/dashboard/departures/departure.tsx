@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { instantOf, isLocalDate } from "#app/catalogue/local-date.ts";
+import { instantOf } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { manifestTexts as texts } from "#app/messages/staff/departures/manifest.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
@@ -17,6 +16,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { sumOfHolds } from "#app/sales/holds/unpaid-holds.ts";
 import { UnpaidHoldsList } from "#app/sales/holds/unpaid-holds-list.tsx";
 import type { Route } from "./+types/departure";
+import { departureIdOf } from "./departure-actions.ts";
 import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
@@ -27,22 +27,21 @@ import { useTicksArea } from "./ticks-area.tsx";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	const { db, environment } = context.get(requestContext);
-	const { excursionId, date } = params;
+	const departureId = departureIdOf(params);
 	const now = Date.now();
-	const manifest =
-		isExcursionId(excursionId) && isLocalDate(date)
-			? await readManifest(db, bookingScopeOf(user), { excursionId, date, now })
-			: null;
+	const manifest = await readManifest(db, bookingScopeOf(user), {
+		departureId,
+		now,
+		timeZone: environment.timeZone,
+	});
 	if (!manifest) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {
 		manifest,
-		excursionId,
-		date,
 		now,
 		mayUpdate: mayUser(user, "bookings", "update"),
 		maySell: mayUser(user, "bookings", "create"),
 		mayAssign: mayUser(user, "resources", "update"),
-		hasLeft: instantOf(date, manifest.startTime, environment.timeZone) <= now,
+		hasLeft: instantOf(manifest.date, manifest.startTime, environment.timeZone) <= now,
 		// cancelling refunds all guests
 		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
 	};
@@ -56,28 +55,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, excursionId, date, mayUpdate, mayCancel, hasLeft } = loaderData;
+	const { manifest, mayUpdate, mayCancel, hasLeft } = loaderData;
 	const { timeZone } = useSiteConfig();
-	const departure = `${excursionId}/${date}`;
-	const guests = useTickedGuests(manifest.guests, departure, loaderData.now);
+	const guests = useTickedGuests(manifest.guests, manifest.id, loaderData.now);
 	const stops = guestsByStop(guests);
 	useTicksArea(TickSender);
 	return (
 		<>
 			<ManifestHead
 				manifest={manifest}
-				date={date}
-				excursionId={excursionId}
 				maySell={loaderData.maySell && !hasLeft}
 				mayAssign={loaderData.mayAssign && !hasLeft}
 				mayWrite={mayUpdate && manifest.guests.length > 0}
 				mayChange={mayCancel && !hasLeft && manifest.guests.length > 0}
 			/>
-			<RefusedTicksOfOthers departure={departure} listed={guests} />
+			<RefusedTicksOfOthers departureId={manifest.id} listed={guests} />
 			<ManifestNotes manifest={manifest} />
 			<ManifestGlance guests={guests} capacity={manifest.capacity} languages={manifest.languages} />
 			{stops.length > 0 ? (
-				<ManifestRoute stops={stops} departure={departure} mayUpdate={mayUpdate} />
+				<ManifestRoute stops={stops} departureId={manifest.id} mayUpdate={mayUpdate} />
 			) : (
 				<section className="grid gap-3">
 					<h2 className="text-xl">{texts.none.title}</h2>

@@ -46,7 +46,7 @@ export default function PrintedDay({ loaderData }: Route.ComponentProps) {
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
 				{manifests.map((manifest) => (
-					<PrintedManifest key={manifest.departure.excursionId} manifest={manifest} />
+					<PrintedManifest key={manifest.departure.id} manifest={manifest} />
 				))}
 			</div>
 		</>

@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
+import { joinedNames } from "#app/departures/team/assignment.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
+import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import type { Manifest } from "#app/operations/manifest/manifest.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -11,46 +14,51 @@ const texts = manifestTexts.head;
 
 export function ManifestHead({
 	manifest,
-	date,
-	excursionId,
 	mayChange,
 	maySell,
 	mayAssign,
 	mayWrite,
 }: {
 	manifest: Manifest;
-	excursionId: string;
-	/** Local date. */
-	date: string;
 	mayChange: boolean;
 	maySell: boolean;
 	mayAssign: boolean;
 	mayWrite: boolean;
 }) {
+	const { id, date, startTime, state, minimum, title } = manifest;
+
 	return (
 		<StaffHead
-			title={manifest.title}
+			title={title}
 			above={
 				<>
 					<Link to={`/dashboard?date=${date}`} className="print:hidden">
 						{formatDate(date, "long")}
 					</Link>
 					<span className="hidden print:inline">{formatDate(date, "full")}</span> ·{" "}
-					{texts.starts({ time: manifest.startTime })}
-					{manifest.isClosed ? (
+					{texts.starts({ time: startTime })}
+					{state === "open" ? null : (
 						<>
 							{" "}
-							<Badge look="bad">{texts.closed}</Badge>
+							<Badge look="bad">{texts[state]}</Badge>
+						</>
+					)}
+					<span className="block">{teamInWords(manifest).join(" · ")}</span>
+					{minimum ? (
+						<>
+							{" · "}
+							{minimum.isUndecided ? (
+								<Link to={planPath(manifest, "run")}>{minimumInWords(minimum)}</Link>
+							) : (
+								minimumInWords(minimum)
+							)}
 						</>
 					) : null}
 				</>
 			}
 		>
 			{maySell ? (
-				<Link
-					className={miniButton}
-					to={`/dashboard/bookings/new?excursion=${excursionId}&date=${date}`}
-				>
+				<Link className={miniButton} to={`/dashboard/bookings/new?departure=${id}`}>
 					{sharedTexts.sellSeats}
 				</Link>
 			) : null}
@@ -60,10 +68,7 @@ export function ManifestHead({
 				</Link>
 			) : null}
 			{mayAssign ? (
-				<Link
-					className={miniButton}
-					to={`/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`}
-				>
+				<Link className={miniButton} to={planPath(manifest, "team")}>
 					{sharedTexts.guideAndVan}
 				</Link>
 			) : null}
@@ -77,10 +82,10 @@ export function ManifestHead({
 					<PrintButton />
 					{mayChange ? (
 						<>
-							<Link className={miniButton} to="move">
+							<Link className={miniButton} to={planPath(manifest, "move")}>
 								{texts.move}
 							</Link>
-							<Link className={miniButton} to="cancel">
+							<Link className={miniButton} to={planPath(manifest, "cancel")}>
 								{sharedTexts.cancelDeparture}
 							</Link>
 						</>
@@ -89,4 +94,15 @@ export function ManifestHead({
 			</details>
 		</StaffHead>
 	);
+}
+
+/** ["Nuria Santana", "Van 3 + Van 5, 16 seats"] */
+function teamInWords({ team, vehicleSeats }: Manifest): string[] {
+	if (!team) return [];
+	const vehicles = joinedNames(team.vehicle);
+	return [
+		joinedNames(team.guide),
+		vehicleSeats === null ? vehicles : texts.vehicles({ names: vehicles, seats: vehicleSeats }),
+		joinedNames(team.driver),
+	].filter(Boolean);
 }

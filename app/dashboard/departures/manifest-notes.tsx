@@ -1,3 +1,4 @@
+import { joinedNames } from "#app/departures/team/assignment.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
@@ -19,11 +20,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 					<OversoldSign />
 					<span>
 						<RichText
-							text={(booked > capacity ? texts.oversold : texts.vehicleOversold)({
-								extra,
-								booked,
-								seats: capacity,
-							})}
+							text={texts.oversold({ extra, booked, seats: capacity })}
 							parts={{ b: (words) => <b className="text-danger print:text-black">{words}</b> }}
 						/>
 					</span>
@@ -32,7 +29,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 			{unspoken.length > 0 ? (
 				<p className="rounded-md bg-sand px-4 py-2.5 font-[650] text-on-sand print:border print:border-black">
 					{teamTexts.promisedButUnspoken({
-						name: team?.guide ?? "",
+						name: joinedNames(team?.guide ?? []),
 						languages: formatList(unspoken.map(languageName)),
 					})}
 				</p>

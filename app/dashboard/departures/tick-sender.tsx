@@ -23,7 +23,7 @@ export function TickSender({
 	const { isStored, problem } = useOfflineQueue();
 	const waiting = useWaiting("tick");
 	const refused = useRefused("tick");
-	const departures = new Set([...waiting, ...refused].map(({ departure }) => departure));
+	const departures = new Set([...waiting, ...refused].map(({ departureId }) => departureId));
 	const elsewhere = [...departures].filter((each) => pathOf(each) !== pathname);
 	return (
 		// while empty it is outside the grid, which would add a gap for it
@@ -44,9 +44,9 @@ export function TickSender({
 							<b>{texts.refused({ count: refused.length })}</b>
 						</p>
 					) : null}
-					{elsewhere.map((departure) => (
-						<Link key={departure} to={pathOf(departure)}>
-							{texts.openManifest({ date: departure.split("/")[1] ?? "" })}
+					{elsewhere.map((departureId) => (
+						<Link key={departureId} to={pathOf(departureId)}>
+							{texts.openManifest}
 						</Link>
 					))}
 				</div>
@@ -76,6 +76,6 @@ function Reason({ problem, path }: { problem: SendProblem | null; path: string }
 	}
 }
 
-function pathOf(departure: string): string {
-	return `/dashboard/departures/${departure}`;
+function pathOf(departureId: number): string {
+	return `/dashboard/departures/${departureId}`;
 }

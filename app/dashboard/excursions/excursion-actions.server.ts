@@ -2,32 +2,15 @@ import { data, redirect } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { deleteFiles } from "#app/catalogue/pictures/pictures.server.ts";
-import {
-	type DepartureOverrideFields,
-	dayAsUsualSchema,
-	dayKey,
-	departureOverrideSchema,
-	tornDateInWords,
-} from "#app/departures/departure-override.ts";
-import {
-	clearDepartureOverride,
-	type DayWarning,
-	setDepartureOverride,
-} from "#app/departures/departure-overrides.server.ts";
 import { checkEditor } from "#app/departures/editor/check-editor.ts";
 import { draftOf, typedDraft } from "#app/departures/editor/excursion-draft.ts";
 import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
 import { newerExcursion } from "#app/departures/editor/newer-excursion.ts";
 import { excursionChangeSchema } from "#app/departures/editor/save/excursion-change.ts";
 import { type EditorView, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
-import {
-	closingSoldInWords,
-	soldAboveInWords,
-	usualSoldInWords,
-} from "#app/departures/oversold.ts";
+import { soldAboveInWords } from "#app/departures/oversold.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.ts";
-import { differentDayRulesTexts } from "#app/messages/staff/excursions/different-day-rules.ts";
-import { differentDaysTexts } from "#app/messages/staff/excursions/different-days.ts";
+import { tornDateInWords } from "#app/departures/torn-date.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import {
 	type GuestsDecision,
@@ -41,23 +24,18 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
-import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { formatDate, formatList } from "#app/ui/format/format.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/excursion-edit";
 
 const { saved: savedTexts, refused: refusedTexts } = excursionAnswersTexts;
-const { done: dayTexts } = differentDaysTexts;
-const { rules: dayRules } = differentDayRulesTexts;
 
-/** The forms of the excursion page: the editor, and its departure overrides. */
+/** The form of the excursion page. */
 export async function editExcursion({ request, params, context }: Route.ActionArgs) {
 	const { excursionId } = params;
 	const user = await requireExcursionChange(context, request, excursionId);
 	if (!isExcursionId(excursionId)) throw data(refusedTexts.noSuchExcursion, { status: 404 });
 	const form = await readFormData(request, maximumEditorBytes);
-	const intent = String(form.get("intent") ?? "save");
-	if (intent === "different-day") return saveOverride({ form, excursionId, user, context });
-	if (intent === "day-as-usual") return removeOverride({ form, excursionId, user, context });
 	return save({ form, excursionId, user, context });
 }
 
@@ -201,78 +179,4 @@ function answerEdit(
 ) {
 	const draft = typedDraft(form, draftOf(excursion), points);
 	return data({ intent: "save" as const, errors, draft, version, asked }, { status });
-}
-
-async function saveOverride({ form, excursionId, user, context }: Edit) {
-	const { values, errors, typed } = checkForm(departureOverrideSchema, form);
-	if (errors) return data({ intent: "different-day" as const, errors, typed }, { status: 400 });
-	const services = context.get(requestContext);
-	if (values.date < localDateAt(Date.now(), services.environment.timeZone))
-		return data(
-			{ intent: "different-day" as const, errors: { date: [dayRules.over] }, typed },
-			{ status: 400 },
-		);
-	const warning = await setDepartureOverride(services.db, excursionId, values, {
-		author: user,
-		now: Date.now(),
-	});
-	if (warning)
-		return data(
-			{
-				intent: "different-day" as const,
-				errors: warningInWords(values, warning),
-				typed: { ...typed, seen: dayKey(values, warning) },
-			},
-			{ status: 409 },
-		);
-	purgeExcursionPages(services, excursionId);
-	setFlash(context, { look: "success", text: dayTexts.changed });
-	throw redirect(`/dashboard/excursion/${excursionId}#days`);
-}
-
-function warningInWords(
-	{ date, kind, seats = 0 }: DepartureOverrideFields,
-	{ sold, reopens }: DayWarning,
-): FormErrors {
-	const day = { date, sold };
-	if (kind === "closed") return { date: [closingSoldInWords(day)] };
-	return {
-		...(reopens
-			? { date: [differentDayRulesTexts.reopening({ date: formatDate(date, "short") })] }
-			: {}),
-		...(sold > seats ? { seats: [soldAboveInWords([day], seats)] } : {}),
-	};
-}
-
-async function removeOverride({ form, excursionId, user, context }: Edit) {
-	const { values, typed } = checkForm(dayAsUsualSchema, form);
-	if (!values) throw data(dayRules.noSuchDay, { status: 400 });
-	const { date } = values;
-	const services = context.get(requestContext);
-	if (date < localDateAt(Date.now(), services.environment.timeZone))
-		throw data(dayRules.overAlready, { status: 400 });
-	const answer = await clearDepartureOverride(services.db, excursionId, values, {
-		author: user,
-		now: Date.now(),
-	});
-	if (answer.outcome === "oversold")
-		return data(
-			{
-				intent: "day-as-usual" as const,
-				errors: { seats: [usualSoldInWords({ date, sold: answer.sold }, answer.capacity)] },
-				typed: { ...typed, seen: String(answer.capacity) },
-			},
-			{ status: 409 },
-		);
-	purgeExcursionPages(services, excursionId);
-	setFlash(
-		context,
-		answer.outcome === "as usual"
-			? { look: "success", text: dayTexts.asUsual }
-			: {
-					look: "error",
-					text: differentDayRulesTexts.changedMeanwhile({ date: formatDate(date, "short") }),
-				},
-	);
-	throw redirect(`/dashboard/excursion/${excursionId}#days`);
 }

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { data } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { EditorDays } from "#app/departures/editor/editor-days.tsx";
@@ -9,6 +8,7 @@ import { draftOf } from "#app/departures/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
 import { editorForHotel, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
+import { TimetableLines } from "#app/departures/timetable-lines.tsx";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -36,7 +36,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return {
 		...(isForHotel ? editorForHotel(view) : view),
 		isForHotel,
-		today: localDateAt(now, timeZone),
 		mayUpdate: await mayChangeExcursion(db, user, params.excursionId),
 	};
 }
@@ -48,11 +47,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, points, overrides, history, today, mayUpdate, isForHotel } = loaderData;
+	const { excursion, points, timetables, differentDays, history, mayUpdate, isForHotel } =
+		loaderData;
 	const { currency, timeZone } = useSiteConfig();
 	const saved = useLastSave("excursion saved");
-	const edit = actionData?.intent === "save" ? actionData : null;
-	const day = actionData && actionData.intent !== "save" ? actionData : null;
+	const edit = actionData ?? null;
 	const draft = edit?.draft ?? draftOf(excursion, isForHotel ? "public" : "staff");
 	// the form is reset only by a save, so reloaded data does not remove what was typed
 	const shown = `${excursion.id}-${saved}`;
@@ -85,13 +84,8 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/excursion" />
 				) : null}
 			</ExcursionEditor>
-			<EditorDays
-				key={`days-${overrides.length}`}
-				days={overrides}
-				today={today}
-				refused={day}
-				mayChange={mayUpdate}
-			/>
+			<TimetableLines excursionId={excursion.id} timetables={timetables} mayUpdate={mayUpdate} />
+			<EditorDays days={differentDays} />
 			<PictureUploadForm excursionId={excursion.id} />
 			<History events={history} timeZone={timeZone} />
 		</>

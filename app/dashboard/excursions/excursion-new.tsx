@@ -29,7 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	form.set("isActive", "off");
 	const { values, errors } = checkEditor(excursionCreationSchema, form);
 	if (errors) return data({ errors, draft: typedDraft(form, emptyDraft, []) }, { status: 400 });
-	const { id } = await createExcursion(context.get(requestContext).db, values, user, Date.now());
+	const { db, environment } = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const { id } = await createExcursion(db, values, user, clock);
 	setFlash(context, {
 		look: "note",
 		text: `${texts.create.created} ${excursionAnswersTexts.saved.notOnSale}`,

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import {
 	check,
+	foreignKey,
 	index,
 	integer,
 	primaryKey,
@@ -11,6 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { createdAt, updatedAt, within } from "./columns.server.ts";
+import { departures } from "./departures.server.ts";
 import { excursions, pickupPoints } from "./excursions.server.ts";
 import { hotels } from "./partners.server.ts";
 
@@ -32,6 +34,8 @@ export const bookings = sqliteTable(
 		 * form key alone, by which a page finds the bookings of a form whose answer was lost.
 		 */
 		idempotencyKey: text("idempotency_key").notNull(),
+		departureId: integer("departure_id").notNull(),
+		/** Excursion and date are those of the departure: a foreign key holds the three together. */
 		excursionId: text("excursion_id")
 			.notNull()
 			.references(() => excursions.id),
@@ -129,10 +133,13 @@ export const bookings = sqliteTable(
 			"bookings_status",
 			sql`${table.status} IN ('pending', 'confirmed', 'cancelled', 'expired')`,
 		),
+		foreignKey({
+			columns: [table.departureId, table.excursionId, table.date],
+			foreignColumns: [departures.id, departures.excursionId, departures.date],
+		}),
 		// seats taken of one departure, from the index alone; used by the conditional insert
 		index("bookings_departure").on(
-			table.excursionId,
-			table.date,
+			table.departureId,
 			table.status,
 			table.holdExpiresAt,
 			table.seats,
@@ -141,7 +148,7 @@ export const bookings = sqliteTable(
 		index("bookings_coming").on(
 			table.date,
 			table.status,
-			table.excursionId,
+			table.departureId,
 			table.holdExpiresAt,
 			table.seats,
 		),
@@ -178,14 +185,7 @@ export const bookings = sqliteTable(
 		index("bookings_pickup_point").on(table.pickupPointId),
 		// the unpaid limit of one source, from the index alone; used by the conditional insert
 		index("bookings_unpaid_source")
-			.on(
-				table.unpaidSource,
-				table.status,
-				table.holdExpiresAt,
-				table.excursionId,
-				table.date,
-				table.seats,
-			)
+			.on(table.unpaidSource, table.status, table.holdExpiresAt, table.departureId, table.seats)
 			.where(sql`unpaid_source IS NOT NULL`),
 		// cron: trips of long ago whose guests are still named
 		index("bookings_named").on(table.date, table.id).where(sql`erased_at IS NULL`),
@@ -320,10 +320,9 @@ export const departureEvents = sqliteTable(
 	"departure_events",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		excursionId: text("excursion_id")
+		departureId: integer("departure_id")
 			.notNull()
-			.references(() => excursions.id),
-		date: text("date").notNull(),
+			.references(() => departures.id),
 		type: text("type", { enum: ["cancelled", "moved"] }).notNull(),
 		/** A code of `departureLines` with its values, as JSON. */
 		line: text("line").notNull(),
@@ -334,7 +333,7 @@ export const departureEvents = sqliteTable(
 	},
 	(table) => [
 		check("departure_events_type", sql`${table.type} IN ('cancelled', 'moved')`),
-		index("departure_events_departure").on(table.excursionId, table.date),
+		index("departure_events_departure").on(table.departureId),
 	],
 );
 
@@ -345,10 +344,9 @@ export const departureMessages = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		/** Hash of the form key and the content: the same form pressed three times is one message. */
 		key: text("key").notNull(),
-		excursionId: text("excursion_id")
+		departureId: integer("departure_id")
 			.notNull()
-			.references(() => excursions.id),
-		date: text("date").notNull(),
+			.references(() => departures.id),
 		kind: text("kind", { enum: ["late", "elsewhere", "other"] }).notNull(),
 		/** What was said, a `DepartureMessage` as JSON. */
 		message: text("message").notNull(),
@@ -360,7 +358,7 @@ export const departureMessages = sqliteTable(
 	(table) => [
 		uniqueIndex("departure_messages_key").on(table.key),
 		check("departure_messages_kind", sql`${table.kind} IN ('late', 'elsewhere', 'other')`),
-		index("departure_messages_departure").on(table.excursionId, table.date, table.id),
+		index("departure_messages_departure").on(table.departureId, table.id),
 	],
 );
 

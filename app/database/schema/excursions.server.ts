@@ -1,4 +1,4 @@
-/** Excursions with what belongs to them: pictures, pickups, translations, and dates that differ. */
+/** Excursions with what belongs to them: pictures, pickups and translations. */
 import { sql } from "drizzle-orm";
 import {
 	check,
@@ -28,8 +28,9 @@ export const excursions = sqliteTable(
 		priceAdultCents: integer("price_adult_cents").notNull(),
 		priceChildCents: integer("price_child_cents").notNull(),
 		priceBebeCents: integer("price_bebe_cents").notNull(),
-		/** Seats of a departure without an override. */
+		/** Seats of the first timetable, and the proposal for another one. */
 		capacity: integer("capacity").notNull(),
+		/** Start of the first timetable. The pickup times are those of this start; another one moves them by as much. */
 		startTime: text("start_time").notNull(),
 		durationMinutes: integer("duration_minutes").notNull(),
 		/** The cut-off: hours before the start. */
@@ -106,25 +107,6 @@ export const excursionImages = sqliteTable(
 		uniqueIndex("excursion_images_once").on(table.excursionId, table.key),
 		check("excursion_images_size", sql`${table.width} > 0 AND ${table.height} > 0`),
 		index("excursion_images_order").on(table.excursionId, table.position),
-	],
-);
-
-/** Languages of the guide by weekday (0 = Sunday). No departure on weekdays without a row. */
-export const excursionDayLanguages = sqliteTable(
-	"excursion_day_languages",
-	{
-		excursionId: text("excursion_id")
-			.notNull()
-			.references(() => excursions.id, { onDelete: "cascade" }),
-		day: integer("day").notNull(),
-		/** ISO 639-1 code in lower case, where the language has one ("en"). */
-		language: text("language").notNull(),
-		position: integer("position").notNull().default(0),
-	},
-	(table) => [
-		primaryKey({ columns: [table.excursionId, table.day, table.language] }),
-		check("excursion_day_languages_day", sql`${table.day} BETWEEN 0 AND 6`),
-		check("excursion_day_languages_language", sql`length(${table.language}) >= 2`),
 	],
 );
 
@@ -205,45 +187,5 @@ export const translations = sqliteTable(
 		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
 		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
 		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
-	],
-);
-
-/** A departure override: on this date the excursion is closed, has another capacity or another start. */
-export const departureOverrides = sqliteTable(
-	"departure_overrides",
-	{
-		excursionId: text("excursion_id")
-			.notNull()
-			.references(() => excursions.id, { onDelete: "cascade" }),
-		date: text("date").notNull(),
-		isClosed: integer("is_closed", { mode: "boolean" }).notNull().default(false),
-		capacity: integer("capacity"),
-		/** Local time; the pickups are earlier or later by as much as the start. */
-		startTime: text("start_time"),
-		/** What a person typed. */
-		note: text("note").notNull().default(""),
-		/** Instead of a note: what code says, in no language. */
-		line: text("line"),
-	},
-	(table) => [
-		primaryKey({ columns: [table.excursionId, table.date] }),
-		check(
-			"departure_overrides_says",
-			sql`${table.isClosed} = 1 OR ${table.capacity} IS NOT NULL OR ${table.startTime} IS NOT NULL`,
-		),
-		check(
-			"departure_overrides_start_time",
-			sql`${table.startTime} IS NULL OR ${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`,
-		),
-		check(
-			"departure_overrides_capacity",
-			sql`${table.capacity} IS NULL OR ${within(table.capacity, numberLimits.capacityOfDate)}`,
-		),
-		check(
-			"departure_overrides_date",
-			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
-		),
-		// all future overrides in one read, for the list
-		index("departure_overrides_date_index").on(table.date),
 	],
 );

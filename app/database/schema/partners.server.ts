@@ -4,7 +4,8 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { users } from "./account.server.ts";
 import { createdAt, updatedAt } from "./columns.server.ts";
-import { excursions, pickupPoints } from "./excursions.server.ts";
+import { departures } from "./departures.server.ts";
+import { pickupPoints } from "./excursions.server.ts";
 
 /**
  * A hotel sells in its own name at its totem. `id` is short because it stands in the URL.
@@ -117,10 +118,9 @@ export const handovers = sqliteTable(
 			.references(() => hotels.id),
 		/** Null when the screen was not enrolled: the booking then belongs to the web. */
 		totemId: integer("totem_id").references(() => totems.id),
-		excursionId: text("excursion_id")
+		departureId: integer("departure_id")
 			.notNull()
-			.references(() => excursions.id),
-		date: text("date").notNull(),
+			.references(() => departures.id),
 		adults: integer("adults").notNull(),
 		children: integer("children").notNull(),
 		bebe: integer("bebe").notNull(),

@@ -13,7 +13,7 @@ import {
 import { numberLimits } from "../number-limits.ts";
 import { users } from "./account.server.ts";
 import { createdAt, updatedAt, within } from "./columns.server.ts";
-import { excursions } from "./excursions.server.ts";
+import { departures } from "./departures.server.ts";
 
 /**
  * What a departure needs beside its guests: a guide, a vehicle, a driver. Inactive ones are never
@@ -51,39 +51,32 @@ export const resources = sqliteTable(
 );
 
 /**
- * Who and what goes on a departure: at most one of each kind. Triggers refuse a resource in two
- * places at a time; only a vehicle with its driver may serve departures of the same start together.
+ * Who and what goes on a departure: guides, vehicles, drivers, as many as it needs. A trigger refuses a resource on two
+ * departures at a time.
  */
 export const departureAssignments = sqliteTable(
 	"departure_assignments",
 	{
-		excursionId: text("excursion_id")
+		departureId: integer("departure_id")
 			.notNull()
-			.references(() => excursions.id, { onDelete: "cascade" }),
-		date: text("date").notNull(),
-		kind: text("kind", { enum: ["guide", "vehicle", "driver"] }).notNull(),
+			.references(() => departures.id, { onDelete: "cascade" }),
 		resourceId: integer("resource_id").notNull(),
+		kind: text("kind", { enum: ["guide", "vehicle", "driver"] }).notNull(),
 		/**
 		 * Start and end in minutes since 1970 by the island's own clock, so that they compare across
-		 * midnight. A trigger follows the excursion's start and duration.
+		 * midnight. Triggers follow the departure's start and the excursion's duration.
 		 */
 		startsAt: integer("starts_at").notNull(),
 		endsAt: integer("ends_at").notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.excursionId, table.date, table.kind] }),
+		primaryKey({ columns: [table.departureId, table.resourceId] }),
 		foreignKey({
 			columns: [table.resourceId, table.kind],
 			foreignColumns: [resources.id, resources.kind],
 		}),
 		check("departure_assignments_times", sql`${table.startsAt} < ${table.endsAt}`),
-		check(
-			"departure_assignments_date",
-			sql`${table.date} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,
-		),
-		// overlaps and the week of one resource, and who shares a vehicle
+		// overlaps and the week of one resource
 		index("departure_assignments_resource").on(table.resourceId, table.startsAt, table.endsAt),
-		// all departures of a month
-		index("departure_assignments_date_index").on(table.date),
 	],
 );

@@ -5,6 +5,7 @@ import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-e
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { readTickBox } from "#app/ui/form/read-tick-box.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
+import { dayLanguagesOf } from "./day-languages.ts";
 
 /**
  * Most bytes of the editor's form. All texts at their limits in five languages, the pictures' among them, are some 110 000
@@ -59,15 +60,6 @@ export function excursionInputOf(form: FormData): ExcursionInput {
 		input.removed_pictures = form.getAll("remove_picture").map(Number);
 	}
 	return input;
-}
-
-function dayLanguagesOf(form: FormData): Record<string, string[]> {
-	const days: Record<string, string[]> = {};
-	for (const day of ["0", "1", "2", "3", "4", "5", "6"]) {
-		const languages = form.getAll(`day_languages[${day}]`).map(String);
-		if (languages.length > 0) days[day] = languages;
-	}
-	return days;
 }
 
 /** Rows that are empty or marked for removal are left out. */

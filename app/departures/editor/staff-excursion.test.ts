@@ -66,7 +66,7 @@ const points = [
 const refusal = (mine: Record<string, unknown>, theirs: Partial<StaffExcursion>) =>
 	newerExcursion(
 		typed(mine),
-		{ excursion: saved(theirs), points, overrides: [], history: [] },
+		{ excursion: saved(theirs), points, timetables: [], differentDays: [], history: [] },
 		"Atlantic/Canary",
 	);
 

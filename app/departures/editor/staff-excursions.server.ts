@@ -1,39 +1,28 @@
-import {
-	and,
-	asc,
-	eq,
-	gte,
-	inArray,
-	isNull,
-	or,
-	type SQL,
-	type SQLWrapper,
-	sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Picture } from "#app/catalogue/excursion.ts";
 import { toDayLanguages } from "#app/catalogue/excursion-columns.server.ts";
 import { toValues } from "#app/catalogue/excursion-fields.ts";
-import { localDateAt } from "#app/catalogue/local-date.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { addressesOf } from "#app/catalogue/pictures/pictures.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
-	bookings,
-	departureOverrides,
-	excursionDayLanguages,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
+	timetableDays,
+	timetables,
 	translations,
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "#app/departures/departure.ts";
-import { toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
-import { noteInWords } from "#app/departures/override-lines.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
+import { noteInWords } from "#app/departures/departure-note-lines.ts";
+import { timetablesStatement, toTimetable } from "#app/departures/edit-timetable.server.ts";
+import { type TripChoice, toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import type { Timetable } from "#app/departures/timetable.ts";
 import { languagesInWords } from "#app/ui/translations/translations.ts";
 import { englishTexts } from "./excursion-translations.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
@@ -66,7 +55,7 @@ export interface ListedExcursion {
 export async function listStaffExcursions(
 	db: Database,
 	{ search, category, onSale }: ListFilter,
-	{ clock, isForHotel }: { clock: Clock; isForHotel: boolean },
+	{ clock, isForHotel }: { clock: IslandClock; isForHotel: boolean },
 ): Promise<ListedExcursion[]> {
 	const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
 	const wanted = and(
@@ -76,7 +65,7 @@ export async function listStaffExcursions(
 		category ? eq(excursions.category, category) : undefined,
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
-	const choice = { days: listHorizonDays, condition: wanted };
+	const choice: TripChoice = { days: listHorizonDays, condition: wanted };
 	const { found, rows, images, texts } = await runBatch(db, {
 		found: tripsQuery(db, clock, choice),
 		rows: db.select().from(excursions).where(wanted),
@@ -118,20 +107,37 @@ function likeText(column: SQLWrapper, pattern: string): SQL {
 export interface EditorView {
 	excursion: StaffExcursion;
 	points: { id: number; title: string; place: string; isActive: boolean }[];
-	overrides: DepartureOverride[];
+	timetables: Timetable[];
+	differentDays: DifferentDay[];
 	history: CatalogueEvent[];
 }
 
-/** A coming departure override, with the seats sold on that date. */
-interface DepartureOverride {
+/** A coming departure that differs from its timetable. */
+export interface DifferentDay {
+	departureId: number;
 	date: string;
+	/** Also a cancelled one. */
 	isClosed: boolean;
+	/** Null: as usual. */
 	capacity: number | null;
 	/** Null: as usual. */
 	startTime: string | null;
 	note: string;
-	/** Null for a hotel. */
+	/** Seats sold or held; null for a hotel. */
 	sold: number | null;
+}
+
+interface DifferentRow {
+	id: number;
+	date: string;
+	startTime: string;
+	state: "open" | "closed" | "cancelled";
+	capacity: number;
+	note: string;
+	line: string | null;
+	hasOtherSeats: number;
+	hasOtherStart: number;
+	sold: number;
 }
 
 /** What a hotel reads of an excursion: nothing that the house says among itself. */
@@ -142,11 +148,17 @@ export function forHotel<Excursion extends Pick<StaffExcursion, "comments">>(
 }
 
 /** The same of the editor. */
-export function editorForHotel({ excursion, points, overrides }: EditorView): EditorView {
+export function editorForHotel({
+	excursion,
+	points,
+	timetables,
+	differentDays,
+}: EditorView): EditorView {
 	return {
 		excursion: forHotel(excursion),
 		points,
-		overrides: overrides.map((day) => ({ ...day, note: "", sold: null })),
+		timetables,
+		differentDays: differentDays.map((day) => ({ ...day, note: "", sold: null })),
 		history: [],
 	};
 }
@@ -155,10 +167,10 @@ export function editorForHotel({ excursion, points, overrides }: EditorView): Ed
 export async function readEditor(
 	db: Database,
 	id: string,
-	{ now, timeZone }: Clock,
+	{ now, timeZone }: IslandClock,
 ): Promise<EditorView | null> {
 	const today = localDateAt(now, timeZone);
-	const { stored, points, overrides, taken, history } = await runBatch(db, {
+	const { stored, points, tables, different, history } = await runBatch(db, {
 		stored: storedQueries(db, id),
 		points: db
 			.select({
@@ -169,32 +181,35 @@ export async function readEditor(
 			})
 			.from(pickupPoints)
 			.orderBy(asc(pickupPoints.title)),
-		overrides: db
-			.select()
-			.from(departureOverrides)
-			.where(and(eq(departureOverrides.excursionId, id), gte(departureOverrides.date, today)))
-			.orderBy(asc(departureOverrides.date)),
-		taken: db
-			.select({ date: bookings.date, seats: sql<number>`sum(${bookings.seats})` })
-			.from(bookings)
-			.where(and(eq(bookings.excursionId, id), gte(bookings.date, today), takesSeats(now)))
-			.groupBy(bookings.date),
+		tables: timetablesStatement(db, id),
+		different: db.all<DifferentRow>(sql`
+			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, leaving.state, leaving.capacity,
+				leaving.note, leaving.line,
+				leaving.capacity <> usual.capacity AS hasOtherSeats, leaving.start_time <> usual.start_time AS hasOtherStart,
+				(SELECT coalesce(sum(seats), 0) FROM bookings WHERE departure_id = leaving.id AND ${takesSeats(now)}) AS sold
+			FROM departures AS leaving JOIN timetables AS usual ON usual.id = leaving.timetable_id
+			WHERE leaving.excursion_id = ${id} AND leaving.date >= ${today} AND (leaving.state <> 'open'
+				OR leaving.capacity <> usual.capacity OR leaving.start_time <> usual.start_time)
+			ORDER BY leaving.date, leaving.start_time`),
 		history: eventsOf(db, "excursion", id),
 	});
 	const excursion = toStaffExcursion(stored);
 	if (!excursion) return null;
-	const sold = new Map(taken.map(({ date, seats }) => [date, seats]));
 	return {
 		excursion,
 		points,
-		overrides: overrides.map(({ date, isClosed, capacity, startTime, ...said }) => ({
-			date,
-			isClosed,
-			capacity,
-			startTime,
-			note: noteInWords(said),
-			sold: sold.get(date) ?? 0,
-		})),
+		timetables: tables.map(toTimetable),
+		differentDays: different.map(
+			({ id: departureId, state, hasOtherSeats, hasOtherStart, ...row }) => ({
+				departureId,
+				date: row.date,
+				isClosed: state !== "open",
+				capacity: hasOtherSeats ? row.capacity : null,
+				startTime: hasOtherStart ? row.startTime : null,
+				note: noteInWords(row),
+				sold: row.sold,
+			}),
+		),
 		history: history.map(catalogueEventInWords),
 	};
 }
@@ -234,10 +249,15 @@ function storedQueries(db: Database, id: string | null) {
 			.where(of(excursionImages.excursionId))
 			.orderBy(asc(excursionImages.position), asc(excursionImages.id)),
 		languages: db
-			.select()
-			.from(excursionDayLanguages)
-			.where(of(excursionDayLanguages.excursionId))
-			.orderBy(asc(excursionDayLanguages.day), asc(excursionDayLanguages.position)),
+			.select({
+				excursionId: timetables.excursionId,
+				day: timetableDays.day,
+				language: timetableDays.language,
+			})
+			.from(timetableDays)
+			.innerJoin(timetables, eq(timetables.id, timetableDays.timetableId))
+			.where(and(eq(timetables.position, 0), of(timetables.excursionId)))
+			.orderBy(asc(timetableDays.day), asc(timetableDays.position)),
 		texts: textsQuery(db, id),
 		pickups: db
 			.select({

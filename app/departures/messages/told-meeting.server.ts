@@ -11,7 +11,7 @@ const movesPickup = sql`(change.line ->> 'code' IN ('moved', 'departure moved', 
 export const toldMessage = sql<string | null>`(
 	SELECT said.message FROM told_guests AS told JOIN departure_messages AS said ON said.id = told.message_id
 	WHERE told.booking_id = bookings.id AND said.kind IN ('late', 'elsewhere')
-		AND said.excursion_id = bookings.excursion_id AND said.date = bookings.date
+		AND said.departure_id = bookings.departure_id
 		AND NOT EXISTS (SELECT 1 FROM booking_events AS change
 			WHERE change.booking_id = bookings.id AND change.type = 'changed' AND change.created_at > said.created_at
 				AND ${movesPickup})

@@ -1,5 +1,6 @@
 import type { Excursion, Picture } from "#app/catalogue/excursion.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
 import { inEnglish, langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
 
 /** The data of a poster or a row; kept small, because it is sent with every page. */
@@ -43,7 +44,7 @@ export function cardOf(
 	{ excursion, departures }: { excursion: Excursion; departures: readonly Departure[] },
 	next: Departure | null,
 ): ExcursionCard {
-	const { id, title, subtitle, category, durationMinutes, prices, pictures, pickups } = excursion;
+	const { id, title, subtitle, category, durationMinutes, prices, pictures } = excursion;
 	const isSoldOut = departures.some((departure) => departure.state === "full");
 	return {
 		id,
@@ -62,7 +63,7 @@ export function cardOf(
 			languages: next.languages,
 		},
 		none: next ? null : isSoldOut ? "sold-out" : "no-dates",
-		pickup: pickupSpan(pickups),
+		pickup: pickupSpan(excursionOn(excursion, next).pickups),
 	};
 }
 

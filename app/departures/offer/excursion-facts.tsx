@@ -1,7 +1,8 @@
 import { categoryName, type Excursion, languagesOf, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { carriedOver } from "#app/catalogue/public/carried-over.ts";
+import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
-import { laterBy } from "#app/departures/departure-times.ts";
+import { excursionOn, laterBy } from "#app/departures/departure-times.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -44,17 +45,23 @@ export function ExcursionFacts({
 }) {
 	const { guideSpeaks, nextDeparture } = useTexts(departuresTexts);
 	const { facts } = useTexts(excursionPageTexts);
-	const { languageName, formatTime } = useFormats();
+	const { languageName, formatList, formatTime } = useFormats();
 	const language = useLanguage();
 	const { capacity, ages, effort } = excursion;
-	const back = timeBack(excursion);
+	const starts = startsOfADay(departures);
+	const backs = timesBack(excursion, starts);
 	const spoken = languagesOf(excursion.dayLanguages);
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4.5 border-y-2 border-dotted border-dune py-5">
 			<Fact term={facts.lasts}>
 				{facts.duration({ duration: formatDuration(excursion.durationMinutes, language) })}
 			</Fact>
-			{back ? <Fact term={facts.back}>{facts.backAt({ time: formatTime(back) })}</Fact> : null}
+			{starts.length > 0 ? (
+				<Fact term={facts.starts}>{formatList(starts.map(formatTime))}</Fact>
+			) : null}
+			{backs.length > 0 ? (
+				<Fact term={facts.back}>{facts.backAt({ time: formatList(backs.map(formatTime)) })}</Fact>
+			) : null}
 			<Fact term={facts.group}>
 				{facts.groupOf({ people: largestGroup(capacity, departures) })}
 			</Fact>
@@ -74,6 +81,15 @@ export function ExcursionFacts({
 			</Fact>
 		</dl>
 	);
+}
+
+/** When the guests of the first stop are there again, after each start of a day; none where one comes back on another day. */
+function timesBack(excursion: Excursion, starts: readonly string[]): string[] {
+	const usual = [{ startTime: excursion.startTime }];
+	const times = (starts.length > 0 ? starts.map((startTime) => ({ startTime })) : usual).map(
+		(departure) => timeBack(excursionOn(excursion, departure)),
+	);
+	return times.every((time) => time !== null) ? times : [];
 }
 
 /** When the guests of the first stop are there again; null where that is not on the same day. */

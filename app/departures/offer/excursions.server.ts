@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { type OtherTrip, otherTripsOf, toOtherTrips } from "./other-trips.server.ts";
 import {
@@ -14,14 +14,14 @@ import {
 	tripQueriesWith,
 } from "./trips.server.ts";
 
-export type { Clock, ExcursionOnSale };
+export type { ExcursionOnSale };
 
 const isOnSale = eq(excursions.isActive, true);
 
 /** All excursions on sale with the departures of the coming weeks; one round trip. */
 export async function listPublicExcursions(
 	db: Database,
-	clock: Clock,
+	clock: IslandClock,
 	language: Language = defaultLanguage,
 ): Promise<ExcursionOnSale[]> {
 	const choice = { days: listHorizonDays, condition: isOnSale, language };
@@ -39,7 +39,7 @@ const pageStatementsFor = tripQueriesWith(otherTripsOf);
 export async function listPublicExcursionsSince(
 	db: Database,
 	language: Language,
-	clock: Clock,
+	clock: IslandClock,
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnSale[]> | null> {
 	const choice = { days: listHorizonDays, language };
@@ -56,7 +56,7 @@ export async function listPublicExcursionsSince(
 async function lookFurther(
 	db: Database,
 	trips: Trip[],
-	clock: Clock,
+	clock: IslandClock,
 	language: Language,
 ): Promise<Trip[]> {
 	const isBookable = ({ departures }: Trip) => departures.some(({ state }) => state === "open");
@@ -72,7 +72,7 @@ async function lookFurther(
 export function getPublicExcursion(
 	db: Database,
 	excursionId: string,
-	clock: Clock,
+	clock: IslandClock,
 	language: Language = defaultLanguage,
 ): Promise<ExcursionOnSale | null> {
 	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale), language);
@@ -85,7 +85,7 @@ export function getPublicExcursion(
 export async function getPublicExcursionSince(
 	db: Database,
 	{ excursionId, language }: { excursionId: string; language: Language },
-	clock: Clock,
+	clock: IslandClock,
 	kept: Edition | null,
 ): Promise<Reading<ExcursionOnPage | null> | null> {
 	const choice = { days: bookingHorizonDays, excursionId, language };
@@ -114,7 +114,7 @@ export function listTitlesOnSale(db: Database): Promise<{ id: string; title: str
 export function getExcursionOfBooking(
 	db: Database,
 	bookingId: number,
-	clock: Clock,
+	clock: IslandClock,
 ): Promise<ExcursionOnSale | null> {
 	const booked = db
 		.select({ id: bookings.excursionId })
@@ -123,17 +123,9 @@ export function getExcursionOfBooking(
 	return readOne(db, clock, eq(excursions.id, booked));
 }
 
-export function getStaffDepartures(
-	db: Database,
-	excursionId: string,
-	clock: Clock,
-): Promise<ExcursionOnSale | null> {
-	return readOne(db, clock, eq(excursions.id, excursionId));
-}
-
 async function readOne(
 	db: Database,
-	clock: Clock,
+	clock: IslandClock,
 	condition: SQL | undefined,
 	language: Language = defaultLanguage,
 ): Promise<ExcursionOnSale | null> {

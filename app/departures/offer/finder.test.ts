@@ -28,6 +28,8 @@ const page: FinderPage = { language: "en", today, currency: "EUR" };
 function departure(date: string, more: Partial<Departure> = {}): Departure {
 	const left = more.left ?? 8;
 	return {
+		id: 1,
+		lacking: null,
 		date,
 		startTime: "09:00",
 		languages: ["en"],

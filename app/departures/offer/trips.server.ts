@@ -6,13 +6,13 @@ import {
 	toContent,
 } from "#app/catalogue/excursion-columns.server.ts";
 import { excursionIn } from "#app/catalogue/excursion-texts.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
-import { type Departure, departuresFrom } from "#app/departures/departure.ts";
+import { type Departure, offeredDeparture } from "#app/departures/departure.ts";
 import { nextChange } from "#app/departures/next-change.ts";
 import {
-	type Clock,
 	seatColumns,
 	type TripSeats,
 	toSeats,
@@ -30,7 +30,7 @@ export interface ExcursionOnSale {
 export interface Trip
 	extends ExcursionOnSale,
 		Omit<TripContent, "excursion">,
-		Omit<TripSeats, "sales"> {}
+		Omit<TripSeats, "rows"> {}
 
 /** What `readTrips` reads. */
 export interface TripChoice {
@@ -42,30 +42,34 @@ export interface TripChoice {
 }
 
 /** The matching excursions with their departures; one round trip. */
-export async function readTrips(db: Database, clock: Clock, choice: TripChoice): Promise<Trip[]> {
+export async function readTrips(
+	db: Database,
+	clock: IslandClock,
+	choice: TripChoice,
+): Promise<Trip[]> {
 	return toTrips(await tripsQuery(db, clock, choice), clock, choice);
 }
 
 /** The same as a statement of a batch, for `toTrips`. */
 export function tripsQuery(
 	db: Database,
-	clock: Clock,
+	clock: IslandClock,
 	{ days, condition, language = defaultLanguage }: TripChoice,
 ) {
 	return db
-		.select({ ...contentColumns(db, language), ...seatColumns(db, valuesAt(clock, days)) })
+		.select({ ...contentColumns(db, language), ...seatColumns(valuesAt(clock, days)) })
 		.from(excursions)
 		.where(condition);
 }
 
 export function toTrips(
 	found: Awaited<ReturnType<typeof tripsQuery>>,
-	clock: Clock,
-	{ days, language = defaultLanguage }: TripChoice,
+	clock: IslandClock,
+	{ language = defaultLanguage }: Pick<TripChoice, "language">,
 ): Trip[] {
 	const trips = found.flatMap((row) => {
 		const content = toContent(row);
-		return content ? [tripOf(contentIn(content, language), toSeats(row), clock, days)] : [];
+		return content ? [tripOf(contentIn(content, language), toSeats(row), clock)] : [];
 	});
 	return trips.sort(inOrder);
 }
@@ -81,12 +85,10 @@ function contentIn(content: TripContent, language: Language | "all"): TripConten
 
 function tripOf(
 	{ excursion, isActive, texts }: TripContent,
-	{ sales, ...seats }: TripSeats,
-	clock: Clock,
-	days: number,
+	{ rows, ...seats }: TripSeats,
+	clock: IslandClock,
 ): Trip {
-	const { today } = valuesAt(clock, days);
-	const departures = departuresFrom(excursion, { from: today, days }, sales, clock);
+	const departures = rows.map((row) => offeredDeparture(row, excursion.cutoffHours, clock));
 	return { excursion, departures, isActive, texts, ...seats };
 }
 
@@ -126,7 +128,7 @@ function prepareTripQueries(db: Database, beside: SQLWrapper) {
 	const isOther = sql`${catalogueState.stamp} IS NOT ${sql.placeholder("known")}`;
 	const isSameContent = sql`${catalogueState.content} IS ${sql.placeholder("content")}`;
 	const { stamp, content } = catalogueState;
-	const seats = seatColumns(db, {
+	const seats = seatColumns({
 		today: sql.placeholder("today"),
 		until: sql.placeholder("until"),
 		now: sql.placeholder("now"),
@@ -182,7 +184,7 @@ const mostContents = 1_300;
  */
 export async function readTripsSince(
 	{ all, one, contents }: TripQueries,
-	clock: Clock,
+	clock: IslandClock,
 	{ days, excursionId, values, language }: Choice,
 	kept: Edition | null,
 ): Promise<Since | null> {
@@ -198,7 +200,7 @@ export async function readTripsSince(
 		if (state.content === content.stamp) {
 			const trips = found.flatMap(({ id, ...seats }) => {
 				const trip = id === null ? undefined : content.byId.get(id);
-				return trip ? [tripOf(trip, toSeats(seats), clock, days)] : [];
+				return trip ? [tripOf(trip, toSeats(seats), clock)] : [];
 			});
 			return readingOf(trips, content.beside, state.stamp, clock);
 		}
@@ -218,7 +220,7 @@ export async function readTripsSince(
 	// also an excursion that is no longer on sale
 	if (isMadeUp) contents.delete(name);
 	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
-	const trips = read.map(({ trip, seats }) => tripOf(trip, seats, clock, days));
+	const trips = read.map(({ trip, seats }) => tripOf(trip, seats, clock));
 	return readingOf(trips, state.beside, state.stamp, clock);
 }
 
@@ -227,7 +229,7 @@ function stateOf<State>([state]: State[]): State {
 	return state;
 }
 
-function readingOf(trips: Trip[], beside: string | null, stamp: string, clock: Clock): Since {
+function readingOf(trips: Trip[], beside: string | null, stamp: string, clock: IslandClock): Since {
 	const edition = { stamp, until: nextChange(trips, clock) };
 	return { trips: trips.sort(inOrder), beside, edition };
 }

@@ -1,7 +1,7 @@
 import type { ResourceKind } from "./resource.ts";
 
-/** Ids of the resources that a departure gets; null takes one away, an absent kind stays as it is. */
-export type TeamChange = Partial<Record<ResourceKind, number | null>>;
+/** Ids of all resources of a kind that a departure gets; a kind without a list stays as it is. */
+export type TeamChange = { [Kind in ResourceKind]?: readonly number[] | undefined };
 
 /** Another departure that a resource is on at the same time. */
 export interface Clash {
@@ -13,19 +13,20 @@ export interface Clash {
 	startTime: string;
 }
 
-/** More people are booked than the vehicle has seats. */
+/** More people are booked than the vehicles have seats. */
 export interface TooSmall {
+	/** "Van 3 + Van 5" */
 	name: string;
+	/** Of all of them. */
 	seats: number;
 	date: string;
+	startTime: string;
 	taken: number;
 }
 
 /** A guide, vehicle or driver of one departure. */
 export interface Assigned {
-	excursionId: string;
-	/** Local date. */
-	date: string;
+	departureId: number;
 	kind: ResourceKind;
 	resourceId: number;
 	name: string;
@@ -33,6 +34,18 @@ export interface Assigned {
 	languages: string;
 	/** Of a vehicle. */
 	seats: number | null;
-	/** Seats that all departures which share the vehicle have taken; null for a person. */
-	taken: number | null;
+}
+
+/** What a departure's guides, vehicles and drivers are called. */
+export type TeamNames = Record<ResourceKind, string[]>;
+
+export function teamNames(team: readonly Pick<Assigned, "kind" | "name">[]): TeamNames {
+	const namesOf = (wanted: ResourceKind) =>
+		team.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+	return { guide: namesOf("guide"), vehicle: namesOf("vehicle"), driver: namesOf("driver") };
+}
+
+/** "Van 3 + Van 5" */
+export function joinedNames(names: readonly string[]): string {
+	return names.join(" + ");
 }

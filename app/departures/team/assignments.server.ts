@@ -1,189 +1,169 @@
 import { type SQL, sql } from "drizzle-orm";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { startOn } from "#app/departures/departure-times.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
 import { isClash } from "./clash.ts";
 import { type ResourceKind, resourceKinds } from "./resource.ts";
-import { takenInVehicle } from "./vehicle-seats.server.ts";
+import { vehicleSeats } from "./vehicle-seats.server.ts";
 
-interface DepartureKey {
+interface Departure {
+	id: number;
 	excursionId: string;
 	/** Local date. */
 	date: string;
+	startTime: string;
 }
 
 export type AssignOutcome =
 	| { outcome: "assigned" }
 	| { outcome: "clash"; clashes: Clash[]; tooSmall: TooSmall[] };
 
-const startOf = startsAt("trip", "chosen");
-const otherStart = startsAt("beside", "other");
-
-/** Minutes since the epoch, as if the island were in UTC, of the excursion and date of two aliases. */
-function startsAt(excursion: string, key: string): SQL {
-	const date = sql`${sql.raw(key)}.value ->> 1`;
-	return sql`unixepoch(${date} || 'T' || ${startOn(excursion, date)}) / 60`;
+/** SQL of the start in minutes since 1970, as if the island were in UTC. @param departure alias of a row of `departures`. */
+function startOf(departure: string): SQL {
+	const row = sql.raw(departure);
+	return sql`unixepoch(${row}.date || 'T' || ${row}.start_time) / 60`;
 }
 
 /**
- * Gives departures a guide, a vehicle and a driver, or takes them away, in one batch: all departures
- * get theirs or none does. The database refuses a resource in two places at a time, and a vehicle
- * with fewer seats than are taken. One round trip, and a second one to say why it was refused.
+ * Gives departures their guides, vehicles and drivers, in one batch: all departures get theirs or none does. The
+ * database refuses a resource on two departures at a time, and vehicles with fewer seats than are taken. One round trip,
+ * and a second one to say why it was refused.
  */
 export async function assignTeam(
 	db: Database,
-	departures: readonly DepartureKey[],
+	departures: readonly Departure[],
 	change: TeamChange,
 	{ author, now }: { author: Author; now: number },
 ): Promise<AssignOutcome> {
-	const keys = keysOf(departures);
-	const taken = resourceKinds.filter((kind) => change[kind] === null);
-	const given = (kind: ResourceKind) => {
-		const id = change[kind];
-		return typeof id === "number" ? giveStatement(db, keys, kind, id) : undefined;
-	};
+	const departureIds = JSON.stringify(departures.map(({ id }) => id));
+	const kinds = resourceKinds.filter((kind) => change[kind] !== undefined);
+	const given = kinds.flatMap((kind) => (change[kind] ?? []).map((id) => ({ id, kind })));
 	try {
 		await runBatch(db, {
-			// both departures of a shared vehicle change together only while its driver is on neither
-			drivers: change.driver === undefined ? undefined : takeStatement(db, keys, ["driver"]),
-			taken: taken.length > 0 ? takeStatement(db, keys, taken) : undefined,
-			vehicle: given("vehicle"),
-			guide: given("guide"),
-			driver: given("driver"),
-			complete: abortUnless(db, isGiven(keys, departures.length, change)),
-			room: abortUnless(db, sql`NOT EXISTS (${tooSmallFor(keys, now)})`),
-			events: departures.map(({ excursionId, date }) =>
-				recordCatalogueEntryIf(
-					db,
-					{
-						kind: "excursion",
-						id: excursionId,
-						line: { code: "team", date, names: teamNames(excursionId, date) },
-						author,
-						now,
-					},
-					sql`true`,
-				),
+			taken: takeOthers(db, departureIds, { kinds, given }),
+			given: give(db, departureIds, given),
+			complete: abortUnless(
+				db,
+				sql`(SELECT count(*) FROM departure_assignments WHERE departure_id IN ${listed(departureIds)}
+					AND kind IN ${listed(JSON.stringify(kinds))}) = ${given.length * departures.length}`,
+			),
+			room:
+				change.vehicle === undefined
+					? undefined
+					: abortUnless(db, sql`NOT EXISTS (${tooSmallOf(departureIds, now)})`),
+			events: departures.map(({ id, excursionId, date, startTime }) =>
+				recordCatalogueEntry(db, {
+					kind: "excursion",
+					id: excursionId,
+					line: { code: "team", date, start: startTime, names: namesOnDeparture(id) },
+					author,
+					now,
+				}),
 			),
 		});
 		return { outcome: "assigned" };
 	} catch (error) {
 		if (!isAborted(error) && !isClash(error)) throw error;
-		const chosen = sql.join(
-			Object.values(change).flatMap((id) => (id === null ? [] : [sql`${id}`])),
-			sql`, `,
-		);
-		const { clashes, tooSmall } = await runBatch(db, {
-			clashes: db.all<Clash>(clashesOf(keys, chosen)),
-			tooSmall: db.all<TooSmall>(tooSmallIf(keys, change.vehicle ?? 0, now)),
-		});
-		return { outcome: "clash", clashes, tooSmall };
+		return { outcome: "clash", ...(await whyRefused(db, departureIds, given, now)) };
 	}
 }
 
-function keysOf(departures: readonly DepartureKey[]): string {
-	return JSON.stringify(departures.map(({ excursionId, date }) => [excursionId, date]));
+interface Given {
+	id: number;
+	kind: ResourceKind;
 }
 
-/** True for rows of `departure_assignments` that belong to the departures in `keys`. */
-function amongThese(keys: string, of = "departure_assignments"): SQL {
-	return sql`(${sql.raw(of)}.excursion_id, ${sql.raw(of)}.date)
-		IN (SELECT value ->> 0, value ->> 1 FROM json_each(${keys}))`;
+/** SQL of the values of a JSON list. */
+const listed = (json: string) => sql`(SELECT value FROM json_each(${json}))`;
+
+function takeOthers(
+	db: Database,
+	departureIds: string,
+	{ kinds, given }: { kinds: readonly ResourceKind[]; given: readonly Given[] },
+) {
+	return db.run(sql`DELETE FROM departure_assignments WHERE departure_id IN ${listed(departureIds)}
+		AND kind IN ${listed(JSON.stringify(kinds))}
+		AND resource_id NOT IN ${listed(JSON.stringify(given.map(({ id }) => id)))}`);
 }
 
-function takeStatement(db: Database, keys: string, kinds: readonly ResourceKind[]) {
-	return db.run(sql`DELETE FROM departure_assignments WHERE ${amongThese(keys)}
-		AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`);
-}
-
-function giveStatement(db: Database, keys: string, kind: ResourceKind, id: number) {
+/** Leaves out a resource that has been taken out of use since it was shown. */
+function give(db: Database, departureIds: string, given: readonly Given[]) {
 	return db.run(sql`
-		INSERT INTO departure_assignments (excursion_id, date, kind, resource_id, starts_at, ends_at)
-		SELECT trip.id, chosen.value ->> 1, given.kind, given.id,
-			${startOf}, ${startOf} + trip.duration_minutes
-		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
-		JOIN resources AS given ON given.id = ${id} AND given.kind = ${kind} AND given.is_active = 1
+		INSERT INTO departure_assignments (departure_id, resource_id, kind, starts_at, ends_at)
+		SELECT leaving.id, resource.id, resource.kind, ${startOf("leaving")},
+			${startOf("leaving")} + trip.duration_minutes
+		FROM json_each(${departureIds}) AS chosen JOIN departures AS leaving ON leaving.id = chosen.value
+		JOIN excursions AS trip ON trip.id = leaving.excursion_id
+		JOIN json_each(${JSON.stringify(given)}) AS wanted
+		JOIN resources AS resource ON resource.id = wanted.value ->> 'id'
+			AND resource.kind = wanted.value ->> 'kind' AND resource.is_active = 1
 		WHERE true
-		ON CONFLICT (excursion_id, date, kind) DO UPDATE SET
-			resource_id = excluded.resource_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at`);
+		ON CONFLICT (departure_id, resource_id) DO NOTHING`);
 }
 
-/** False when a resource has been taken out of use since it was shown. */
-function isGiven(keys: string, count: number, change: TeamChange): SQL {
-	const ids = Object.values(change).filter((id) => typeof id === "number");
-	return sql`(SELECT count(*) FROM departure_assignments WHERE ${amongThese(keys)}
-		AND resource_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))) = ${ids.length * count}`;
+/** Departures whose vehicles together have fewer seats than are taken. */
+function tooSmallOf(departureIds: string, now: number, seats = vehicleSeats(sql`leaving.id`)): SQL {
+	return sql`SELECT date, startTime, seats, taken FROM (
+		SELECT leaving.date, leaving.start_time AS startTime, ${seats} AS seats, (
+			SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
+			WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")}) AS taken
+		FROM departures AS leaving WHERE leaving.id IN ${listed(departureIds)})
+		WHERE taken > seats ORDER BY date, startTime`;
 }
 
-/** Vehicles of these departures with fewer seats than are taken. */
-function tooSmallFor(keys: string, now: number): SQL {
-	return sql`SELECT 1 FROM departure_assignments AS ride
-		JOIN resources AS vehicle ON vehicle.id = ride.resource_id
-		WHERE ride.kind = 'vehicle' AND ${amongThese(keys, "ride")}
-			AND ${takenInVehicle("ride", now)} > vehicle.seats`;
+async function whyRefused(
+	db: Database,
+	departureIds: string,
+	given: readonly Given[],
+	now: number,
+): Promise<{ clashes: Clash[]; tooSmall: TooSmall[] }> {
+	const ids = JSON.stringify(given.map(({ id }) => id));
+	const vehicles = sql`FROM resources WHERE kind = 'vehicle' AND id IN ${listed(ids)}`;
+	const { clashes, tooSmall, names } = await runBatch(db, {
+		clashes: db.all<Clash>(clashesOf(departureIds, ids)),
+		tooSmall: db.all<Omit<TooSmall, "name">>(
+			tooSmallOf(departureIds, now, sql`(SELECT sum(seats) ${vehicles})`),
+		),
+		names: db.all<{ names: string | null }>(
+			sql`SELECT group_concat(name, ' + ') AS names FROM (SELECT name ${vehicles} ORDER BY name)`,
+		),
+	});
+	const name = names[0]?.names ?? "";
+	return { clashes, tooSmall: tooSmall.map((each) => ({ name, ...each })) };
 }
 
-/** The same before it is given: what these departures and those that have it already have taken. */
-function tooSmallIf(keys: string, vehicleId: number, now: number): SQL {
-	const taken = sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
-		WHERE aboard.date = chosen.value ->> 1 AND ${takesSeats(now, "aboard")} AND (
-			aboard.excursion_id IN (
-				SELECT other.value ->> 0 FROM json_each(${keys}) AS other
-				JOIN excursions AS beside ON beside.id = other.value ->> 0
-				WHERE other.value ->> 1 = chosen.value ->> 1 AND ${otherStart} = ${startOf})
-			OR aboard.excursion_id IN (SELECT shared.excursion_id FROM departure_assignments AS shared
-				WHERE shared.resource_id = ${vehicleId} AND shared.starts_at = ${startOf})))`;
-	return sql`SELECT name, seats, date, taken FROM (
-		SELECT vehicle.name, vehicle.seats, chosen.value ->> 1 AS date, ${taken} AS taken
-		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
-		JOIN resources AS vehicle ON vehicle.id = ${vehicleId} AND vehicle.kind = 'vehicle')
-		WHERE taken > seats ORDER BY date`;
-}
-
-/** Departures on which the chosen resources are already, at the time of one of these, or two of these at one time. */
-function clashesOf(keys: string, ids: SQL): SQL {
+/** Departures that the chosen resources are on already at the time of one of these, or two of these at one time. */
+function clashesOf(departureIds: string, resourceIds: string): SQL {
+	const overlaps = sql`${startOf("other")} < ${startOf("leaving")} + trip.duration_minutes
+		AND ${startOf("other")} + beside.duration_minutes > ${startOf("leaving")}`;
 	return sql`
-		SELECT DISTINCT given.name, beside.title, other.date, ${startOn("beside", sql`other.date`)} AS startTime
-		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
-		JOIN resources AS given ON given.id IN (${ids})
-		JOIN departure_assignments AS other ON other.resource_id = given.id
-			AND other.starts_at < ${startOf} + trip.duration_minutes AND other.ends_at > ${startOf}
-			AND NOT (other.excursion_id = trip.id AND other.date = chosen.value ->> 1)
-			AND NOT (given.kind = 'vehicle' AND other.starts_at = ${startOf} AND other.date = chosen.value ->> 1)
-		JOIN excursions AS beside ON beside.id = other.excursion_id
-		UNION
-		SELECT DISTINCT given.name, beside.title, other.value ->> 1, ${startOn("beside", sql`other.value ->> 1`)}
-		FROM json_each(${keys}) AS chosen JOIN excursions AS trip ON trip.id = chosen.value ->> 0
-		JOIN json_each(${keys}) AS other ON other.value <> chosen.value
-		JOIN excursions AS beside ON beside.id = other.value ->> 0
-			AND ${otherStart} < ${startOf} + trip.duration_minutes
-			AND ${otherStart} + beside.duration_minutes > ${startOf}
-		JOIN resources AS given ON given.id IN (${ids})
-			AND NOT (given.kind = 'vehicle' AND other.value ->> 1 = chosen.value ->> 1
-				AND ${otherStart} = ${startOf})
-		ORDER BY 3, 4`;
+		SELECT DISTINCT resource.name, beside.title, other.date, other.start_time AS startTime
+		FROM departures AS leaving JOIN excursions AS trip ON trip.id = leaving.excursion_id
+		JOIN resources AS resource ON resource.id IN ${listed(resourceIds)}
+		JOIN departures AS other ON other.id <> leaving.id AND (
+			other.id IN ${listed(departureIds)}
+			OR other.id IN (SELECT departure_id FROM departure_assignments WHERE resource_id = resource.id))
+		JOIN excursions AS beside ON beside.id = other.excursion_id AND ${overlaps}
+		WHERE leaving.id IN ${listed(departureIds)}
+		ORDER BY other.date, other.start_time`;
 }
 
 /** JSON of the names of a departure's team, for the history of the excursion: ["Nuria Santana", "Van 3"]. */
-function teamNames(excursionId: string, date: string): SQL {
+function namesOnDeparture(departureId: number): SQL {
 	return sql`json((SELECT json_group_array(name) FROM (
 		SELECT given.name FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
-		WHERE each.excursion_id = ${excursionId} AND each.date = ${date} ORDER BY each.kind)))`;
+		WHERE each.departure_id = ${departureId} ORDER BY each.kind, given.name)))`;
 }
 
-/** Guides, vehicles and drivers of all departures from a local date to another; for a caller's batch. */
-export function assignedStatement(
-	db: Database,
-	{ from, until, now }: { from: string | SQL; until: string; now: number },
-) {
+/** Guides, vehicles and drivers of departures, by name; for a caller's batch. @param which condition on `departures`. */
+export function assignedStatement(db: Database, which: SQL) {
 	return db.all<Assigned>(sql`
-		SELECT each.excursion_id AS excursionId, each.date, each.kind, each.resource_id AS resourceId,
-			given.name, given.languages, given.seats,
-			CASE WHEN each.kind = 'vehicle' THEN ${takenInVehicle("each", now)} END AS taken
-		FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
-		WHERE each.date BETWEEN ${from} AND ${until}`);
+		SELECT each.departure_id AS departureId, each.kind, each.resource_id AS resourceId,
+			given.name, given.languages, given.seats
+		FROM departures JOIN departure_assignments AS each ON each.departure_id = departures.id
+		JOIN resources AS given ON given.id = each.resource_id
+		WHERE ${which} ORDER BY given.name`);
 }

@@ -7,14 +7,10 @@ export type BoardingScope =
 	| { kind: "assigned"; userId: string };
 
 /** SQL that is true for a departure in the scope. */
-export function mayBoard(
-	scope: BoardingScope,
-	{ excursionId, date }: { excursionId: SQL; date: SQL },
-): SQL {
+export function mayBoard(scope: BoardingScope, departureId: SQL): SQL {
 	if (scope.kind === "all") return sql`true`;
 	return sql`EXISTS (
 		SELECT 1 FROM resources AS person
 		JOIN departure_assignments AS own ON own.resource_id = person.id
-		WHERE person.user_id = ${scope.userId} AND person.is_active
-			AND own.excursion_id = ${excursionId} AND own.date = ${date})`;
+		WHERE person.user_id = ${scope.userId} AND person.is_active AND own.departure_id = ${departureId})`;
 }

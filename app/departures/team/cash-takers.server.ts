@@ -10,33 +10,30 @@ const mayTakeCash = sql`(person.is_active AND account.banned = 0 AND (${sql.join
 )}))`;
 
 /**
- * SQL of the departures whose guide and driver both may not take cash. One that has neither yet is not among them:
+ * SQL of the ids of departures whose guides and drivers all may not take cash. One that has none yet is not among them:
  * the office can still send somebody who may.
  */
 function withoutCashTaker(which: SQL): SQL {
-	return sql`SELECT crew.date FROM departure_assignments AS crew
+	return sql`SELECT crew.departure_id AS id FROM departure_assignments AS crew
 		JOIN resources AS person ON person.id = crew.resource_id
 		LEFT JOIN users AS account ON account.id = person.user_id
 		WHERE crew.kind IN ('guide', 'driver') AND ${which}
-		GROUP BY crew.excursion_id, crew.date HAVING max(coalesce(${mayTakeCash}, 0)) = 0`;
+		GROUP BY crew.departure_id HAVING max(coalesce(${mayTakeCash}, 0)) = 0`;
 }
 
 /** SQL, true while "the guide takes it" holds on a departure. */
-export function guideTakesCash({
-	excursionId,
-	date,
-}: {
-	excursionId: SQL;
-	date: SQL;
-}): SQL<number> {
-	return sql`NOT EXISTS (${withoutCashTaker(
-		sql`crew.excursion_id = ${excursionId} AND crew.date = ${date}`,
-	)})`;
+export function guideTakesCash(departureId: SQL): SQL<number> {
+	return sql`NOT EXISTS (${withoutCashTaker(sql`crew.departure_id = ${departureId}`)})`;
 }
 
-/** A column of an excursion: the local dates of a span on which its guide takes no cash. */
-export function datesWithoutCash(span: { excursionId: SQL; from: string; until: string }) {
-	return sql`(SELECT json_group_array(date) FROM (${withoutCashTaker(
-		sql`crew.excursion_id = ${span.excursionId} AND crew.date BETWEEN ${span.from} AND ${span.until}`,
-	)}))`.mapWith((json: string): string[] => JSON.parse(json));
+/** A column of an excursion: the ids of its departures in a span of local dates whose guide takes no cash. */
+export function departuresWithoutCash(span: {
+	excursionId: SQL;
+	from: string | SQL;
+	until: string | SQL;
+}) {
+	return sql`(SELECT json_group_array(id) FROM (${withoutCashTaker(
+		sql`crew.departure_id IN (SELECT leaving.id FROM departures AS leaving
+			WHERE leaving.excursion_id = ${span.excursionId} AND leaving.date BETWEEN ${span.from} AND ${span.until})`,
+	)}))`.mapWith((json: string): number[] => JSON.parse(json));
 }

@@ -1,11 +1,12 @@
 import type { Assigned } from "./assignment.ts";
 
-/** What the guide of a departure speaks, as ISO 639-1 codes; null without a guide, or where it is not known of the guide. */
+/** What the guides of a departure speak together, as ISO 639-1 codes; null without a guide, or where it is not known of one of them. */
 export function guideLanguages(
 	team: readonly Pick<Assigned, "kind" | "languages">[],
 ): string[] | null {
-	const guide = team.find(({ kind }) => kind === "guide");
-	return guide ? languagesOfText(guide.languages) : null;
+	const guides = team.filter(({ kind }) => kind === "guide");
+	if (guides.length === 0 || guides.some(({ languages }) => languages === "")) return null;
+	return [...new Set(guides.flatMap(({ languages }) => languagesOfText(languages) ?? []))];
 }
 
 /** @param text codes with a space between, as they are stored: "en de". */

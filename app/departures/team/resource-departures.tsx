@@ -25,9 +25,9 @@ export function ResourceDepartures({
 				<li key={date}>
 					<Heading className="text-lg">{formatDate(date, "long")}</Heading>
 					<ul>
-						{all.map(({ excursionId, title, startTime, durationMinutes, guests, others }) => (
+						{all.map(({ departureId, title, startTime, durationMinutes, guests, others }) => (
 							<li
-								key={excursionId}
+								key={departureId}
 								className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 hover:bg-paper"
 							>
 								<p className="font-display text-xl whitespace-nowrap text-ocean lining-nums">
@@ -36,7 +36,7 @@ export function ResourceDepartures({
 								<div className="min-w-0 wrap-anywhere">
 									{mayOpen ? (
 										<Link
-											to={`/dashboard/departures/${excursionId}/${date}`}
+											to={`/dashboard/departures/${departureId}`}
 											className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
 										>
 											{title}

@@ -3,11 +3,10 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
-import { startOn } from "#app/departures/departure-times.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName } from "#app/ui/format/by-name.ts";
 import type { Resource, ResourceFields } from "./resource.ts";
-import { takenInVehicle } from "./vehicle-seats.server.ts";
+import { vehicleSeats } from "./vehicle-seats.server.ts";
 
 const columns = {
 	id: resources.id,
@@ -43,7 +42,8 @@ export async function listResources(db: Database, today: string): Promise<Listed
 		.select({
 			...columns,
 			coming: sql<number>`(SELECT count(*) FROM departure_assignments AS each
-				WHERE each.resource_id = ${resources}.id AND each.date >= ${today})`,
+				JOIN departures ON departures.id = each.departure_id
+				WHERE each.resource_id = ${resources}.id AND departures.date >= ${today})`,
 		})
 		.from(resources)
 		.leftJoin(users, eq(users.id, resources.userId));
@@ -52,7 +52,7 @@ export async function listResources(db: Database, today: string): Promise<Listed
 
 /** A departure of a resource. */
 export interface ResourceDeparture {
-	excursionId: string;
+	departureId: number;
 	title: string;
 	/** Local date. */
 	date: string;
@@ -69,15 +69,16 @@ const mostListed = 60;
 
 function departuresWhere(db: Database, condition: SQL) {
 	return db.all<ResourceDeparture>(sql`
-		SELECT trip.id AS excursionId, trip.title, mine.date, ${startOn("trip", sql`mine.date`)} AS startTime,
+		SELECT leaving.id AS departureId, trip.title, leaving.date, leaving.start_time AS startTime,
 			trip.duration_minutes AS durationMinutes,
-			(SELECT coalesce(sum(seats), 0) FROM bookings WHERE bookings.excursion_id = mine.excursion_id
-				AND bookings.date = mine.date AND ${isSold()}) AS guests,
+			(SELECT coalesce(sum(seats), 0) FROM bookings
+				WHERE bookings.departure_id = leaving.id AND ${isSold()}) AS guests,
 			(SELECT coalesce(group_concat(name, ', '), '') FROM (
 				SELECT mate.name FROM departure_assignments AS other JOIN resources AS mate ON mate.id = other.resource_id
-				WHERE other.excursion_id = mine.excursion_id AND other.date = mine.date
-					AND other.resource_id <> mine.resource_id ORDER BY other.kind)) AS others
-		FROM departure_assignments AS mine JOIN excursions AS trip ON trip.id = mine.excursion_id
+				WHERE other.departure_id = leaving.id AND other.resource_id <> mine.resource_id
+				ORDER BY other.kind, mate.name)) AS others
+		FROM departure_assignments AS mine JOIN departures AS leaving ON leaving.id = mine.departure_id
+		JOIN excursions AS trip ON trip.id = leaving.excursion_id
 		WHERE ${condition}
 		ORDER BY mine.starts_at, trip.title LIMIT ${mostListed}`);
 }
@@ -86,7 +87,7 @@ function departuresWhere(db: Database, condition: SQL) {
 export async function readResource(db: Database, id: number, today: string) {
 	const { rows, coming } = await runBatch(db, {
 		rows: selectResources(db).where(eq(resources.id, id)),
-		coming: departuresWhere(db, sql`mine.resource_id = ${id} AND mine.date >= ${today}`),
+		coming: departuresWhere(db, sql`mine.resource_id = ${id} AND leaving.date >= ${today}`),
 	});
 	return rows[0] ? { resource: toResource(rows[0]), coming } : null;
 }
@@ -98,7 +99,7 @@ export async function readOwnWeek(db: Database, userId: string, from: string, un
 		departures: departuresWhere(
 			db,
 			sql`mine.resource_id IN (SELECT id FROM resources WHERE user_id = ${userId})
-				AND mine.date BETWEEN ${from} AND ${until}`,
+				AND leaving.date BETWEEN ${from} AND ${until}`,
 		),
 	});
 	return rows.length > 0 ? { names: rows.map(({ name }) => name), departures } : null;
@@ -149,10 +150,13 @@ export async function updateResource(
 	{ openedAt, today, now }: { openedAt: number | null; today: string; now: number },
 ): Promise<ResourceOutcome> {
 	const { kind, name, phone, languages, seats, email, isActive } = fields;
-	const coming = sql`FROM departure_assignments AS ride
-		WHERE ride.resource_id = ${id} AND ride.date >= ${today}`;
-	const full = sql`SELECT ride.date, ride.excursion_id, ${takenInVehicle("ride", now)} AS taken ${coming}
-		AND ${takenInVehicle("ride", now)} > ${seats ?? 0}`;
+	const coming = sql`FROM departure_assignments AS ride JOIN departures AS leaving ON leaving.id = ride.departure_id
+		WHERE ride.resource_id = ${id} AND leaving.date >= ${today}`;
+	const taken = sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
+		WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")})`;
+	const fewer = sql`(SELECT seats FROM resources WHERE id = ${id}) - ${seats ?? 0}`;
+	const full = sql`SELECT leaving.date, ${taken} AS taken ${coming}
+		AND ${fewer} > 0 AND ${taken} > ${vehicleSeats(sql`leaving.id`)} - (${fewer})`;
 	const keepsGuests = seats === null ? sql`true` : sql`NOT EXISTS (${full})`;
 	const mayRest = isActive ? sql`true` : sql`NOT EXISTS (SELECT 1 ${coming})`;
 	const { saved, rows, dates, days } = await runBatch(db, {
@@ -164,7 +168,7 @@ export async function updateResource(
 			sql`SELECT ${isKnown(email)} AS known, updated_at AS updatedAt FROM resources WHERE id = ${id} AND kind = ${kind}`,
 		),
 		dates: db.all<{ date: string; excursionId: string }>(
-			sql`SELECT ride.date, ride.excursion_id AS excursionId ${coming} ORDER BY ride.date`,
+			sql`SELECT leaving.date, leaving.excursion_id AS excursionId ${coming} ORDER BY leaving.date`,
 		),
 		days: db.all<{ date: string; taken: number }>(sql`
 			SELECT date, max(taken) AS taken FROM (${full}) GROUP BY date ORDER BY date LIMIT 5`),

@@ -1,24 +1,32 @@
 import * as v from "valibot";
 import { teamTexts } from "#app/messages/staff/departures/team.ts";
+import { type CheckedForm, checkInput } from "#app/ui/form/form.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
+import type { TeamChange } from "./assignment.ts";
 import type { AssignOutcome } from "./assignments.server.ts";
 
-/** "" leaves it as it is, "none" takes it away, a number gives it. */
-const choice = v.pipe(
-	v.optional(v.string(), ""),
-	v.regex(/^(|none|[1-9]\d{0,14})$/, teamTexts.notInList),
-	v.transform((text) => (text === "" ? undefined : text === "none" ? null : Number(text))),
+/** Ticked boxes of a kind: none of them leaves it as it is, "none" alone takes all away, and ids are those who go. */
+const ticked = v.pipe(
+	v.array(v.pipe(v.string(), v.regex(/^(none|[1-9]\d{0,14})$/, teamTexts.notInList))),
+	v.maxLength(100),
+	v.transform((values) =>
+		values.length > 0 ? values.filter((value) => value !== "none").map(Number) : undefined,
+	),
 );
+const teamSchema = v.object({ guide: ticked, vehicle: ticked, driver: ticked });
 
-/** The controls with which a departure gets its guide, vehicle and driver. */
-export const teamSchema = v.pipe(
-	v.object({ guide: choice, vehicle: choice, driver: choice }),
-	v.transform((chosen) => ({
-		...(chosen.guide === undefined ? {} : { guide: chosen.guide }),
-		...(chosen.vehicle === undefined ? {} : { vehicle: chosen.vehicle }),
-		...(chosen.driver === undefined ? {} : { driver: chosen.driver }),
-	})),
-);
+/** Reads the form with which departures get their guides, vehicles and drivers; `typed` has the ticks of a kind, "3 5". */
+export function checkTeamForm(form: FormData): CheckedForm<TeamChange> {
+	const ticks = {
+		guide: form.getAll("guide"),
+		vehicle: form.getAll("vehicle"),
+		driver: form.getAll("driver"),
+	};
+	const typed = Object.fromEntries(
+		Object.entries(ticks).map(([kind, values]) => [kind, values.join(" ")]),
+	);
+	return { ...checkInput(teamSchema, ticks), typed };
+}
 
 const mostNamed = 5;
 
@@ -32,8 +40,8 @@ export function clashInWords({
 		...clashes.map(({ name, title, date, startTime }) =>
 			texts.elsewhere({ name, title, date: formatDate(date, "short"), time: startTime }),
 		),
-		...tooSmall.map(({ name, seats, date, taken }) =>
-			texts.tooSmall({ name, seats, taken, date: formatDate(date, "short") }),
+		...tooSmall.map(({ name, seats, date, startTime, taken }) =>
+			texts.tooSmall({ name, seats, taken, date: formatDate(date, "short"), time: startTime }),
 		),
 	];
 	if (said.length === 0) return texts.changedMeanwhile;

@@ -4,7 +4,7 @@ import { NextStopLine } from "#app/operations/manifest/next-stop-line.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { type BoardingTime, boardingStage, byStart, otherDay } from "./boarding-clock.ts";
 import type { BoardingDay, BoardingDeparture } from "./boarding-day.ts";
-import { type BoardingStop, departureKey, stopsOfDeparture } from "./boarding-day.ts";
+import { type BoardingStop, stopsOfDeparture } from "./boarding-day.ts";
 import { BoardingList } from "./boarding-list.tsx";
 import { DepartureCards } from "./departure-cards.tsx";
 import { BoardingHead } from "./head/boarding-head.tsx";
@@ -33,12 +33,12 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when another user signs in
 	useEffect(() => forgetDrafts, [owner]);
 	const [view, setView] = useState<BoardingView>("today");
-	const [chosenKey, setChosen] = useState<string | null>(null);
+	const [chosen, setChosen] = useState<number | null>(null);
 	const now = useMinute();
 	const time = { now, timeZone };
-	const departure = day ? departureToShow(day, chosenKey, time) : null;
-	const open = (key: string) => {
-		setChosen(key);
+	const departure = day ? departureToShow(day, chosen, time) : null;
+	const open = (departureId: number) => {
+		setChosen(departureId);
 		setView("list");
 		scrollTo(0, 0);
 	};
@@ -63,12 +63,7 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 			>
 				<Column isShown={view === "today"} labelledBy="leaving">
 					{day ? (
-						<DepartureCards
-							day={day}
-							time={time}
-							current={departure ? departureKey(departure) : null}
-							open={open}
-						/>
+						<DepartureCards day={day} time={time} current={departure?.id ?? null} open={open} />
 					) : (
 						<NothingHere {...loaded} />
 					)}
@@ -106,13 +101,13 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
  */
 function departureToShow(
 	{ departures }: BoardingDay,
-	chosenKey: string | null,
+	chosen: number | null,
 	time: BoardingTime,
 ): BoardingDeparture | null {
 	const ofNow = departures.filter((each) => boardingStage(each, time) === "now").sort(byStart);
 	const isWaiting = (each: BoardingDeparture) => nextStop(each) !== null;
 	return (
-		departures.find((each) => departureKey(each) === chosenKey) ??
+		departures.find((each) => each.id === chosen) ??
 		ofNow.find((each) => isMoving(stopsOfDeparture(each))) ??
 		ofNow.find((each) => isWaiting(each) && otherDay(each, time) === null) ??
 		ofNow.find(isWaiting) ??

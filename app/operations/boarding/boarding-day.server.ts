@@ -4,21 +4,19 @@ import { addDays, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts"
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { capacityAndFree } from "#app/departures/departure.ts";
-import { startOn } from "#app/departures/departure-times.server.ts";
+import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
+import { noteInWords } from "#app/departures/departure-note-lines.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
-import { noteInWords } from "#app/departures/override-lines.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import type { Assigned } from "#app/departures/team/assignment.ts";
+import { joinedNames, teamNames } from "#app/departures/team/assignment.ts";
 import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import { type BoardingScope, mayBoard } from "#app/departures/team/boarding-scope.server.ts";
 import { guideLanguages } from "#app/departures/team/guide-languages.ts";
 import {
-	type BookedSeats,
-	bookedSeats,
-	vehicleOf,
+	type DepartureSeats,
+	departureSeats,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -47,8 +45,7 @@ interface GuestRow
 	> {
 	confirmId: string;
 	status: BookingStatus;
-	excursionId: string;
-	date: string;
+	departureId: number;
 	pointId: number;
 	time: string;
 	pointTitle: string;
@@ -62,21 +59,10 @@ interface GuestRow
 	balance: number;
 }
 
-interface TripRow {
-	excursionId: string;
-	date: string;
+interface DepartureRow extends DepartureSeats {
 	title: string;
-	startTime: string;
 	durationMinutes: number;
-	capacity: number;
-	note: string | null;
-	/** Written by the product in place of a note; `noteInWords` reads both. */
-	line: string | null;
 	tripNotes: string;
-	/** JSON lists of names and of languages. */
-	guides: string;
-	vehicles: string;
-	languages: string;
 }
 
 interface Reader {
@@ -96,28 +82,37 @@ export async function readBoardingDay(
 	{ user, ...time }: BoardingTime & { user: Reader },
 ): Promise<BoardingDeparture[]> {
 	const isShown = shownBookings(scope, time);
-	const { trips, guests, booked, assigned } = await runBatch(db, {
-		trips: tripsStatement(db, isShown),
+	const { from, until } = spanShown(time);
+	const { departures, guests, assigned } = await runBatch(db, {
+		departures: departuresStatement(db, isShown, time),
 		guests: guestsStatement(db, isShown),
-		booked: db.all<BookedSeats>(bookedSeats({ kind: "all" }, daysShown(time), time.now)),
-		assigned: assignedStatement(db, { ...spanShown(time), now: time.now }),
+		assigned: assignedStatement(db, sql`departures.date BETWEEN ${from} AND ${until}`),
 	});
-	const shownTrips = trips.filter((trip) => boardingStage(trip, time) !== "over");
-	return shownTrips.map(({ guides, vehicles, languages, note, line, ...trip }) => ({
-		...trip,
-		...seatsOf(trip, booked, assigned),
-		note: noteInWords({ note, line }),
-		guide: readNames(guides),
-		vehicle: readNames(vehicles),
-		languages:
-			guideLanguages(
-				assigned.filter((each) => each.excursionId === trip.excursionId && each.date === trip.date),
-			) ?? readStrings(languages),
-		guests: guests
-			.filter(({ excursionId, date }) => excursionId === trip.excursionId && date === trip.date)
-			.map((row) => toGuest(row, user))
-			.sort(byStopAndName),
-	}));
+	const shown = departures.filter((departure) => boardingStage(departure, time) !== "over");
+	return shown.map((departure) => {
+		const { id, date, title, startTime, durationMinutes, tripNotes, extra } = departure;
+		const team = assigned.filter(({ departureId }) => departureId === id);
+		const names = teamNames(team);
+		const { capacity, free } = capacityAndFree(departure);
+		return {
+			id,
+			date,
+			title,
+			startTime,
+			durationMinutes,
+			capacity,
+			free: extra > 0 ? -extra : free,
+			note: noteInWords(departure),
+			tripNotes,
+			guide: joinedNames(names.guide) || null,
+			vehicle: joinedNames(names.vehicle) || null,
+			languages: guideLanguages(team) ?? languagesOfRow(departure),
+			guests: guests
+				.filter(({ departureId }) => departureId === id)
+				.map((row) => toGuest(row, user))
+				.sort(byStopAndName),
+		};
+	});
 }
 
 /** Local dates: the longest trip that began on the first of them may still be out. */
@@ -134,61 +129,35 @@ function daysShown(time: BoardingTime): SQL {
 	return sql`bookings.date BETWEEN ${from} AND ${until}`;
 }
 
-/** Capacity and free seats as the manifest shows them: with the seats of the van, and those of live holds. */
-function seatsOf(
-	{ excursionId, date, capacity }: Pick<TripRow, "excursionId" | "date" | "capacity">,
-	booked: readonly BookedSeats[],
-	assigned: readonly Assigned[],
-): { capacity: number; free: number } {
-	const isOfTrip = (each: { excursionId: string; date: string }) =>
-		each.excursionId === excursionId && each.date === date;
-	const seats = booked.find(isOfTrip);
-	const takenSeats = (seats?.sold ?? 0) + (seats?.held ?? 0);
-	const counts = capacityAndFree(capacity, takenSeats, vehicleOf(assigned.filter(isOfTrip)));
-	return seats && seats.extra > 0 ? { ...counts, free: -seats.extra } : counts;
-}
-
 /** SQL, true for the bookings that a phone keeps. */
 function shownBookings(scope: BoardingScope, time: BoardingTime): SQL {
-	const isInScope = mayBoard(scope, {
-		excursionId: sql`bookings.excursion_id`,
-		date: sql`bookings.date`,
-	});
+	const isInScope = mayBoard(scope, sql`bookings.departure_id`);
 	const today = localDateAt(time.now, time.timeZone);
 	// nearly, by the island's clock; `boardingStage` is exact, also in the night of a clock change
 	const islandNow = `${today} ${localTimeAt(time.now, time.timeZone)}`;
 	return sql`${daysShown(time)} AND (bookings.date >= ${today} OR EXISTS (
 		SELECT 1 FROM excursions AS begun WHERE begun.id = bookings.excursion_id
-			AND unixepoch(bookings.date || ' ' || ${startOn("begun", sql`bookings.date`)}) + begun.duration_minutes * 60
+			AND unixepoch(bookings.date || ' ' || bookings.start_time) + begun.duration_minutes * 60
 				> unixepoch(${islandNow}) - 7200)) AND ${isInScope}`;
 }
 
-function tripsStatement(db: Database, isShown: SQL) {
-	const weekday = sql`CAST(strftime('%w', trip.date) AS INTEGER)`;
-	return db.all<TripRow>(sql`
-		SELECT trip.excursion_id AS excursionId, trip.date, excursions.title,
-			${startOn("excursions", sql`trip.date`)} AS startTime, excursions.duration_minutes AS durationMinutes,
-			coalesce(day.capacity, excursions.capacity) AS capacity,
-			day.note, day.line, excursions.comments AS tripNotes,
-			${namesOf("guide")} AS guides, ${namesOf("vehicle")} AS vehicles,
-			(SELECT json_group_array(language) FROM (
-				SELECT language FROM excursion_day_languages AS spoken
-				WHERE spoken.excursion_id = trip.excursion_id AND spoken.day = ${weekday}
-				ORDER BY spoken.position)) AS languages
-		FROM (
-			SELECT DISTINCT bookings.excursion_id, bookings.date FROM bookings
-			WHERE ${isShown} AND ${isSold()}
-		) AS trip
-		JOIN excursions ON excursions.id = trip.excursion_id
-		LEFT JOIN departure_overrides AS day
-			ON day.excursion_id = trip.excursion_id AND day.date = trip.date
-		ORDER BY trip.date, startTime, excursions.title`);
+/** Those that somebody has booked. */
+function departuresStatement(db: Database, isShown: SQL, time: BoardingTime) {
+	const seats = departureSeats({ kind: "all" }, spanShown(time), {
+		now: time.now,
+		which: "booked",
+	});
+	return db.all<DepartureRow>(sql`
+		SELECT seats.*, excursions.title, excursions.duration_minutes AS durationMinutes, excursions.comments AS tripNotes
+		FROM (${seats}) AS seats JOIN excursions ON excursions.id = seats.excursionId
+		WHERE seats.id IN (SELECT bookings.departure_id FROM bookings WHERE ${isShown} AND ${isSold()})
+		ORDER BY seats.date, seats.startTime, excursions.title`);
 }
 
 function guestsStatement(db: Database, isShown: SQL) {
 	return db.all<GuestRow>(sql`
 		SELECT bookings.id, bookings.confirm_id AS confirmId, bookings.reference, bookings.status,
-			bookings.excursion_id AS excursionId, bookings.date, bookings.name,
+			bookings.departure_id AS departureId, bookings.name,
 			coalesce(bookings.phone_e164, bookings.phone) AS phone,
 			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
@@ -219,26 +188,12 @@ const boardNotes = sql`(
 		WHERE note.booking_id = bookings.id AND note.type = 'note' AND note.dedupe_key LIKE 'board-note:%'
 		ORDER BY note.created_at, note.id))`;
 
-function namesOf(kind: "guide" | "vehicle") {
-	return sql`(SELECT json_group_array(resources.name) FROM departure_assignments AS own
-		JOIN resources ON resources.id = own.resource_id
-		WHERE own.excursion_id = trip.excursion_id AND own.date = trip.date AND own.kind = ${kind})`;
-}
-
-function readStrings(json: string): string[] {
-	return JSON.parse(json);
-}
-
 function readNotes(json: string): BoardingGuest["notes"] {
 	return JSON.parse(json);
 }
 
-function readNames(json: string): string | null {
-	return readStrings(json).join(", ") || null;
-}
-
 function toGuest(
-	{ confirmId, excursionId: _, date: __, aboard, notes, balance, ...row }: GuestRow,
+	{ confirmId, departureId: _, aboard, notes, balance, ...row }: GuestRow,
 	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;

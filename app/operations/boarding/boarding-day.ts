@@ -55,20 +55,22 @@ const boardingGuestSchema = v.object({
 export type BoardingGuest = v.InferOutput<typeof boardingGuestSchema>;
 
 const boardingDepartureSchema = v.object({
-	excursionId: v.string(),
+	id: v.number(),
 	/** Local date. */
 	date: v.string(),
 	title: v.string(),
 	startTime: v.string(),
 	durationMinutes: v.number(),
-	/** Seats of that date and of its vehicle. */
+	/** Seats of the departure and of its vehicles. */
 	capacity: v.number(),
 	/** Seats that may still be sold; negative when oversold. */
 	free: v.number(),
 	note: v.string(),
 	tripNotes: v.string(),
 	languages: v.array(v.string()),
+	/** "Nuria + Ben" */
 	guide: v.nullable(v.string()),
+	/** "Van 3 + Van 5" */
 	vehicle: v.nullable(v.string()),
 	guests: v.array(boardingGuestSchema),
 });
@@ -100,13 +102,6 @@ export const boardingDaySchema = v.object({
 	departures: v.array(boardingDepartureSchema),
 });
 export type BoardingDay = v.InferOutput<typeof boardingDaySchema>;
-
-export function departureKey({
-	excursionId,
-	date,
-}: Pick<BoardingDeparture, "excursionId" | "date">): string {
-	return `${excursionId}/${date}`;
-}
 
 /** Boarded, expected and free seats of a departure; free is negative when it is oversold. */
 export function countDeparture({ free, guests }: BoardingDeparture) {

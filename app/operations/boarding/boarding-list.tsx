@@ -13,7 +13,6 @@ import {
 	type BoardingDeparture,
 	type BoardingGuest,
 	type BoardingStop,
-	departureKey,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";
@@ -72,7 +71,7 @@ export function BoardingList({
 					<Stop
 						key={`${stop.pickup.time} ${stop.pickup.pointId}`}
 						stop={stop}
-						departure={departureKey(departure)}
+						departureId={departure.id}
 						isLast={position === stops.length - 1}
 						timeZone={timeZone}
 					/>
@@ -92,12 +91,12 @@ function Note({ title, text }: { title: string; text: string }) {
 
 function Stop({
 	stop: { pickup, guests, seats, aboard, state },
-	departure,
+	departureId,
 	isLast,
 	timeZone,
 }: {
 	stop: BoardingStop;
-	departure: string;
+	departureId: number;
 	isLast: boolean;
 	timeZone: string;
 }) {
@@ -145,7 +144,7 @@ function Stop({
 			</div>
 			<ul>
 				{guests.map((guest) => (
-					<GuestCard key={guest.id} guest={guest} departure={departure} timeZone={timeZone} />
+					<GuestCard key={guest.id} guest={guest} departureId={departureId} timeZone={timeZone} />
 				))}
 			</ul>
 		</li>
@@ -161,7 +160,7 @@ const stopLooks: Record<StopState, string> = {
 
 interface GuestCardProps {
 	guest: BoardingGuest;
-	departure: string;
+	departureId: number;
 	timeZone: string;
 }
 
@@ -170,12 +169,12 @@ function GuestCard(props: GuestCardProps) {
 }
 
 /** Somebody who is aboard, or did not come: one line, with a way back. */
-function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
+function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
 	const { id, name, seats, boarding, comments, guideNotes } = guest;
 	const undo = () =>
 		void pressOperation({
 			kind: "tick",
-			departure,
+			departureId,
 			bookingId: id,
 			people: numbersOf(seats),
 			state: "",
@@ -208,20 +207,20 @@ function AnsweredGuest({ guest, departure, timeZone }: GuestCardProps) {
 				</button>
 			</p>
 			<div className="col-span-full empty:hidden">
-				<CashDue guest={guest} departure={departure} timeZone={timeZone} />
+				<CashDue guest={guest} departureId={departureId} timeZone={timeZone} />
 			</div>
 			<div className="col-span-full empty:hidden">
-				<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
+				<GuestNote guest={guest} departureId={departureId} timeZone={timeZone} />
 			</div>
-			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+			<RefusedTicksOfGuest departureId={departureId} bookingId={id} />
 		</li>
 	);
 }
 
-function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
+function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 	const { id, name, seats, aboard, comments, guideNotes } = guest;
 	const press = (people: number[], state: "picked up" | "no-show" | "") =>
-		void pressOperation({ kind: "tick", departure, bookingId: id, people, state });
+		void pressOperation({ kind: "tick", departureId, bookingId: id, people, state });
 	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
 	return (
 		<li
@@ -249,8 +248,8 @@ function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
 				</ul>
 			</div>
 			<Contact guest={guest} />
-			<CashDue guest={guest} departure={departure} timeZone={timeZone} />
-			<GuestNote guest={guest} departure={departure} timeZone={timeZone} />
+			<CashDue guest={guest} departureId={departureId} timeZone={timeZone} />
+			<GuestNote guest={guest} departureId={departureId} timeZone={timeZone} />
 			<div className="flex flex-wrap items-center gap-2 min-[62rem]:col-span-full">
 				<PersonSquares guest={guest} press={press} />
 				<span className="ml-auto flex gap-2">
@@ -270,7 +269,7 @@ function ExpectedGuest({ guest, departure, timeZone }: GuestCardProps) {
 					</button>
 				</span>
 			</div>
-			<RefusedTicksOfGuest departure={departure} bookingId={id} />
+			<RefusedTicksOfGuest departureId={departureId} bookingId={id} />
 		</li>
 	);
 }

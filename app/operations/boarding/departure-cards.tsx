@@ -17,7 +17,6 @@ import {
 	type BoardingDeparture,
 	type BoardingStop,
 	countDeparture,
-	departureKey,
 	stopsOfDeparture,
 } from "./boarding-day.ts";
 import { isMoving, type StopState } from "./ticks/route-state.ts";
@@ -34,9 +33,9 @@ export function DepartureCards({
 }: {
 	day: BoardingDay;
 	time: BoardingTime;
-	/** Key of the departure that is shown beside. */
-	current: string | null;
-	open: (key: string) => void;
+	/** Id of the departure that is shown beside. */
+	current: number | null;
+	open: (departureId: number) => void;
 }) {
 	const inStage = (stage: BoardingStage) =>
 		day.departures.filter((each) => boardingStage(each, time) === stage).sort(byStart);
@@ -49,10 +48,10 @@ export function DepartureCards({
 		<ul className="grid gap-4">
 			{departures.map((departure) => (
 				<Card
-					key={departureKey(departure)}
+					key={departure.id}
 					departure={departure}
 					day={dayOf(departure)}
-					isCurrent={departureKey(departure) === current}
+					isCurrent={departure.id === current}
 					open={open}
 				/>
 			))}
@@ -94,7 +93,7 @@ function Card({
 	/** Null when it leaves on the day under whose heading it stands. */
 	day: string | null;
 	isCurrent: boolean;
-	open: (key: string) => void;
+	open: (departureId: number) => void;
 }) {
 	const stops = stopsOfDeparture(departure);
 	const next = stops.find(({ state }) => state === "now");
@@ -107,7 +106,7 @@ function Card({
 			<h3 className="text-[1.25rem]">
 				<button
 					type="button"
-					onClick={() => open(departureKey(departure))}
+					onClick={() => open(departure.id)}
 					className="text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
 				>
 					{title}

@@ -5,7 +5,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { type BoardingDeparture, type BoardingGuest, departureKey } from "./boarding-day.ts";
+import type { BoardingDeparture, BoardingGuest } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";
 import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
@@ -41,7 +41,7 @@ export function ScanAnswer({
 	scannedGuest: ScannedGuest | null;
 	timeZone: string;
 	next: () => void;
-	open: (key: string) => void;
+	open: (departureId: number) => void;
 }) {
 	const outcome = scannedGuest
 		? shownOutcome(scanned.outcome, scannedGuest.guest)
@@ -51,7 +51,7 @@ export function ScanAnswer({
 	const press = (who: number[], state: "picked up" | "") => {
 		if (!scannedGuest) return;
 		const { guest, departure } = scannedGuest;
-		const ofGuest = { departure: departureKey(departure), bookingId: guest.id };
+		const ofGuest = { departureId: departure.id, bookingId: guest.id };
 		void pressOperation({ kind: "tick", ...ofGuest, people: who, state });
 	};
 	return (
@@ -79,7 +79,7 @@ export function ScanAnswer({
 			{scannedGuest && scanned.outcome === "unpaid" ? (
 				<CashDue
 					guest={scannedGuest.guest}
-					departure={departureKey(scannedGuest.departure)}
+					departureId={scannedGuest.departure.id}
 					timeZone={timeZone}
 				/>
 			) : null}
@@ -103,7 +103,7 @@ function NextSteps({
 	people: number[];
 	press: (who: number[], state: "picked up" | "") => void;
 	next: () => void;
-	open: (key: string) => void;
+	open: (departureId: number) => void;
 }) {
 	return (
 		<div className="grid gap-2.5">
@@ -132,11 +132,7 @@ function NextSteps({
 				</button>
 			) : null}
 			{scannedGuest && (outcome === "used" || outcome === "unpaid") ? (
-				<button
-					type="button"
-					onClick={() => open(departureKey(scannedGuest.departure))}
-					className={plain}
-				>
+				<button type="button" onClick={() => open(scannedGuest.departure.id)} className={plain}>
 					{texts.open(scannedGuest.guest)}
 				</button>
 			) : null}

@@ -3,12 +3,11 @@ import { isLive } from "#app/departures/seats/booking-status.ts";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
-import {
-	type BoardingDay,
-	type BoardingDeparture,
-	type BoardingGuest,
-	departureKey,
-	type OtherVoucher,
+import type {
+	BoardingDay,
+	BoardingDeparture,
+	BoardingGuest,
+	OtherVoucher,
 } from "./boarding-day.ts";
 import { problemWords } from "./camera-problem.ts";
 import { press, useOfflineQueue } from "./offline/offline-queue.ts";
@@ -47,7 +46,7 @@ export function ScanView({
 	timeZone: string;
 	/** On a phone the scanner is a view of its own. */
 	isOpen: boolean;
-	open: (key: string) => void;
+	open: (departureId: number) => void;
 }) {
 	const [scanned, setScanned] = useState<Scanned | null>(null);
 	const [isCameraOn, setIsCameraOn] = useState(false);
@@ -216,7 +215,7 @@ function boardFound(
 		const people = Array.from({ length: guest.seats }, (_, number) => number);
 		void press({
 			kind: "tick",
-			departure: departureKey(departure),
+			departureId: departure.id,
 			bookingId: guest.id,
 			people,
 			state: "picked up",

@@ -86,7 +86,7 @@ test("a departure counts people who boarded, are expected, are missing, and free
 		guest({ status: "cancelled" }),
 	];
 	const departure = {
-		excursionId: "x",
+		id: 1,
 		date: today,
 		title: "",
 		startTime: "",

@@ -1,6 +1,7 @@
 import { fewSeats } from "#app/departures/departure.ts";
 import { initialsOf } from "#app/departures/team/resource.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
+import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { CapacityCell } from "./capacity-calendar.ts";
 
@@ -21,7 +22,7 @@ export type CellLook = keyof typeof looks;
 
 function lookOf(cell: CapacityCell): CellLook {
 	if (cell.isPast) return "past";
-	if (cell.isClosed) return "closed";
+	if (cell.state !== "open") return "closed";
 	if (cell.extra > 0) return "over";
 	if (cell.free === 0) return "full";
 	return cell.free <= fewSeats ? "few" : "free";
@@ -43,7 +44,7 @@ const bars = [
 ];
 
 export function cellClass(look: CellLook, isChosen = false): string {
-	return `relative grid h-full min-h-13 grid-rows-[1fr_auto] overflow-hidden rounded-sm pt-1 pb-2 text-center leading-[1.1] ${isChosen ? "bg-ocean text-on-ocean forced-colors:outline-4" : looks[look]}`;
+	return `relative grid h-full min-h-13 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-sm pt-1 pb-2 text-center leading-[1.1] ${isChosen ? "bg-ocean text-on-ocean forced-colors:outline-4" : looks[look]}`;
 }
 
 /** The bar at the foot of a cell: how much is sold. */
@@ -66,21 +67,21 @@ export function SoldBar({
 export function CalendarCell({
 	cell,
 	title,
-	usualStart,
+	saysStart,
 	needs,
 	isChosen,
 	children,
 }: {
 	cell: CapacityCell;
 	title: string;
-	usualStart: string;
+	/** The excursion leaves at several times in the days shown. */
+	saysStart: boolean;
 	needs: { guide: boolean; vehicle: boolean };
 	isChosen: boolean;
 	/** The tick box; absent where nothing can be changed. */
 	children?: React.ReactNode;
 }) {
 	const look = lookOf(cell);
-	const isOther = cell.startTime !== usualStart;
 	const { sold, held, capacity } = cell;
 	const tenths = capacity === 0 ? 0 : Math.min(10, Math.ceil(((sold + held) / capacity) * 10));
 	const day = formatDate(cell.date, "long");
@@ -93,8 +94,11 @@ export function CalendarCell({
 			<span className="sr-only">
 				{texts.label({
 					title,
-					day: isOther ? texts.dayAt({ day, time: cell.startTime }) : day,
-					state: inWords(cell, look),
+					day: saysStart ? texts.dayAt({ day, time: cell.startTime }) : day,
+					state: [
+						inWords(cell, look),
+						...(cell.minimum && look !== "past" ? [minimumInWords(cell.minimum)] : []),
+					].join(", "),
 					team: teamInWords(cell, needs),
 				})}
 			</span>
@@ -108,7 +112,8 @@ export function CalendarCell({
 					) : null
 				) : (
 					<>
-						{isOther ? <span className="block">{cell.startTime}</span> : null}
+						{saysStart ? <span className="block">{cell.startTime}</span> : null}
+						<MinimumSign {...{ cell, isChosen }} />
 						<TeamLetters cell={cell} needs={needs} isChosen={isChosen} />
 					</>
 				)}
@@ -131,10 +136,12 @@ function figureOf({ sold, free, extra }: CapacityCell, look: CellLook): string {
 	return look === "full" ? calendarTexts.figure.full : String(free);
 }
 
-function inWords({ sold, held, free, capacity, extra }: CapacityCell, look: CellLook): string {
+function inWords(cell: CapacityCell, look: CellLook): string {
+	const { sold, held, free, capacity, extra } = cell;
 	const { state } = texts;
 	if (look === "past") return state.hasLeft({ sold });
 	const taken = held > 0 ? texts.soldAndHeld({ sold, held }) : texts.sold({ sold });
+	if (cell.state === "cancelled") return state.cancelled({ taken });
 	if (look === "closed") return state.closed({ taken });
 	if (look === "over") return state.over({ extra, seats: capacity, taken });
 	return look === "full" ? state.full({ taken }) : state.free({ free, seats: capacity, taken });
@@ -145,13 +152,31 @@ function teamInWords(
 	needs: { guide: boolean; vehicle: boolean },
 ): string {
 	return [
-		...(guide ? [texts.guide(guide)] : needs.guide ? [texts.noGuide] : []),
-		...(vehicle ? [vehicle.name] : needs.vehicle ? [texts.noVehicle] : []),
-		...(driver ? [texts.driver(driver)] : []),
+		...guide.map(texts.guide),
+		...(guide.length === 0 && needs.guide ? [texts.noGuide] : []),
+		...vehicle.map(({ name }) => name),
+		...(vehicle.length === 0 && needs.vehicle ? [texts.noVehicle] : []),
+		...driver.map(texts.driver),
 	].join(", ");
 }
 
-/** "N3": the guide's initial and the vehicle's number; a question mark for what guests wait for. */
+/** "−3": how many guests are missing from the minimum; red when it must be decided. */
+function MinimumSign({
+	cell: { minimum, state },
+	isChosen,
+}: {
+	cell: CapacityCell;
+	isChosen: boolean;
+}) {
+	if (state !== "open" || minimum === null || minimum.missing === 0) return null;
+	const look = minimum.isUndecided && !isChosen ? "font-extrabold text-danger" : "";
+	return <span className={`block ${look}`}>{`−${minimum.missing}`}</span>;
+}
+
+/**
+ * "N3": the guide's initial and the vehicle's number, with a plus sign where there are more of them; a question mark for
+ * what guests wait for.
+ */
 function TeamLetters({
 	cell: { team, sold },
 	needs,
@@ -163,8 +188,11 @@ function TeamLetters({
 }) {
 	const missing = <span className={`font-extrabold ${isChosen ? "" : "text-danger"}`}>?</span>;
 	return (["guide", "vehicle"] as const).map((kind) => {
-		const member = team[kind];
-		if (member) return <span key={kind}>{initialsOf({ kind, name: member.name })}</span>;
+		const [first, ...others] = team[kind];
+		if (first) {
+			const letters = initialsOf({ kind, name: first.name });
+			return <span key={kind}>{others.length > 0 ? `${letters}+` : letters}</span>;
+		}
 		return needs[kind] && sold > 0 ? <span key={kind}>{missing}</span> : null;
 	});
 }

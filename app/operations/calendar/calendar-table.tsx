@@ -5,14 +5,14 @@ import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
-import { type CalendarRange, type CapacityCalendar, calendarKey } from "./capacity-calendar.ts";
+import type { CalendarRange, CapacityCalendar } from "./capacity-calendar.ts";
 
 interface TableProps {
 	calendar: CapacityCalendar;
 	range: CalendarRange;
 	/** Local date. */
 	today: string;
-	/** Keys of the chosen departures. */
+	/** Ids of the chosen departures. */
 	chosen: ReadonlySet<string>;
 	mayPlan: boolean;
 	/** Called after the tick boxes have changed. */
@@ -54,7 +54,8 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 			</thead>
 			<tbody className="max-[69.99rem]:block">
 				{calendar.rows.map(({ excursionId, title, startTime, capacity, needs, cells }) => {
-					const byDate = new Map(cells.map((cell) => [cell.date, cell]));
+					const byDate = Map.groupBy(cells, ({ date }) => date);
+					const isOneTime = cells.every((cell) => cell.startTime === startTime);
 					return (
 						<tr
 							key={excursionId}
@@ -66,35 +67,38 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 							>
 								{title}
 								<span className="block text-xs font-normal text-ink-soft max-[69.99rem]:ml-2 max-[69.99rem]:inline">
-									{`${startTime} · ${sharedTexts.seats({ count: capacity })}`}
+									{`${startsOf(cells, startTime)} · ${sharedTexts.seats({ count: capacity })}`}
 								</span>
 							</th>
 							{columns.map(({ date, shows }) => {
-								const cell = byDate.get(date);
-								const key = calendarKey({ excursionId, date });
+								const ofDay = byDate.get(date) ?? [];
 								return (
-									<td key={date} className={`h-14 p-0 ${shows}`}>
-										{cell ? (
-											<CalendarCell
-												cell={cell}
-												title={title}
-												usualStart={startTime}
-												needs={needs}
-												isChosen={chosen.has(key)}
-											>
-												{mayPlan && !cell.isPast ? (
-													<input
-														type="checkbox"
-														name="on"
-														value={key}
-														checked={chosen.has(key)}
-														onChange={onChoose}
-														onClick={chooseRange}
-														className="absolute inset-0 size-full cursor-pointer opacity-0"
-													/>
-												) : null}
-											</CalendarCell>
-										) : null}
+									<td
+										key={date}
+										className={`h-14 p-0 max-[69.99rem]:h-auto max-[69.99rem]:min-h-14 ${shows}`}
+									>
+										<div className="grid h-full gap-0.5">
+											{ofDay.map((cell) => (
+												<CalendarCell
+													key={cell.id}
+													{...{ cell, title, needs }}
+													saysStart={!isOneTime}
+													isChosen={chosen.has(String(cell.id))}
+												>
+													{mayPlan && !cell.isPast ? (
+														<input
+															type="checkbox"
+															name="on"
+															value={cell.id}
+															checked={chosen.has(String(cell.id))}
+															onChange={onChoose}
+															onClick={chooseRange}
+															className="absolute inset-0 size-full cursor-pointer opacity-0"
+														/>
+													) : null}
+												</CalendarCell>
+											))}
+										</div>
 									</td>
 								);
 							})}
@@ -104,6 +108,17 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 			</tbody>
 		</table>
 	);
+}
+
+const mostStartsNamed = 3;
+
+/** "10:00, 15:00": the starts that an excursion has on the days shown, or the usual one. */
+function startsOf(cells: readonly { startTime: string }[], usual: string): string {
+	const starts = [...new Set(cells.map(({ startTime }) => startTime))].sort();
+	const named = starts.slice(0, mostStartsNamed);
+	return named.length === 0
+		? usual
+		: `${named.join(", ")}${starts.length > named.length ? " …" : ""}`;
 }
 
 /** With the shift key, everything between the last tick and this one is ticked. */
@@ -187,7 +202,10 @@ export function CalendarLegend() {
 				/>
 			</span>
 			<span>
-				<RichText text={texts.legend.otherStart} parts={bold} />
+				<RichText text={texts.legend.start} parts={bold} />
+			</span>
+			<span>
+				<RichText text={texts.legend.missing} parts={bold} />
 			</span>
 		</p>
 	);

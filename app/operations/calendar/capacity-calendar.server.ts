@@ -1,77 +1,55 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
-import { toDayLanguages } from "#app/catalogue/excursion-columns.server.ts";
+import { asc, eq, sql } from "drizzle-orm";
 import {
 	datesBetween,
+	type IslandClock,
 	instantOf,
 	localDateAt,
 	localTimeAt,
-	weekdayOf,
 } from "#app/catalogue/local-date.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	departureOverrides,
-	excursionDayLanguages,
-	excursions,
-	resources,
-} from "#app/database/schema.server.ts";
-import { capacityAndFree } from "#app/departures/departure.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
-import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { excursions, resources } from "#app/database/schema.server.ts";
+import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
 import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import {
-	type BookedSeats,
-	bookedSeats,
-	vehicleOf,
-} from "#app/operations/departures/departure-seats.server.ts";
-import {
 	affectedStatement,
-	sumByHand,
-	sumOfPaid,
-} from "#app/operations/departures/move-departure.server.ts";
-import { startChangeStatement, toBooking } from "#app/operations/departures/time-change.server.ts";
-import { isDisputed } from "#app/sales/dispute.server.ts";
+	stateOf,
+	toAffected,
+} from "#app/operations/departures/affected-bookings.server.ts";
+import {
+	type DepartureSeats,
+	departureSeats,
+	toDepartureRow,
+} from "#app/operations/departures/departure-seats.server.ts";
+import { minimumOf } from "#app/operations/departures/minimum.ts";
 import { byName } from "#app/ui/format/by-name.ts";
-import { type CapacityCalendar, type CapacityCell, calendarKey } from "./capacity-calendar.ts";
-
-interface DepartureKey {
-	excursionId: string;
-	date: string;
-}
+import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 
 /**
  * Every departure of all excursions in a range of dates, who can be given to them, and the bookings
  * of the chosen ones; one round trip.
+ * @param chosen ids of departures.
  */
 export async function readCapacityCalendar(
 	db: Database,
 	range: { from: string; until: string },
-	{ chosen, newStart }: { chosen: readonly DepartureKey[]; newStart: string | null },
-	clock: Clock,
+	chosen: readonly number[],
+	clock: IslandClock,
 ) {
-	const preview = { keys: keysOf(chosen), hasChosen: chosen.length > 0, newStart };
-	const read = await runBatch(db, calendarStatements(db, range, preview, clock));
-	const { trips, languages, choices, affected, retimed, state } = read;
-	/** For the mails of guests whose times change. */
-	const factsOf = (excursionId: string) => ({
-		dayLanguages: toDayLanguages(languages.filter((each) => each.excursionId === excursionId)),
-		whatToBring: trips.find(({ id }) => id === excursionId)?.whatToBring ?? "",
-	});
+	const read = await runBatch(db, calendarStatements(db, range, JSON.stringify(chosen), clock));
 	return {
 		calendar: toCalendar(read, range, clock),
-		choices: choices.sort(byName),
-		affected: affected ?? [],
-		retimed: (retimed ?? []).map(toBooking),
-		factsOf,
-		state: state[0]?.state ?? "",
+		choices: read.choices.sort(byName),
+		affected: read.affected.map(toAffected),
+		state: read.state[0]?.state ?? "",
 	};
 }
 
 function calendarStatements(
 	db: Database,
-	{ from, until }: { from: string; until: string },
-	{ keys, hasChosen, newStart }: { keys: string; hasChosen: boolean; newStart: string | null },
-	{ now, timeZone }: Clock,
+	range: { from: string; until: string },
+	chosen: string,
+	{ now }: IslandClock,
 ) {
 	return {
 		trips: db
@@ -83,7 +61,6 @@ function calendarStatements(
 				isActive: excursions.isActive,
 				needsGuide: excursions.needsGuide,
 				needsVehicle: excursions.needsVehicle,
-				whatToBring: excursions.whatToBring,
 				pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
 					WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] =>
 					JSON.parse(json),
@@ -91,19 +68,10 @@ function calendarStatements(
 			})
 			.from(excursions)
 			.orderBy(asc(excursions.startTime), asc(excursions.title)),
-		languages: db
-			.select({
-				excursionId: excursionDayLanguages.excursionId,
-				day: excursionDayLanguages.day,
-				language: excursionDayLanguages.language,
-			})
-			.from(excursionDayLanguages)
-			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
-		overrides: db.select().from(departureOverrides).where(sql`date BETWEEN ${from} AND ${until}`),
-		taken: db.all<BookedSeats>(
-			bookedSeats({ kind: "all" }, sql`bookings.date BETWEEN ${from} AND ${until}`, now),
+		departures: db.all<DepartureSeats>(
+			sql`${departureSeats({ kind: "all" }, range, { now, which: "all" })} ORDER BY date, startTime`,
 		),
-		assigned: assignedStatement(db, { from, until, now }),
+		assigned: assignedStatement(db, sql`departures.date BETWEEN ${range.from} AND ${range.until}`),
 		choices: db
 			.select({
 				id: resources.id,
@@ -114,12 +82,8 @@ function calendarStatements(
 			})
 			.from(resources)
 			.where(eq(resources.isActive, true)),
-		affected: hasChosen ? affectedStatement(db, amongThese(keys), now) : undefined,
-		retimed:
-			hasChosen && newStart !== null
-				? startChangeStatement(db, amongThese(keys), newStart, { now, timeZone })
-				: undefined,
-		state: db.all<{ state: string }>(sql`SELECT ${stateOf(keys, now)} AS state`),
+		affected: affectedStatement(db, chosen, now),
+		state: db.all<{ state: string }>(sql`SELECT ${stateOf(chosen, now)} AS state`),
 	};
 }
 
@@ -128,105 +92,56 @@ type CalendarRows = Answers<ReturnType<typeof calendarStatements>>;
 function toCalendar(
 	read: CalendarRows,
 	range: { from: string; until: string },
-	{ now, timeZone }: Clock,
+	clock: IslandClock,
 ): CapacityCalendar {
-	const days = datesBetween(range.from, range.until);
 	// an operator who has entered no guides or no vehicles is not asked for them
 	const has = (kind: string) => read.choices.some((choice) => choice.kind === kind);
-	const cellOf = cellsOf(read, { now, timeZone });
+	const assignedTo = Map.groupBy(read.assigned, ({ departureId }) => departureId);
+	const ofTrip = Map.groupBy(read.departures, ({ excursionId }) => excursionId);
 	return {
-		today: localDateAt(now, timeZone),
-		time: localTimeAt(now, timeZone),
-		days,
-		rows: read.trips.flatMap((trip) => {
-			const cells = days.flatMap((date) => cellOf(trip, date) ?? []);
-			const { id, title, startTime, capacity, isActive } = trip;
-			return isActive || cells.length > 0
-				? [
-						{
-							excursionId: id,
-							title,
-							startTime,
-							pickups: trip.pickups,
-							capacity,
-							needs: {
-								guide: trip.needsGuide && has("guide"),
-								vehicle: trip.needsVehicle && has("vehicle"),
-							},
-							cells,
-						},
-					]
-				: [];
+		today: localDateAt(clock.now, clock.timeZone),
+		time: localTimeAt(clock.now, clock.timeZone),
+		days: datesBetween(range.from, range.until),
+		rows: read.trips.flatMap(({ id, isActive, needsGuide, needsVehicle, ...trip }) => {
+			const cells = (ofTrip.get(id) ?? [])
+				// an excursion that is off sale may still have guests
+				.filter(({ sold, held }) => isActive || sold + held > 0)
+				.map((departure) => toCell(departure, assignedTo.get(departure.id) ?? [], clock));
+			const needs = {
+				guide: needsGuide && has("guide"),
+				vehicle: needsVehicle && has("vehicle"),
+			};
+			return isActive || cells.length > 0 ? [{ ...trip, excursionId: id, needs, cells }] : [];
 		}),
 	};
 }
 
-/** @returns what makes the cell of a departure; null on a day without one. */
-function cellsOf(
-	{ languages, overrides, taken, assigned }: CalendarRows,
-	{ now, timeZone }: Clock,
-): (trip: CalendarRows["trips"][number], date: string) => CapacityCell | null {
-	const keyed = <Row extends DepartureKey>(rows: readonly Row[]) =>
-		new Map(rows.map((row) => [calendarKey(row), row]));
-	const [overrideOf, takenOf] = [keyed(overrides), keyed(taken)];
-	const assignedTo = Map.groupBy(assigned, calendarKey);
-	const timetable = Map.groupBy(languages, ({ excursionId, day }) => `${excursionId} ${day}`);
-	return (trip, date) => {
-		const key = calendarKey({ excursionId: trip.id, date });
-		const seats = takenOf.get(key);
-		const promised = timetable.get(`${trip.id} ${weekdayOf(date)}`) ?? [];
-		const isInTimetable = trip.isActive && promised.length > 0;
-		if (!isInTimetable && !seats) return null;
-		const override = overrideOf.get(key);
-		const startTime = override?.startTime ?? trip.startTime;
-		const team = assignedTo.get(key) ?? [];
-		const { sold, held, extra } = seats ?? { sold: 0, held: 0, extra: 0 };
-		const offered = override?.capacity ?? trip.capacity;
-		const member = (wanted: string) => {
-			const found = team.find(({ kind }) => kind === wanted);
-			return found ? { id: found.resourceId, name: found.name } : null;
-		};
-		return {
-			excursionId: trip.id,
-			date,
-			sold,
-			held,
-			extra,
-			...capacityAndFree(offered, sold + held, vehicleOf(team)),
-			isClosed: override?.isClosed ?? false,
-			startTime,
-			isPast: instantOf(date, startTime, timeZone) <= now,
-			team: { guide: member("guide"), vehicle: member("vehicle"), driver: member("driver") },
-			promised: promised.map(({ language }) => language),
-		};
+function toCell(
+	departure: DepartureSeats,
+	assigned: CalendarRows["assigned"],
+	{ now, timeZone }: IslandClock,
+): CapacityCell {
+	const row = toDepartureRow(departure);
+	const { id, excursionId, date, startTime, state, sold, held, extra } = departure;
+	const members = (wanted: string) =>
+		assigned
+			.filter(({ kind }) => kind === wanted)
+			.map(({ resourceId, name }) => ({ id: resourceId, name }));
+	return {
+		id,
+		excursionId,
+		date,
+		startTime,
+		state,
+		sold,
+		held,
+		extra,
+		...capacityAndFree(row),
+		isPast: instantOf(date, startTime, timeZone) <= now,
+		team: { guide: members("guide"), vehicle: members("vehicle"), driver: members("driver") },
+		promised: languagesOfRow(row),
+		minimum: minimumOf(row, { now, timeZone }),
 	};
 }
 
 export type ResourceChoice = Awaited<ReturnType<typeof readCapacityCalendar>>["choices"][number];
-
-export function keysOf(departures: readonly DepartureKey[]): string {
-	return JSON.stringify(departures.map(({ excursionId, date }) => [excursionId, date]));
-}
-
-/** SQL that is true for rows with `excursion_id` and `date` of the departures in `keys`. */
-function amongThese(keys: string): SQL {
-	return sql`(excursion_id, date) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${keys}))`;
-}
-
-/**
- * SQL of a text that changes with all that a preview of these departures is made of: their bookings
- * and money, overrides and usual seats. The batch of the change compares it once more.
- */
-export function stateOf(keys: string, now: number): SQL {
-	return sql`json_array(
-		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
-			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paid,
-				${sumOfPaid(isDisputed())} AS disputed, ${sumByHand()} AS by_hand
-			FROM bookings WHERE ${amongThese(keys)} AND ${takesSeats(now)} ORDER BY id)),
-		(SELECT json_group_array(json_array(excursion_id, date, is_closed, capacity, start_time)) FROM (
-			SELECT excursion_id, date, is_closed, capacity, start_time FROM departure_overrides
-			WHERE ${amongThese(keys)} ORDER BY excursion_id, date)),
-		(SELECT json_group_array(json_array(id, capacity, start_time)) FROM (
-			SELECT id, capacity, start_time FROM excursions
-			WHERE id IN (SELECT value ->> 0 FROM json_each(${keys})) ORDER BY id)))`;
-}

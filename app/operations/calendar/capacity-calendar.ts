@@ -1,5 +1,7 @@
-import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
+import { addDays, weekdayOf } from "#app/catalogue/local-date.ts";
 import type { ResourceKind } from "#app/departures/team/resource.ts";
+import type { Minimum } from "#app/operations/departures/minimum.ts";
+import type { PlanAct } from "#app/operations/plan/plan-request.ts";
 
 /** A guide, vehicle or driver of a departure. */
 interface TeamMember {
@@ -9,27 +11,29 @@ interface TeamMember {
 
 /** One departure in the calendar. */
 export interface CapacityCell {
+	id: number;
 	excursionId: string;
 	/** Local date. */
 	date: string;
+	startTime: string;
+	state: "open" | "closed" | "cancelled";
 	/** Confirmed seats. */
 	sold: number;
 	/** Seats of live holds. */
 	held: number;
-	/** Seats sold beyond those of the departure or of its vehicle. */
+	/** Seats sold beyond those of the departure or of its vehicles. */
 	extra: number;
-	/** Seats on sale: the date's own number or the usual one, and no more than its vehicle has. */
+	/** Seats on sale, no more than its vehicles have. */
 	capacity: number;
-	/** Seats that may still be sold; a shared vehicle may leave fewer than the capacity. */
+	/** Seats that may still be sold. */
 	free: number;
-	isClosed: boolean;
-	/** The date's own start or the usual one. */
-	startTime: string;
 	/** It has left, so nothing of it can be changed. */
 	isPast: boolean;
-	team: { [Kind in ResourceKind]: TeamMember | null };
-	/** Languages that the excursion promises on that weekday. */
+	team: { [Kind in ResourceKind]: TeamMember[] };
+	/** Languages that it promises. */
 	promised: string[];
+	/** Null for a departure that always runs. */
+	minimum: Minimum | null;
 }
 
 /** An excursion with its departures in the range. */
@@ -44,6 +48,7 @@ interface CapacityRow {
 	capacity: number;
 	/** Whether it goes with a guide and a vehicle of ours. */
 	needs: { guide: boolean; vehicle: boolean };
+	/** By date and start. */
 	cells: CapacityCell[];
 }
 
@@ -56,20 +61,17 @@ export interface CapacityCalendar {
 	rows: CapacityRow[];
 }
 
-/** Identifies a departure in a form: "excursion_2027-06-14". */
-export function calendarKey({ excursionId, date }: { excursionId: string; date: string }): string {
-	return `${excursionId}_${date}`;
+/** The address of the calendar with one departure chosen, and with what shall be done with it. */
+export function planPath({ id, date }: { id: number; date: string }, act: PlanAct): string {
+	return `/dashboard/calendar?day=${date}&on=${id}&act=${act}`;
 }
 
 /** Most departures that one change takes, because all of it is one batch: a month of four excursions. */
 export const mostChosen = 124;
 
-/** The departures named by form values, however many; anything else is left out. */
-export function departuresOf(keys: readonly string[]): { excursionId: string; date: string }[] {
-	return [...new Set(keys)].flatMap((key) => {
-		const [excursionId = "", date = ""] = key.split("_");
-		return /^[\w-]{1,40}$/.test(excursionId) && isLocalDate(date) ? [{ excursionId, date }] : [];
-	});
+/** The ids of departures named by form values, however many; anything else is left out. */
+export function departureIds(values: readonly string[]): number[] {
+	return [...new Set(values)].filter((value) => /^[1-9]\d{0,14}$/.test(value)).map(Number);
 }
 
 function mondayOf(date: string): string {

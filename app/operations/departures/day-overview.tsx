@@ -1,13 +1,16 @@
 import { Link } from "react-router";
 import { stopAsTold } from "#app/departures/messages/told-meeting.ts";
+import { joinedNames } from "#app/departures/team/assignment.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
-import { type DepartureOfDay, totalsOf } from "./departure-day.ts";
+import { type DepartureOfDay, isOff } from "./departure-day.ts";
 import { Fullness } from "./fullness.tsx";
+import { minimumInWords } from "./minimum.ts";
 import { SeatCells } from "./seat-cells.tsx";
 
 const texts = departuresTexts.overview;
@@ -54,7 +57,7 @@ export function DayOverview({
 			</div>
 			{[...notBack, ...underWay].map((departure) => (
 				<UnderWay
-					key={`${departure.excursionId} ${departure.date}`}
+					key={departure.id}
 					departure={departure}
 					isOfEarlierDay={departure.date < date}
 					{...may}
@@ -64,7 +67,7 @@ export function DayOverview({
 				<ul>
 					{open.map((departure) => (
 						<DepartureLine
-							key={departure.excursionId}
+							key={departure.id}
 							departure={departure}
 							isDone={departure.stage === "done"}
 							isLater={date > today}
@@ -97,7 +100,7 @@ function FoldedDepartures({
 			<ul>
 				{departures.map((departure) => (
 					<li
-						key={departure.excursionId}
+						key={departure.id}
 						className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1.5"
 					>
 						<time
@@ -107,11 +110,12 @@ function FoldedDepartures({
 							{departure.startTime}
 						</time>
 						<h3
-							className={`min-w-0 font-sans text-base/normal font-[650] [overflow-wrap:anywhere] ${departure.isClosed ? "line-through" : ""}`}
+							className={`min-w-0 font-sans text-base/normal font-[650] [overflow-wrap:anywhere] ${isOff(departure) ? "line-through" : ""}`}
 						>
 							{departure.title}
 						</h3>
 						<span className="text-sm text-ink-soft">{foldedState(departure)}</span>
+						<MinimumNote departure={departure} />
 						<Fullness departure={departure} />
 						<span className="ml-auto flex gap-x-4">
 							<ManifestLink departure={departure} />
@@ -124,19 +128,19 @@ function FoldedDepartures({
 	);
 }
 
-function foldedState({ sold, boarded, free, capacity, hasLeft, isClosed }: DepartureOfDay): string {
+function foldedState({ sold, boarded, free, capacity, hasLeft, state }: DepartureOfDay): string {
 	if (sold > 0) return texts.cameOf({ boarded, sold });
-	return capacity === null || hasLeft || isClosed ? "" : texts.freeSeats({ free });
+	return capacity === null || hasLeft || state !== "open" ? "" : texts.freeSeats({ free });
 }
 
 function dayInWords(date: string, departures: readonly DepartureOfDay[]): string {
-	const { guests } = totalsOf(departures);
-	const closed = departures.filter(({ isClosed }) => isClosed).length;
+	const guests = departures.reduce((sum, { sold }) => sum + sold, 0);
+	const off = departures.filter(isOff).length;
 	return texts.day({
 		date: formatDate(date, "long"),
 		guests,
 		departures: departures.length,
-		closed,
+		off,
 	});
 }
 
@@ -153,7 +157,7 @@ function UnderWay({
 	mayWrite,
 }: OfDeparture & { isOfEarlierDay: boolean }) {
 	const { date } = departure;
-	const to = `/dashboard/departures/${departure.excursionId}/${date}`;
+	const to = `/dashboard/departures/${departure.id}`;
 	return (
 		<article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg bg-paper p-[clamp(1rem,3vw,1.6rem)] shadow-lift">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -191,14 +195,15 @@ function DepartureLine({
 	maySell,
 	mayWrite,
 }: OfDeparture & { isDone: boolean; isLater: boolean }) {
-	const { date, title, startTime, picture, isClosed } = departure;
+	const { date, title, startTime, picture } = departure;
+	const struck = isOff(departure) ? "line-through" : "";
 	return (
 		<li
 			className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 min-[45rem]:grid-cols-[5rem_4rem_minmax(0,1fr)_minmax(9rem,17rem)] min-[45rem]:gap-6 ${isDone ? "text-ink-soft" : ""}`}
 		>
 			<time
 				dateTime={`${date}T${startTime}`}
-				className={`font-display text-[1.7rem]/none whitespace-nowrap lining-nums ${isClosed ? "line-through" : ""}`}
+				className={`font-display text-[1.7rem]/none whitespace-nowrap lining-nums ${struck}`}
 			>
 				{startTime}
 			</time>
@@ -206,10 +211,9 @@ function DepartureLine({
 				{picture ? <img src={picture.url} alt="" className="size-full object-cover" /> : null}
 			</div>
 			<div className="min-w-0">
-				<h3 className={`text-[1.25rem] [overflow-wrap:anywhere] ${isClosed ? "line-through" : ""}`}>
-					{title}
-				</h3>
+				<h3 className={`text-[1.25rem] [overflow-wrap:anywhere] ${struck}`}>{title}</h3>
 				<Crew departure={departure} />
+				<MinimumNote departure={departure} />
 				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
 				{departure.told ? (
 					<p className="text-sm text-few">{sharedTexts.guestsWereTold(departure)}</p>
@@ -227,15 +231,27 @@ function DepartureLine({
 	);
 }
 
-/** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
-function maySellSeats({ isClosed, hasLeft, capacity }: DepartureOfDay): boolean {
-	return !isClosed && !hasLeft && capacity !== null;
+/** Whether it has enough guests to run, until it has left. */
+function MinimumNote({ departure }: { departure: DepartureOfDay }) {
+	const { minimum, hasLeft } = departure;
+	if (!minimum || hasLeft) return null;
+	const words = minimumInWords(minimum);
+	return (
+		<p className={`text-sm ${minimum.missing > 0 ? "text-few" : "text-ink-soft"}`}>
+			{minimum.isUndecided ? <Link to={planPath(departure, "run")}>{words}</Link> : words}
+		</p>
+	);
 }
 
-function ManifestLink({ departure: { excursionId, date, title } }: { departure: DepartureOfDay }) {
+/** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
+function maySellSeats({ state, hasLeft, capacity }: DepartureOfDay): boolean {
+	return state === "open" && !hasLeft && capacity !== null;
+}
+
+function ManifestLink({ departure: { id, title } }: { departure: DepartureOfDay }) {
 	return (
 		<Link
-			to={`/dashboard/departures/${excursionId}/${date}`}
+			to={`/dashboard/departures/${id}`}
 			prefetch="intent"
 			className="inline-block py-2 text-sm font-semibold"
 		>
@@ -247,7 +263,7 @@ function ManifestLink({ departure: { excursionId, date, title } }: { departure: 
 function SellLink({ departure }: { departure: DepartureOfDay }) {
 	return (
 		<Link
-			to={`/dashboard/bookings/new?excursion=${departure.excursionId}&date=${departure.date}`}
+			to={`/dashboard/bookings/new?departure=${departure.id}`}
 			className="inline-block py-2 text-sm font-semibold"
 		>
 			<TextWithHidden text={texts.sell(departure)} />
@@ -255,15 +271,11 @@ function SellLink({ departure }: { departure: DepartureOfDay }) {
 	);
 }
 
-function WriteLink({
-	departure: { excursionId, date, title, sold },
-}: {
-	departure: DepartureOfDay;
-}) {
+function WriteLink({ departure: { id, title, sold } }: { departure: DepartureOfDay }) {
 	if (sold === 0) return null;
 	return (
 		<Link
-			to={`/dashboard/departures/${excursionId}/${date}/write`}
+			to={`/dashboard/departures/${id}/write`}
 			className="inline-block py-2 text-sm font-semibold"
 		>
 			<TextWithHidden text={texts.write({ title })} />
@@ -276,12 +288,14 @@ const figures = {
 	b: (words: string) => <b>{words}</b>,
 	soft: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
 };
-const known = { b: (words: string) => <b className="text-ink">{words}</b> };
+const given = { b: (words: string) => <b className="text-ink">{words}</b> };
 const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
 /** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
 function Crew({ departure }: { departure: DepartureOfDay }) {
 	const { team, needs, languages, firstPickup, firstPoint, firstTold, startTime } = departure;
+	const guides = joinedNames(team?.guide ?? []);
+	const vehicles = joinedNames(team?.vehicle ?? []);
 	const first = stopAsTold({
 		time: firstPickup ?? startTime,
 		title: firstPoint ?? "",
@@ -291,19 +305,19 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 		<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 			{team ? (
 				<>
-					{team.guide || needs.guide ? (
+					{guides || needs.guide ? (
 						<span>
 							<RichText
-								text={team.guide ? texts.guide({ name: team.guide }) : texts.noGuide}
-								parts={team.guide ? known : missing}
+								text={guides ? texts.guide({ name: guides }) : texts.noGuide}
+								parts={guides ? given : missing}
 							/>
 						</span>
 					) : null}
-					{team.vehicle || needs.vehicle ? (
+					{vehicles || needs.vehicle ? (
 						<span>
 							<RichText
-								text={team.vehicle ? texts.vehicle({ name: team.vehicle }) : texts.noVehicle}
-								parts={team.vehicle ? known : missing}
+								text={vehicles ? texts.vehicle({ name: vehicles }) : texts.noVehicle}
+								parts={vehicles ? given : missing}
 							/>
 						</span>
 					) : null}
@@ -342,7 +356,7 @@ function Seats({
 	/** A later date: nobody can be aboard yet. */
 	isLater?: boolean;
 }) {
-	const { boarded, sold, held, capacity, isClosed } = departure;
+	const { boarded, sold, held, capacity, state } = departure;
 	const expected = Math.max(0, sold - boarded);
 	return (
 		<div>
@@ -358,14 +372,14 @@ function Seats({
 						parts={figures}
 					/>
 				</span>
-				{capacity === null || isDone || isClosed ? null : (
+				{capacity === null || isDone || state !== "open" ? null : (
 					<span>
 						<RichText text={texts.free(departure)} parts={figures} />
 					</span>
 				)}
 				{isDone ? null : <Fullness departure={departure} />}
 			</p>
-			{capacity === null || isClosed ? null : (
+			{capacity === null || isOff(departure) ? null : (
 				<SeatCells boarded={boarded} sold={sold} held={held} capacity={capacity} />
 			)}
 		</div>

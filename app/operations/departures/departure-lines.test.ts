@@ -4,12 +4,12 @@ import { type DepartureLine, departureEventInWords, departureLines } from "./dep
 const samples: [DepartureLine, string][] = [
 	[{ code: "cancelled", count: 1, reason: "Storm." }, "1 booking. Storm."],
 	[
-		{ code: "moved to", count: 2, date: "2027-06-06", reason: "Storm." },
-		"2 bookings to Sunday 6 June 2027. Storm.",
+		{ code: "moved to", count: 2, date: "2027-06-06", start: "15:00", reason: "Storm." },
+		"2 bookings to Sunday 6 June 2027, 15:00. Storm.",
 	],
 	[
-		{ code: "moved from", count: 2, date: "2027-06-05", reason: "Storm." },
-		"2 bookings from Saturday 5 June 2027. Storm.",
+		{ code: "moved from", count: 2, date: "2027-06-05", start: "10:00", reason: "Storm." },
+		"2 bookings from Saturday 5 June 2027, 10:00. Storm.",
 	],
 ];
 

@@ -5,14 +5,15 @@ import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.
 import { formatDate } from "#app/ui/format/format.ts";
 
 const change = { count: v.number(), reason: v.string() };
+const move = { ...change, date: v.string(), start: v.string() };
 
 export const departureLines = {
 	cancelled: storedLine(change, texts.cancelled),
-	"moved to": storedLine({ ...change, date: v.string() }, ({ date, ...rest }) =>
-		texts.movedTo({ ...rest, date: formatDate(date, "full") }),
+	"moved to": storedLine(move, ({ date, start, ...rest }) =>
+		texts.movedTo({ ...rest, date: `${formatDate(date, "full")}, ${start}` }),
 	),
-	"moved from": storedLine({ ...change, date: v.string() }, ({ date, ...rest }) =>
-		texts.movedFrom({ ...rest, date: formatDate(date, "full") }),
+	"moved from": storedLine(move, ({ date, start, ...rest }) =>
+		texts.movedFrom({ ...rest, date: `${formatDate(date, "full")}, ${start}` }),
 	),
 };
 export type DepartureLine = LineOf<typeof departureLines>;

@@ -1,54 +1,60 @@
 import { type SQL, sql } from "drizzle-orm";
-import { noVehicle, type VehicleSeats } from "#app/departures/departure.ts";
+import type { DepartureRow } from "#app/departures/departure.ts";
 import { isLiveHold, isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import type { Assigned } from "#app/departures/team/assignment.ts";
-import { oversoldBy } from "#app/departures/team/vehicle-seats.server.ts";
+import { oversoldBy, vehicleSeats } from "#app/departures/team/vehicle-seats.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 
-/** The seats of a departure that somebody has booked. */
-export interface BookedSeats {
+/** A departure with the seats that are booked on it, as `departureSeats` selects it. */
+export interface DepartureSeats extends Omit<DepartureRow, "runsAnyway"> {
 	excursionId: string;
-	/** Local date. */
-	date: string;
-	/** Seats of confirmed bookings. */
-	sold: number;
-	/** Seats of live holds. */
-	held: number;
-	/** Seats of that date, without regard to its vehicle. */
-	offered: number;
-	/** Seats sold beyond those of the departure or of its vehicle. */
+	/** 1 or 0. */
+	runsAnyway: number;
+	/** Seats sold beyond those of the departure or of its vehicles. */
 	extra: number;
+	note: string;
+	line: string | null;
+	version: number;
 }
+
+/** Local dates, without `until` all that come; or one departure. */
+type Range = { from: string | SQL; until?: string | SQL } | { departureId: number };
 
 /**
- * SELECT of `BookedSeats`, with the local date's override: every screen that says "sold" or
- * "oversold" reads them here. Only the bookings in the scope are counted.
- * @param dates a condition on `bookings.date`, by which the bookings are found.
+ * SELECT of `DepartureSeats`: every screen that says "sold" or "oversold" reads them here. Only the bookings in the
+ * scope are counted, and only departures with some of them are selected unless `which` is "all".
  */
-export function bookedSeats(scope: BookingScope, dates: SQL, now: number): SQL {
-	// a hotel's few bookings are found by their hotel
-	const way = scope.kind === "all" ? sql`INDEXED BY bookings_coming` : sql``;
+export function departureSeats(
+	scope: BookingScope,
+	range: Range,
+	{ now, which }: { now: number; which: "all" | "booked" },
+): SQL {
+	const within = (date: SQL, id: SQL) => {
+		if ("departureId" in range) return sql`${id} = ${range.departureId}`;
+		const { from, until } = range;
+		return until === undefined
+			? sql`${date} >= ${from}`
+			: sql`${date} BETWEEN ${from} AND ${until}`;
+	};
+	// a hotel's few bookings are found by their hotel, those of one departure by it
+	const way = scope.kind === "all" && "from" in range ? sql`INDEXED BY bookings_coming` : sql``;
+	const join = which === "all" ? sql`LEFT JOIN` : sql`JOIN`;
 	return sql`
-		SELECT sale.excursion_id AS excursionId, sale.date, sale.sold, sale.held,
-			coalesce(changed.is_closed, 0) AS isClosed,
-			coalesce(changed.capacity, trip.capacity) AS offered,
-			${oversoldBy(
-				{ excursionId: sql`sale.excursion_id`, date: sql`sale.date` },
-				{ sold: sql`sale.sold`, offered: sql`coalesce(changed.capacity, trip.capacity)` },
-			)} AS extra
-		FROM (
-			SELECT excursion_id, date, sum(CASE WHEN ${isSold()} THEN seats ELSE 0 END) AS sold,
-				sum(CASE WHEN ${isLiveHold(now)} THEN seats ELSE 0 END) AS held
-			FROM bookings ${way} WHERE ${dates} AND ${inScope(scope)} AND ${takesSeats(now)}
-			GROUP BY date, excursion_id
-		) AS sale
-		JOIN excursions AS trip ON trip.id = sale.excursion_id
-		LEFT JOIN departure_overrides AS changed
-			ON changed.excursion_id = sale.excursion_id AND changed.date = sale.date`;
+		SELECT leaving.id, leaving.excursion_id AS excursionId, leaving.date, leaving.start_time AS startTime,
+			leaving.state, leaving.capacity, leaving.languages, leaving.minimum_guests AS minimumGuests,
+			leaving.decide_hours AS decideHours, leaving.runs_anyway AS runsAnyway, leaving.note, leaving.line,
+			leaving.version, coalesce(sale.sold, 0) AS sold, coalesce(sale.held, 0) AS held,
+			${vehicleSeats(sql`leaving.id`)} AS vehicleSeats,
+			${oversoldBy(sql`leaving.id`, { sold: sql`coalesce(sale.sold, 0)`, capacity: sql`leaving.capacity` })} AS extra
+		FROM departures AS leaving
+		${join} (
+			SELECT departure_id, sum(iif(${isSold()}, seats, 0)) AS sold,
+				sum(iif(${isLiveHold(now)}, seats, 0)) AS held
+			FROM bookings ${way} WHERE ${within(sql`bookings.date`, sql`departure_id`)} AND ${inScope(scope)} AND ${takesSeats(now)}
+			GROUP BY date, departure_id
+		) AS sale ON sale.departure_id = leaving.id
+		WHERE ${within(sql`leaving.date`, sql`leaving.id`)}`;
 }
 
-/** The seats of the vehicle in a departure's team. */
-export function vehicleOf(team: readonly Assigned[]): VehicleSeats {
-	const ride = team.find(({ kind }) => kind === "vehicle");
-	return ride?.seats == null ? noVehicle : { seats: ride.seats, taken: ride.taken ?? 0 };
+export function toDepartureRow(seats: DepartureSeats): DepartureRow {
+	return { ...seats, runsAnyway: seats.runsAnyway === 1 };
 }

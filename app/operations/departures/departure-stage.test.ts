@@ -4,7 +4,8 @@ import { stageOf } from "./departure-day.ts";
 const timeZone = "Atlantic/Canary";
 const trip = {
 	date: "2027-06-04",
-	isClosed: false,
+	state: "open" as const,
+	sold: 2,
 	firstPickup: "07:45",
 	startTime: "08:30",
 	durationMinutes: 120,
@@ -50,6 +51,9 @@ test("in the nights of a clock change a trip lasts as long as it takes, whatever
 	expect(stageOf(autumn, at("2027-10-31T01:00:00+00:00"))).toBe("done");
 });
 
-test("a closed departure is closed at any time", () => {
-	expect(stageOf({ ...trip, isClosed: true }, at("2027-06-04T09:00:00+01:00"))).toBe("closed");
+test("what does not leave is off at any time; a closed departure leaves with the guests that it has", () => {
+	const now = at("2027-06-04T09:00:00+01:00");
+	expect(stageOf({ ...trip, state: "cancelled" }, now)).toBe("off");
+	expect(stageOf({ ...trip, state: "closed", sold: 0 }, now)).toBe("off");
+	expect(stageOf({ ...trip, state: "closed" }, now)).toBe("under way");
 });

@@ -7,8 +7,8 @@ const words = departuresTexts.fullness;
 
 /** Says in a word that a departure is closed, full, oversold, nearly full or gone. */
 export function Fullness({ departure }: { departure: DepartureOfDay }) {
-	const { free, extra, capacity, isClosed, hasLeft } = departure;
-	if (isClosed) return <Badge look="bad">{words.closed}</Badge>;
+	const { free, extra, capacity, state, hasLeft } = departure;
+	if (state !== "open") return <Badge look="bad">{words[state]}</Badge>;
 	if (extra > 0) return <Badge look="bad">{words.oversold({ extra })}</Badge>;
 	if (hasLeft) return <Badge look="grey">{words.hasLeft}</Badge>;
 	if (capacity === null) return null;

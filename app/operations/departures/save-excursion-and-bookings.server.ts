@@ -28,8 +28,8 @@ import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import {
 	changesTimes,
-	type ReadBooking,
-	type ReadGuests,
+	type RetimedBooking,
+	type RetimedGuests,
 	readTouched,
 	touchedBookingsKey,
 	touchesOnly,
@@ -92,12 +92,10 @@ export async function saveExcursionAndBookings(
 	};
 }
 
-const nobody: ReadGuests = {
+const nobody: RetimedGuests = {
 	touched: [],
 	stranded: [],
 	mark: "",
-	dayLanguages: {},
-	whatToBring: "",
 };
 
 function counted(saved: SaveOutcome, bookings: number): GuestsSaveOutcome {
@@ -106,7 +104,7 @@ function counted(saved: SaveOutcome, bookings: number): GuestsSaveOutcome {
 }
 
 function refusalOf(
-	{ touched, stranded }: ReadGuests,
+	{ touched, stranded }: RetimedGuests,
 	guests: GuestsDecision | null,
 ): GuestsSaveOutcome | null {
 	if (stranded.length > 0) return { outcome: "guests stranded", stranded };
@@ -120,7 +118,7 @@ function refusalOf(
 function guestStatements(
 	db: Database,
 	change: ExcursionChange,
-	known: ReadGuests,
+	known: RetimedGuests,
 	{ author, clock, guests, sender }: GuestsSave,
 ): SavedTogether {
 	const { now } = clock;
@@ -138,8 +136,8 @@ function guestStatements(
 	const behindTheSave =
 		known.touched.length > 0 ? newTimesStatements(db, known, isWritten, stated) : undefined;
 	const mails = isWritten
-		? known.touched.map((booking: ReadBooking) => {
-				const mail = newTimesMail(booking, known, `new-times:${act}:${booking.id}`, sender);
+		? known.touched.map((booking: RetimedBooking) => {
+				const mail = newTimesMail(booking, `new-times:${act}:${booking.id}`, sender);
 				const condition = tookPart(booking.id);
 				return {
 					mail: queueBookingMail(db, booking.id, mail, { actor, now, condition }),
@@ -158,7 +156,7 @@ function guestStatements(
 		condition: touchesOnly(known.mark, change, clock),
 		statements: {
 			behindTheSave,
-			endedHolds: updateEndedHolds(db, { excursionId: change.id }, clock, isSaved),
+			endedHolds: updateEndedHolds(db, sql`departure.excursion_id = ${change.id}`, clock, isSaved),
 			mails,
 		},
 	};
@@ -167,7 +165,7 @@ function guestStatements(
 /** Each booking's entry says that this save has changed it, which the statements after it ask. */
 function newTimesStatements(
 	db: Database,
-	known: ReadGuests,
+	known: RetimedGuests,
 	isWritten: boolean,
 	{
 		actor,

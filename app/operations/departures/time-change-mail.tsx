@@ -1,6 +1,6 @@
-import type { ReadBooking, ReadGuests } from "#app/operations/departures/time-change.server.ts";
+import type { NewTimes } from "#app/departures/time-change.ts";
+import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { guideLanguages } from "#app/sales/guest/guest-booking.server.ts";
 import { addressed, type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts } from "#app/sales/mails/confirmation-mail.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
@@ -9,12 +9,7 @@ import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails
  * The mail about changed times: a new voucher, with the new time in large type. A guest who has not
  * paid has no voucher yet and gets a plain mail.
  */
-export function newTimesMail(
-	booking: ReadBooking,
-	{ dayLanguages, whatToBring }: Pick<ReadGuests, "dayLanguages" | "whatToBring">,
-	dedupeKey: string,
-	sender: MailSender,
-): Mail {
+export function newTimesMail(booking: RetimedBooking, dedupeKey: string, sender: MailSender): Mail {
 	if (booking.status === "pending") return unpaidMail(booking, dedupeKey, sender);
 	const guest: VoucherFacts = {
 		...booking,
@@ -26,8 +21,6 @@ export function newTimesMail(
 			lat: booking.lat,
 			lng: booking.lng,
 		},
-		languages: guideLanguages(dayLanguages, booking.date),
-		whatToBring: booking.whatToBring ?? whatToBring,
 	};
 	return {
 		...addressed(booking, dedupeKey, sender),
@@ -35,7 +28,7 @@ export function newTimesMail(
 	};
 }
 
-function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender): Mail {
+function unpaidMail(booking: RetimedBooking, dedupeKey: string, sender: MailSender): Mail {
 	const { pickup, stop, title, reference, confirmId } = booking;
 	const { texts, formats, urlOf } = guestLanguage(booking, sender);
 	const time = formats.formatTime(pickup.after);
@@ -56,7 +49,7 @@ function unpaidMail(booking: ReadBooking, dedupeKey: string, sender: MailSender)
 
 /** Both times, so that the guest need not look for the old mail. */
 export function newTimesInWords(
-	{ pickup, start }: Pick<ReadBooking, "pickup" | "start">,
+	{ pickup, start }: NewTimes,
 	{ texts, formats }: Pick<GuestLanguage, "texts" | "formats">,
 ): string {
 	const both = ({ before, after }: { before: string; after: string }) => ({

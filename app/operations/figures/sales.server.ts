@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { QueueEntry } from "#app/operations/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/operations/queue/review-queue.server.ts";
@@ -46,7 +46,7 @@ export async function readSales(
 	db: Database,
 	scope: BookingScope,
 	{ from, until, today }: { from: string; until: string; today: string },
-	clock: Clock,
+	clock: IslandClock,
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
 	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;

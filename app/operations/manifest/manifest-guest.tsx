@@ -19,12 +19,11 @@ const texts = manifestTexts.guest;
 /** One booking on the manifest, with its tick and phone number. */
 export function ManifestGuestRow({
 	guest,
-	departure,
+	departureId,
 	mayUpdate,
 }: {
 	guest: TickedGuest;
-	/** "<excursion>/<date>". */
-	departure: string;
+	departureId: number;
 	mayUpdate: boolean;
 }) {
 	const { boarding } = guest;
@@ -32,7 +31,7 @@ export function ManifestGuestRow({
 	/** With JavaScript the tick is stored in the browser before it is sent; without, the form is posted. */
 	const press = (state: Boarding) => (event: MouseEvent) => {
 		event.preventDefault();
-		void pressOperation({ kind: "tick", departure, bookingId: guest.id, state: mark(state) });
+		void pressOperation({ kind: "tick", departureId, bookingId: guest.id, state: mark(state) });
 	};
 	const phone = guest.phone && plainNumber(guest.phone);
 	return (

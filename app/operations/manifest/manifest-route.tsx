@@ -18,12 +18,11 @@ const texts = sharedTexts.stop;
 
 export function ManifestRoute({
 	stops,
-	departure,
+	departureId,
 	mayUpdate,
 }: {
 	stops: ManifestStop<TickedGuest>[];
-	/** "<excursion>/<date>". */
-	departure: string;
+	departureId: number;
 	mayUpdate: boolean;
 }) {
 	// Before the first tick no stop is marked; the last entry is the start of the trip.
@@ -81,7 +80,7 @@ export function ManifestRoute({
 									<ManifestGuestRow
 										key={guest.id}
 										guest={guest}
-										departure={departure}
+										departureId={departureId}
 										mayUpdate={mayUpdate}
 									/>
 								))}

@@ -1,34 +1,27 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { weekdayOf } from "#app/catalogue/local-date.ts";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	departureEvents,
-	departureOverrides,
-	excursionDayLanguages,
-	excursions,
-} from "#app/database/schema.server.ts";
-import { isOverrideOf } from "#app/departures/change-departure.server.ts";
-import { capacityAndFree } from "#app/departures/departure.ts";
-import { startOn } from "#app/departures/departure-times.server.ts";
+import { departureEvents, excursions } from "#app/database/schema.server.ts";
+import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
+import { noteInWords } from "#app/departures/departure-note-lines.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
-import { noteInWords } from "#app/departures/override-lines.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { teamNames } from "#app/departures/team/assignment.ts";
 import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { guideLanguages, unspokenLanguages } from "#app/departures/team/guide-languages.ts";
-import type { ResourceKind } from "#app/departures/team/resource.ts";
 import { readNumbers } from "#app/operations/boarding/ticks/boarding.server.ts";
 import { readDepartureDay } from "#app/operations/departures/departure-day.server.ts";
 import type { DepartureOfDay } from "#app/operations/departures/departure-day.ts";
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import {
-	type BookedSeats,
-	bookedSeats,
-	vehicleOf,
+	type DepartureSeats,
+	departureSeats,
+	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
+import { minimumOf } from "#app/operations/departures/minimum.ts";
 import { selectFieldsFor } from "#app/sales/booking-columns.server.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
@@ -47,7 +40,7 @@ interface GuestRow
 	extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard" | "guideTakesCash"> {
 	guideTakesCash: number;
 	toldMessage: string | null;
-	excursionId: string;
+	departureId: number;
 	aboard: string | null;
 	payments: string;
 	notes: string;
@@ -65,43 +58,44 @@ export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
 export async function readManifest(
 	db: Database,
 	scope: BookingScope,
-	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
+	{ departureId, now, timeZone }: { departureId: number } & IslandClock,
 ) {
 	const {
-		trip: [trip],
-		languages,
-		override: [override],
+		departure: [departure],
 		rows,
 		history,
 		held,
-		booked: [booked],
-		assigned,
-	} = await runBatch(db, manifestStatements(db, scope, { excursionId, date, now }));
-	if (!trip) return null;
+		team,
+	} = await runBatch(db, manifestStatements(db, scope, { departureId, now }));
+	if (!departure) return null;
 	const seesAll = scope.kind === "all";
-	const { comments, ...shown } = trip;
-	const team = assigned.filter((each) => each.excursionId === excursionId);
-	const promised = languages.map(({ language }) => language);
+	const { id, excursionId, date, startTime, title, comments, state, extra } = departure;
+	const promised = languagesOfRow(departure);
 	const spoken = guideLanguages(team);
-	const taken = (booked?.sold ?? 0) + (booked?.held ?? 0);
-	const seats = capacityAndFree(override?.capacity ?? trip.capacity, taken, vehicleOf(team));
+	const seats = capacityAndFree(departure);
 	return {
-		...shown,
-		/** Seats of that date and of its vehicle; null for a hotel's user, who sees only some of the guests. */
+		id,
+		excursionId,
+		/** Local date. */
+		date,
+		startTime,
+		title,
+		/** Seats of the departure and of its vehicles; null for a hotel's user, who sees only some of the guests. */
 		capacity: seesAll ? seats.capacity : null,
 		free: seesAll ? seats.free : 0,
-		/** Seats sold beyond those of the departure or of its vehicle. */
-		extra: seesAll ? (booked?.extra ?? 0) : 0,
-		/** Names of guide, vehicle and driver; null for a hotel's user, who is not told. */
-		team: seesAll
-			? Object.fromEntries(team.map(({ kind, name }): [ResourceKind, string] => [kind, name]))
-			: null,
+		/** Seats sold beyond those of the departure or of its vehicles. */
+		extra: seesAll ? extra : 0,
+		/** Null for a hotel's user, who is not told. */
+		team: seesAll ? teamNames(team) : null,
+		/** Seats of its vehicles together; null without one, and for a hotel's user. */
+		vehicleSeats: seesAll ? departure.vehicleSeats : null,
 		/** Staff's notes about the excursion; not for partners. */
 		tripNotes: seesAll ? comments : "",
-		isClosed: override?.isClosed ?? false,
-		note: seesAll ? noteInWords(override) : "",
+		state,
+		minimum: seesAll ? minimumOf(toDepartureRow(departure), { now, timeZone }) : null,
+		note: seesAll ? noteInWords(departure) : "",
 		languages: (seesAll ? spoken : null) ?? promised,
-		/** Promised languages that the given guide does not speak. */
+		/** Promised languages that none of the given guides speaks. */
 		unspoken: seesAll ? unspokenLanguages(promised, spoken) : [],
 		guests: rows.map((row) => toGuest(row, scope)).sort(byStopAndName),
 		/** Live unpaid holds. */
@@ -111,74 +105,48 @@ export async function readManifest(
 	};
 }
 
+interface ManifestRow extends DepartureSeats {
+	title: string;
+	comments: string;
+}
+
 function manifestStatements(
 	db: Database,
 	scope: BookingScope,
-	{ excursionId, date, now }: { excursionId: string; date: string; now: number },
+	{ departureId, now }: { departureId: number; now: number },
 ) {
+	const seats = departureSeats({ kind: "all" }, { departureId }, { now, which: "all" });
 	return {
-		trip: db
-			.select({
-				title: excursions.title,
-				startTime: sql<string>`${startOn("excursions", date)}`,
-				capacity: excursions.capacity,
-				comments: excursions.comments,
-			})
-			.from(excursions)
-			.where(eq(excursions.id, excursionId)),
-		languages: db
-			.select({ language: excursionDayLanguages.language })
-			.from(excursionDayLanguages)
-			.where(
-				and(
-					eq(excursionDayLanguages.excursionId, excursionId),
-					eq(excursionDayLanguages.day, weekdayOf(date)),
-				),
-			)
-			.orderBy(asc(excursionDayLanguages.position)),
-		override: db.select().from(departureOverrides).where(isOverrideOf(excursionId, date)),
-		rows: guestsStatement(
-			db,
-			scope,
-			sql`bookings.excursion_id = ${excursionId} AND bookings.date = ${date}`,
-		),
+		departure: db.all<ManifestRow>(sql`
+			SELECT seats.*, excursions.title, excursions.comments
+			FROM (${seats}) AS seats JOIN excursions ON excursions.id = seats.excursionId`),
+		rows: guestsStatement(db, scope, sql`bookings.departure_id = ${departureId}`),
 		history: db
 			.select()
 			.from(departureEvents)
-			.where(and(eq(departureEvents.excursionId, excursionId), eq(departureEvents.date, date)))
+			.where(eq(departureEvents.departureId, departureId))
 			.orderBy(desc(departureEvents.id)),
-		held: unpaidHoldsStatement(db, scope, now, onDeparture(excursionId, date)),
-		booked: db.all<BookedSeats>(
-			bookedSeats(
-				{ kind: "all" },
-				sql`bookings.date = ${date} AND bookings.excursion_id = ${excursionId}`,
-				now,
-			),
-		),
-		assigned: assignedStatement(db, { from: date, until: date, now }),
+		held: unpaidHoldsStatement(db, scope, now, onDeparture(departureId)),
+		team: assignedStatement(db, sql`departures.id = ${departureId}`),
 	};
 }
 
 /** The guests of the departures for which a condition on `bookings` holds. */
 function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
+	// "+" keeps SQLite from an index of the status, which nearly all bookings share
 	return db.all<GuestRow>(sql`
-		SELECT bookings.id, bookings.reference, bookings.excursion_id AS excursionId, ${selectFieldsFor("manifest")},
+		SELECT bookings.id, bookings.reference, bookings.departure_id AS departureId, ${selectFieldsFor("manifest")},
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.price_cents AS priceCents, bookings.currency,
 			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-			point.place AS place, point.lat, point.lng, ${crewTakesCash} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+			point.place AS place, point.lat, point.lng, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-		WHERE ${which} AND ${isSold()} AND ${inScope(scope)}
+		WHERE ${which} AND +${isSold()} AND ${inScope(scope)}
 		ORDER BY bookings.id`);
 }
-
-const crewTakesCash = guideTakesCash({
-	excursionId: sql`bookings.excursion_id`,
-	date: sql`bookings.date`,
-});
 
 /** A departure of a day with its guests and the notes about its excursion. */
 export interface DayManifest {
@@ -193,7 +161,7 @@ export async function readDayManifests(
 	db: Database,
 	scope: BookingScope,
 	date: string,
-	clock: Clock,
+	clock: IslandClock,
 ): Promise<DayManifest[]> {
 	const [departures, { rows, notes }] = await Promise.all([
 		readDepartureDay(db, scope, date, clock),
@@ -207,7 +175,7 @@ export async function readDayManifests(
 		.map((departure) => ({
 			departure,
 			guests: rows
-				.filter((row) => row.excursionId === departure.excursionId)
+				.filter((row) => row.departureId === departure.id)
 				.map((row) => toGuest(row, scope))
 				.sort(byStopAndName),
 			tripNotes:
@@ -245,7 +213,7 @@ function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
 		lat,
 		lng,
 		toldMessage: message,
-		excursionId: _,
+		departureId: _,
 		...row
 	} = found;
 	const isHotel = scope.kind === "own hotels";

@@ -1,3 +1,4 @@
+import { joinedNames, type TeamNames } from "#app/departures/team/assignment.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { paperTexts } from "#app/messages/staff/departures/paper.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
@@ -20,19 +21,9 @@ const cell = "border-t border-black/40 px-1.5 py-1 text-left align-top";
 /** A departure on one page of A4, black on white, with a square to tick for each person and room to write. */
 export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 	const { departure, guests, tripNotes } = manifest;
-	const { date, title, startTime, team, needs, capacity, extra, isClosed, note } = departure;
-	const id = `paper-${departure.excursionId}`;
-	const crew = team
-		? [
-				...(team.guide ? [texts.guide({ name: team.guide })] : needs.guide ? [texts.noGuide] : []),
-				...(team.vehicle
-					? [texts.vehicle({ name: team.vehicle })]
-					: needs.vehicle
-						? [texts.noVehicle]
-						: []),
-				...(team.driver ? [texts.driver({ name: team.driver })] : []),
-			]
-		: [];
+	const { date, title, startTime, team, needs, capacity, extra, state, note } = departure;
+	const id = `paper-${departure.id}`;
+	const crew = team ? crewInWords(team, needs) : [];
 	return (
 		// no landmark, because two departures of a day may have the same title
 		<article
@@ -40,7 +31,7 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 			className="[page:day] break-before-page rounded-lg bg-white p-6 text-[0.9rem]/snug text-black first:break-before-auto print:rounded-none print:p-0 print:text-[10pt]"
 		>
 			<p>
-				{(isClosed ? texts.startsClosed : texts.starts)({
+				{(state !== "open" ? texts.startsClosed : texts.starts)({
 					date: formatDate(date, "full"),
 					time: startTime,
 				})}
@@ -83,6 +74,20 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 			</section>
 		</article>
 	);
+}
+
+function crewInWords(
+	{ guide, vehicle, driver }: TeamNames,
+	needs: { guide: boolean; vehicle: boolean },
+): string[] {
+	const guides = guide.length > 0 ? texts.guide({ name: joinedNames(guide) }) : texts.noGuide;
+	const vehicles =
+		vehicle.length > 0 ? texts.vehicle({ name: joinedNames(vehicle) }) : texts.noVehicle;
+	return [
+		...(guide.length > 0 || needs.guide ? [guides] : []),
+		...(vehicle.length > 0 || needs.vehicle ? [vehicles] : []),
+		...(driver.length > 0 ? [texts.driver({ name: joinedNames(driver) })] : []),
+	];
 }
 
 const heads = paperTexts.columns;

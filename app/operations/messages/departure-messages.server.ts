@@ -5,7 +5,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { startOn } from "#app/departures/departure-times.server.ts";
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
@@ -23,12 +22,6 @@ import {
 	wordsFor,
 } from "#app/sales/mails/departure-message-words.ts";
 import { stopForGuest, titleForGuest } from "#app/sales/mails/guest-words.server.ts";
-
-export interface DepartureKey {
-	excursionId: string;
-	/** Local date. */
-	date: string;
-}
 
 /** A guest with what only the mail needs. */
 export interface ReadGuest extends MessageGuest {
@@ -63,8 +56,8 @@ interface GuestRow {
 	comesBack: number;
 }
 
-/** The confirmed guests of a departure, and its earlier messages; null for an unknown excursion. One round trip. */
-export async function readMessageGuests(db: Database, departure: DepartureKey, sentId = 0) {
+/** The confirmed guests of a departure, and its earlier messages; null for an unknown departure. One round trip. */
+export async function readMessageGuests(db: Database, departureId: number, sentId = 0) {
 	const {
 		trip: [trip],
 		rows,
@@ -72,12 +65,14 @@ export async function readMessageGuests(db: Database, departure: DepartureKey, s
 		sent: sentRows,
 		told,
 	} = await runBatch(db, {
-		trip: db.all<{ title: string; startTime: string }>(sql`
-			SELECT title, ${startOn("excursions", departure.date)} AS startTime FROM excursions WHERE id = ${departure.excursionId}`),
-		rows: guestRows(db, departure),
-		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(departure)} AS mark`),
-		sent: sentMessages(db, departure),
-		told: toldRows(db, departure, sentId),
+		trip: db.all<{ title: string; date: string; startTime: string }>(sql`
+			SELECT excursions.title, leaving.date, leaving.start_time AS startTime
+			FROM departures AS leaving JOIN excursions ON excursions.id = leaving.excursion_id
+			WHERE leaving.id = ${departureId}`),
+		rows: guestRows(db, departureId),
+		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(departureId)} AS mark`),
+		sent: sentMessages(db, departureId),
+		told: toldRows(db, departureId, sentId),
 	});
 	if (!trip) return null;
 	const sent = sentRows.map(toSent);
@@ -109,14 +104,14 @@ const guestWords = sql`${titleForGuest()} AS guestTrip, ${stopForGuest("title", 
 const joined = sql`JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 	LEFT JOIN boardings ON boardings.booking_id = bookings.id`;
 
-function ofDeparture({ excursionId, date }: DepartureKey): SQL {
-	return sql`bookings.excursion_id = ${excursionId} AND bookings.date = ${date} AND ${isSold()}`;
+function ofDeparture(departureId: number): SQL {
+	return sql`bookings.departure_id = ${departureId} AND ${isSold()}`;
 }
 
-function guestRows(db: Database, departure: DepartureKey) {
+function guestRows(db: Database, departureId: number) {
 	return db.all<GuestRow>(sql`
 		SELECT ${guestColumns}, ${guestWords}, bookings.email, bookings.confirm_id AS confirmId
-		FROM bookings ${joined} WHERE ${ofDeparture(departure)}
+		FROM bookings ${joined} WHERE ${ofDeparture(departureId)}
 		ORDER BY bookings.id`);
 }
 
@@ -139,11 +134,11 @@ export function shownGuest({ email: _email, confirmId: _id, ...guest }: ReadGues
 }
 
 /** The state of a departure's guests: it changes when one of them comes, goes, boards or changes. */
-function markOf(departure: DepartureKey): SQL {
+function markOf(departureId: number): SQL {
 	return sql`(SELECT coalesce(group_concat(mark, ' '), '') FROM (
 		SELECT bookings.id || ':' || bookings.updated_at || ':' || coalesce(boardings.state || boardings.people, '') AS mark
 		FROM bookings LEFT JOIN boardings ON boardings.booking_id = bookings.id
-		WHERE ${ofDeparture(departure)} ORDER BY bookings.id))`;
+		WHERE ${ofDeparture(departureId)} ORDER BY bookings.id))`;
 }
 
 /** Says for which guests a press is meant. */
@@ -163,10 +158,10 @@ function toSent({ message, ...sent }: SentRow) {
 }
 
 /** The newest messages of a departure. */
-function sentMessages(db: Database, { excursionId, date }: DepartureKey) {
+function sentMessages(db: Database, departureId: number) {
 	return db.all<SentRow>(sql`
 		SELECT id, message, actor_name AS actorName, created_at AS createdAt FROM departure_messages
-		WHERE excursion_id = ${excursionId} AND date = ${date} ORDER BY id DESC LIMIT 20`);
+		WHERE departure_id = ${departureId} ORDER BY id DESC LIMIT 20`);
 }
 
 interface ToldRow extends Omit<GuestRow, "email" | "confirmId" | GuestWord> {
@@ -177,7 +172,7 @@ interface ToldRow extends Omit<GuestRow, "email" | "confirmId" | GuestWord> {
 	hasMail: number;
 }
 
-function toldRows(db: Database, { excursionId, date }: DepartureKey, messageId: number) {
+function toldRows(db: Database, departureId: number, messageId: number) {
 	return db.all<ToldRow>(sql`
 		SELECT ${guestColumns}, told.text, told.reached_at AS reachedAt, told.reached_by AS reachedBy,
 			CASE WHEN mail.returned_at IS NULL THEN mail.status ELSE 'failed' END AS mailStatus,
@@ -187,7 +182,7 @@ function toldRows(db: Database, { excursionId, date }: DepartureKey, messageId: 
 		JOIN bookings ON bookings.id = told.booking_id ${joined}
 		LEFT JOIN outbox AS mail
 			ON mail.dedupe_key = 'departure-message:' || message.key || ':' || told.booking_id
-		WHERE message.id = ${messageId} AND message.excursion_id = ${excursionId} AND message.date = ${date}
+		WHERE message.id = ${messageId} AND message.departure_id = ${departureId}
 		ORDER BY bookings.id`);
 }
 
@@ -211,7 +206,7 @@ function toTold(row: ToldRow) {
 }
 
 export interface Sending {
-	departure: DepartureKey;
+	departureId: number;
 	message: DepartureMessage;
 	/** Made once for each form. */
 	formKey: string;
@@ -226,12 +221,11 @@ export interface Sending {
 
 /** Tells a repeated press from another message: other words in the same form are another one. */
 function messageKey({
-	departure,
+	departureId,
 	message,
 	formKey,
-}: Pick<Sending, "departure" | "message" | "formKey">) {
-	const { excursionId, date } = departure;
-	const text = JSON.stringify([formKey, excursionId, date, Object.entries(message).sort()]);
+}: Pick<Sending, "departureId" | "message" | "formKey">) {
+	const text = JSON.stringify([formKey, departureId, Object.entries(message).sort()]);
 	return encodeBase64urlNoPadding(sha256Of(text).slice(0, 18));
 }
 
@@ -241,15 +235,15 @@ function messageKey({
  * guests have changed since they were read, and then nothing is sent.
  */
 export async function sendDepartureMessage(db: Database, sending: Sending): Promise<number | null> {
-	const { departure, message, mark, guests, actor, now } = sending;
+	const { departureId, message, mark, guests, actor, now } = sending;
 	const key = messageKey(sending);
 	const isWritten = sql`EXISTS (SELECT 1 FROM departure_messages WHERE key = ${key})`;
 	const { found } = await runBatch(db, {
 		message: db.run(sql`
-			INSERT INTO departure_messages (key, excursion_id, date, kind, message, actor_id, actor_name, impersonator_id, created_at)
-			SELECT ${key}, ${departure.excursionId}, ${departure.date}, ${message.kind},
+			INSERT INTO departure_messages (key, departure_id, kind, message, actor_id, actor_name, impersonator_id, created_at)
+			SELECT ${key}, ${departureId}, ${message.kind},
 				${JSON.stringify(message)}, ${actor.id}, ${actor.name}, ${actor.impersonatorId}, ${now}
-			WHERE ${markOf(departure)} = ${mark}
+			WHERE ${markOf(departureId)} = ${mark}
 			ON CONFLICT (key) DO NOTHING`),
 		guests: guests
 			.filter((guest) => fateOf(guest, message) === "told")
@@ -285,13 +279,12 @@ function writtenTo(guest: ReadGuest, key: string, { message, trip, sender, now }
 /** Ticks off a guest whom somebody has reached by hand; a second press changes nothing. */
 export async function reachGuest(
 	db: Database,
-	departure: DepartureKey,
+	departureId: number,
 	{ messageId, bookingId }: { messageId: number; bookingId: number },
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<void> {
-	const { excursionId, date } = departure;
 	const ofThisDeparture = sql`SELECT id FROM departure_messages
-		WHERE id = ${messageId} AND excursion_id = ${excursionId} AND date = ${date}`;
+		WHERE id = ${messageId} AND departure_id = ${departureId}`;
 	await runBatch(db, {
 		reached: db.run(sql`
 			UPDATE told_guests SET reached_at = ${now}, reached_by = ${actor.name}
@@ -311,7 +304,7 @@ export async function reachGuest(
 /** The message that an earlier press of the same form has sent; null if there is none. */
 export async function findSentMessage(
 	db: Database,
-	sending: Pick<Sending, "departure" | "message" | "formKey">,
+	sending: Pick<Sending, "departureId" | "message" | "formKey">,
 ): Promise<number | null> {
 	const found = await db.all<{ id: number }>(sql`
 		SELECT id FROM departure_messages WHERE key = ${messageKey(sending)}`);

@@ -9,7 +9,7 @@ const trip = {
 	messageId: null,
 	bookingId: null,
 	reference: "",
-	excursionId: "t1",
+	departureId: 17,
 	title: "The whale road",
 	date: "2027-06-04",
 	startTime: "09:30",
@@ -35,11 +35,16 @@ test("an entry says what is wrong and leads to where it is put right", () => {
 		"The whale road, Fri 4, 09:30: 6 sold, that is 4 more than 2, no guide",
 	);
 	expect(queueSentence({ ...trip, offered: 8, troubles: ["oversold"] })).toBe(
-		"The whale road, Fri 4, 09:30: 4 more sold than the vehicle has seats",
+		"The whale road, Fri 4, 09:30: 4 more sold than its vehicles have seats",
 	);
-	expect(queuePath(trip)).toBe("/dashboard/departures/t1/2027-06-04");
+	expect(queuePath(trip)).toBe("/dashboard/departures/17");
 	expect(queuePath({ ...trip, troubles: ["no guide", "no vehicle"] })).toBe(
-		"/dashboard/calendar?day=2027-06-04&on=t1_2027-06-04&act=team",
+		"/dashboard/calendar?day=2027-06-04&on=17&act=team",
 	);
+	const below = { ...trip, troubles: ["too few guests", "no guide"] as const };
+	expect(queueSentence(below)).toBe(
+		"The whale road, Fri 4, 09:30: 6 guests booked, fewer than it needs: decide whether it runs, no guide",
+	);
+	expect(queuePath(below)).toBe("/dashboard/calendar?day=2027-06-04&on=17&act=run");
 	expect(queuePath({ ...trip, bookingId: 7 })).toBe("/dashboard/bookings/7");
 });

@@ -12,6 +12,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 export const departureTroubles = [
 	"closed but sold",
 	"oversold",
+	"too few guests",
 	"no guide",
 	"no vehicle",
 	"language not spoken",
@@ -31,14 +32,14 @@ export interface QueueEntry {
 	/** The booking whose money has to go back, or has not come. */
 	bookingId: number | null;
 	reference: string;
-	/** The departure; empty for an incident and a message. */
-	excursionId: string;
+	/** Only of a departure in trouble. */
+	departureId: number | null;
 	title: string;
 	/** Local date, and the start of a departure. */
 	date: string;
 	startTime: string;
 	troubles: readonly DepartureTrouble[];
-	/** Confirmed seats of a departure, its seats, and those sold beyond these or its vehicle's. */
+	/** Confirmed seats of a departure, its seats, and those sold beyond these or its vehicles'. */
 	sold: number;
 	offered: number;
 	extra: number;
@@ -92,6 +93,8 @@ function troubleInWords(
 				: troubles.vehicleTooSmall({ extra });
 		case "closed but sold":
 			return troubles.closedButSold({ sold });
+		case "too few guests":
+			return troubles.tooFewGuests({ sold });
 		case "no guide":
 			return troubles.noGuide;
 		case "no vehicle":
@@ -106,16 +109,16 @@ const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCen
 /** Where it is put right. */
 export function queuePath({
 	bookingId,
-	excursionId,
+	departureId,
 	date,
 	troubles,
-}: Pick<QueueEntry, "bookingId" | "excursionId" | "date" | "troubles">): string {
+}: Pick<QueueEntry, "bookingId" | "departureId" | "date" | "troubles">): string {
 	if (bookingId) return `/dashboard/bookings/${bookingId}`;
-	if (!excursionId) return "/dashboard/attention";
-	const lacksSeats = troubles.some((each) => each === "oversold" || each === "closed but sold");
-	return lacksSeats
-		? `/dashboard/departures/${excursionId}/${date}`
-		: `/dashboard/calendar?day=${date}&on=${excursionId}_${date}&act=team`;
+	if (departureId === null) return "/dashboard/attention";
+	if (troubles.some((each) => each === "oversold" || each === "closed but sold"))
+		return `/dashboard/departures/${departureId}`;
+	const act = troubles.includes("too few guests") ? "run" : "team";
+	return `/dashboard/calendar?day=${date}&on=${departureId}&act=${act}`;
 }
 
 /**
@@ -141,5 +144,5 @@ function dueWhen(due: string, now: string): string {
 
 /** Identifies an entry on a page. */
 export function queueEntryKey({ kind, itemId, messageId, ...entry }: QueueEntry): string {
-	return `${kind} ${itemId} ${messageId} ${entry.bookingId} ${entry.excursionId} ${entry.date}`;
+	return `${kind} ${itemId} ${messageId} ${entry.bookingId} ${entry.departureId}`;
 }

@@ -8,7 +8,7 @@ import { addDays, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts"
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
 import {
 	hasExpired,
 	isCancelled,
@@ -16,7 +16,7 @@ import {
 	isSoldByStaff,
 } from "#app/departures/seats/seats-taken.server.ts";
 import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
-import { bookedSeats } from "#app/operations/departures/departure-seats.server.ts";
+import { departureSeats } from "#app/operations/departures/departure-seats.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
 import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import {
@@ -34,7 +34,7 @@ interface Clock {
 	timeZone: string;
 }
 
-/** Within so many hours a departure needs a guide and a vehicle. */
+/** Within so many hours a departure needs a guide, a vehicle, and a decision whether it runs. */
 const teamHours = 48;
 const hour = 3_600_000;
 /** What has no hour of its own should be answered within a day. */
@@ -153,7 +153,7 @@ function partsOf({ now, timeZone }: Clock) {
 	/** Money of a cancelled booking that somebody has to give the guest by hand. */
 	const debts = (kind: QueueEntry["kind"], cents: SQL, rows: SQL) => sql`
 		SELECT 0, ${kind}, ${localText(sql`payments.updated_at + ${answerTime}`)}, 'payment ' || payments.id,
-			NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
+			NULL, NULL, bookings.id, bookings.reference, NULL, bookings.title, bookings.date, '', '', 0, 0, 0,
 			${cents}, payments.currency ${rows}`;
 	const soon = new Date(Date.parse(`${localNow}Z`) + teamHours * hour).toISOString().slice(0, 16);
 	return {
@@ -165,15 +165,15 @@ function partsOf({ now, timeZone }: Clock) {
 						THEN about.date || 'T' || about.pickup_time END,
 					${localText(sql`item.created_at + ${answerTime}`)}) AS due,
 				'item ' || item.id AS key, item.id AS itemId, NULL AS messageId, NULL AS bookingId,
-				'' AS reference, '' AS excursionId, '' AS title, '' AS date, '' AS startTime, '' AS troubles,
+				'' AS reference, NULL AS departureId, '' AS title, '' AS date, '' AS startTime, '' AS troubles,
 				0 AS sold, 0 AS offered, 0 AS extra,
 				0 AS amountCents, '' AS currency
 			FROM attention_items AS item LEFT JOIN bookings AS about ON about.id = item.booking_id
 			WHERE item.status = 'open'`,
 		departures: sql`
-			SELECT 1, 'departure', trouble.due, 'trip ' || trouble.excursionId || trouble.date,
-				NULL, NULL, NULL, '', trouble.excursionId, trouble.title, trouble.date, trouble.startTime, trouble.troubles,
-				trouble.sold, trouble.offered, trouble.extra, 0, ''
+			SELECT 1, 'departure', trouble.due, 'departure ' || trouble.id,
+				NULL, NULL, NULL, '', trouble.id, trouble.title, trouble.date, trouble.startTime, trouble.troubles,
+				trouble.sold, trouble.capacity, trouble.extra, 0, ''
 			FROM (${departuresInTrouble({ today, localNow, soon, now })}) AS trouble
 			WHERE trouble.troubles <> ''`,
 		debts: debts(
@@ -192,7 +192,7 @@ function partsOf({ now, timeZone }: Clock) {
 		),
 		unpaidSales: sql`
 			SELECT 1, 'unpaid sale ended', ${localText(sql`bookings.hold_expires_at`)}, 'sale ' || bookings.id,
-				NULL, NULL, bookings.id, bookings.reference, bookings.excursion_id, bookings.title, bookings.date, '', '', 0, 0, 0,
+				NULL, NULL, bookings.id, bookings.reference, NULL, bookings.title, bookings.date, '', '', 0, 0, 0,
 				bookings.price_cents, bookings.currency
 			FROM bookings
 			WHERE bookings.date >= ${today} AND ${hasExpired(now)} AND ${isSoldByStaff}
@@ -200,29 +200,32 @@ function partsOf({ now, timeZone }: Clock) {
 				AND NOT ${wasLetGo}`,
 		messages: sql`
 			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
-				NULL, id, NULL, '', '', name, '', '', '', 0, 0, 0, 0, ''
+				NULL, id, NULL, '', NULL, name, '', '', '', 0, 0, 0, 0, ''
 			FROM contact_messages WHERE status = 'open'`,
 	};
 }
 
 /**
- * SQL, true where the excursion promises a language on that weekday, guests speak it, and the given guide does not. A guide
- * of whom no language is known is not blamed.
+ * SQL, true where the departure promises a language, guests speak it, and none of the given guides does. Where no language
+ * is known of one of them, nobody is blamed.
  */
-const guideSpeaksOther = sql`EXISTS (
-	SELECT 1 FROM departure_assignments AS team JOIN resources AS guide ON guide.id = team.resource_id
-	JOIN excursion_day_languages AS promise ON promise.excursion_id = team.excursion_id
-		AND promise.day = CAST(strftime('%w', team.date) AS INTEGER)
-	WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = 'guide'
-		AND guide.languages <> ''
-		AND ' ' || guide.languages || ' ' NOT LIKE '% ' || promise.language || ' %'
-		AND EXISTS (SELECT 1 FROM bookings AS guest
-			WHERE guest.excursion_id = team.excursion_id AND guest.date = team.date
-				AND guest.language = promise.language AND ${isSold("guest")}))`;
+const guidesSpeakOther = sql`EXISTS (SELECT 1 FROM bookings AS guest
+	WHERE guest.departure_id = booked.id AND ${isSold("guest")}
+		AND ' ' || booked.languages || ' ' LIKE '% ' || guest.language || ' %'
+		AND EXISTS (${guidesOf(sql`true`)})
+		AND NOT EXISTS (${guidesOf(sql`guide.languages = ''
+			OR ' ' || guide.languages || ' ' LIKE '% ' || guest.language || ' %'`)}))`;
+
+/** SELECT of the guides of the row `booked` for whom a condition holds. */
+function guidesOf(which: SQL): SQL {
+	return sql`SELECT 1 FROM departure_assignments AS team JOIN resources AS guide ON guide.id = team.resource_id
+		WHERE team.departure_id = booked.id AND team.kind = 'guide' AND (${which})`;
+}
 
 /**
- * Departures with guests that have not left, and what each lacks: seats for everybody (closed, or oversold),
- * and soon a guide or a vehicle, if the excursion needs one, or a guide who speaks what was promised. Their hour is the first pickup.
+ * Departures with guests that have not left, and what each lacks: seats for everybody (closed, or oversold), and soon
+ * guests for its minimum, a guide or a vehicle, if the excursion needs one, or a guide who speaks what was promised. Their
+ * hour is the first pickup, or when staff decide whether it runs.
  */
 function departuresInTrouble({
 	today,
@@ -236,31 +239,34 @@ function departuresInTrouble({
 	soon: string;
 	now: number;
 }): SQL {
-	const date = sql`seats.date`;
-	const start = startOn("trip", date);
-	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", date)}) FROM pickup_assignments WHERE excursion_id = trip.id)`;
+	const first = sql`(SELECT min(${timeOn(sql`pickup_time`, "trip", "leaving")})
+		FROM pickup_assignments WHERE excursion_id = trip.id)`;
 	/** True where one is missing. An operator who has entered no guides or no vehicles is not asked for them. */
-	const lacks = (kind: "guide" | "vehicle") => sql`(isClosed = 0 AND due <= ${soon}
+	const lacks = (kind: "guide" | "vehicle") => sql`(state = 'open' AND pickup <= ${soon}
 		AND ${kind === "guide" ? sql`needsGuide` : sql`needsVehicle`}
 		AND EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
-			SELECT 1 FROM departure_assignments AS team
-			WHERE team.excursion_id = booked.excursionId AND team.date = booked.date AND team.kind = ${kind}))`;
+			SELECT 1 FROM departure_assignments AS team WHERE team.departure_id = booked.id AND team.kind = ${kind}))`;
 	const trouble: Record<DepartureTrouble, SQL> = {
-		"closed but sold": sql`isClosed = 1`,
-		oversold: sql`isClosed = 0 AND extra > 0`,
+		"closed but sold": sql`state <> 'open'`,
+		oversold: sql`(state = 'open' AND extra > 0)`,
+		"too few guests": sql`coalesce(decision <= ${soon}, 0)`,
 		"no guide": lacks("guide"),
 		"no vehicle": lacks("vehicle"),
-		"language not spoken": sql`(isClosed = 0 AND due <= ${soon} AND ${guideSpeaksOther})`,
+		"language not spoken": sql`(state = 'open' AND pickup <= ${soon} AND ${guidesSpeakOther})`,
 	};
+	const seats = departureSeats({ kind: "all" }, { from: today }, { now, which: "booked" });
 	return sql`
 		WITH booked AS MATERIALIZED (
-			SELECT seats.*, trip.title, ${start} AS startTime, trip.needs_guide AS needsGuide, trip.needs_vehicle AS needsVehicle,
-				seats.date || 'T' || min(${start}, coalesce(${first}, ${start})) AS due
-			FROM (${bookedSeats({ kind: "all" }, sql`bookings.date >= ${today}`, now)}) AS seats
-			JOIN excursions AS trip ON trip.id = seats.excursionId
-			WHERE seats.sold > 0 AND seats.date || 'T' || ${start} > ${localNow}
+			SELECT seats.*, trip.title, trip.needs_guide AS needsGuide, trip.needs_vehicle AS needsVehicle,
+				seats.date || 'T' || min(seats.startTime, coalesce(${first}, seats.startTime)) AS pickup,
+				CASE WHEN seats.state = 'open' AND seats.runsAnyway = 0 AND seats.sold < seats.minimumGuests
+					THEN strftime('%Y-%m-%dT%H:%M', seats.date || 'T' || seats.startTime, -seats.decideHours || ' hours')
+					END AS decision
+			FROM (${seats}) AS seats JOIN excursions AS trip ON trip.id = seats.excursionId
+			JOIN departures AS leaving ON leaving.id = seats.id
+			WHERE seats.sold > 0 AND seats.date || 'T' || seats.startTime > ${localNow}
 		)
-		SELECT booked.*, ${sql.join(
+		SELECT booked.*, min(pickup, coalesce(decision, pickup)) AS due, ${sql.join(
 			departureTroubles.map(
 				(each) => sql`CASE WHEN ${trouble[each]} THEN ${`${each},`} ELSE '' END`,
 			),

@@ -14,7 +14,10 @@ export interface PhoneHandoff extends People {
 	/** The hotel collects the money, so nothing is paid on the phone. */
 	isCollected: boolean;
 	excursionId: string;
+	departureId: number;
+	/** Local date and time of the departure's start. */
 	date: string;
+	startTime: string;
 	pickup: string;
 	/** What the screen spoke. */
 	language: Language;

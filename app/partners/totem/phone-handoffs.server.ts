@@ -3,7 +3,7 @@ import type { People } from "#app/catalogue/party-price.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { bookings, handovers, hotels } from "#app/database/schema.server.ts";
+import { bookings, departures, handovers, hotels } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
@@ -19,8 +19,7 @@ import {
 } from "./phone-handoff.ts";
 
 export interface HandoffChoice extends People {
-	excursionId: string;
-	date: string;
+	departureId: number;
 	pickup: string;
 	/** What the screen speaks. */
 	language: Language;
@@ -36,7 +35,7 @@ const draws = 5;
  * totem is identified by the hash of its cookie in the same statement; from any other screen the guest books on the
  * website's terms, and no desk opens the choice, because there it becomes a sale of the hotel.
  * @returns the token for the QR code, the figures (null from such a screen, and when too many of a totem wait), and the
- * token with which the screen follows the handoff; only hashes are stored. Null when the hotel or excursion does not exist.
+ * token with which the screen follows the handoff; only hashes are stored. Null when the hotel or departure does not exist.
  */
 export async function offerHandoff(
 	db: Database,
@@ -48,21 +47,21 @@ export async function offerHandoff(
 	const watch = makeSecret();
 	const expiresAt = now + handoffMinutes * 60_000;
 	const totemHash = from.totemSecret ? hashSecret(from.totemSecret) : null;
-	const { excursionId, date, adults, children, bebe, pickup, language } = choice;
+	const { departureId, adults, children, bebe, pickup, language } = choice;
 	for (let draw = 0; draw < draws; draw += 1) {
 		const code = makeDeskCode();
 		const [row] = await db.all<{ hasCode: number }>(sql`
-			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, excursion_id,
-				date, adults, children, bebe, pickup, language, expires_at, created_at)
+			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, departure_id,
+				adults, children, bebe, pickup, language, expires_at, created_at)
 			SELECT ${hashSecret(token)}, ${hashSecret(watch)},
 				CASE WHEN totem.id IS NOT NULL AND hotel.is_active AND (
 					SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
 					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL
 				) < ${mostCodes} THEN ${hashDeskCode(code, from.hotelId, from.authSecret)} END,
-				hotel.id, totem.id, excursion.id,
-				${date}, ${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
+				hotel.id, totem.id, departure.id,
+				${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
 			FROM hotels AS hotel
-			JOIN excursions AS excursion ON excursion.id = ${excursionId}
+			JOIN departures AS departure ON departure.id = ${departureId}
 			LEFT JOIN totems AS totem ON totem.hotel_id = hotel.id AND totem.secret_hash = ${totemHash}
 				AND totem.revoked_at IS NULL
 			WHERE hotel.id = ${from.hotelId}
@@ -79,14 +78,16 @@ const openedColumns = {
 		"id",
 		"hotelId",
 		"totemId",
-		"excursionId",
-		"date",
+		"departureId",
 		"adults",
 		"children",
 		"bebe",
 		"pickup",
 		"language",
 	]),
+	excursionId: departures.excursionId,
+	date: departures.date,
+	startTime: departures.startTime,
 	hotelName: hotels.name,
 };
 
@@ -119,6 +120,7 @@ export async function openDeskHandoff(
 			.select(openedColumns)
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.innerJoin(departures, eq(departures.id, handovers.departureId))
 			.where(canBeOpened),
 	});
 	if (!handoff || handoff.totemId === null) return null;
@@ -165,6 +167,7 @@ async function readHandoff(
 			.select({ ...openedColumns, paymentMode: hotels.paymentMode })
 			.from(handovers)
 			.innerJoin(hotels, eq(hotels.id, handovers.hotelId))
+			.innerJoin(departures, eq(departures.id, handovers.departureId))
 			.where(isForPhone),
 	});
 	if (!row) return null;
@@ -194,8 +197,7 @@ export async function followHandoff(
 			livesUntil: sql<number>`max(${handovers.expiresAt},
 				coalesce(${handovers.deskOpenedAt}, 0) + ${handoffMinutes * 60_000})`,
 			isFree: sql<number>`${seatsAreFree({
-				excursionId: sql`handovers.excursion_id`,
-				date: sql`handovers.date`,
+				departureId: sql`handovers.departure_id`,
 				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
 				now,
 			})}`,

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.ts";
-import type { Clock } from "#app/departures/offer/excursions.server.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
 import { readTripsSince, tripQueriesWith } from "#app/departures/offer/trips.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
@@ -16,7 +16,7 @@ const statementsFor = tripQueriesWith((db) => totemHotelAsJson(db, sql.placehold
  */
 export async function readTotemCatalogue(
 	db: Database,
-	clock: Clock,
+	clock: IslandClock,
 	{ hotelId, excursionId }: { hotelId: string; excursionId?: string | undefined },
 	edition: Edition | null,
 ): Promise<Reading<{ hotel: TotemHotel | null; trips: TranslatedTrip[] }> | null> {

@@ -1,3 +1,4 @@
+import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -6,14 +7,15 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";
+import { StartChoice } from "./start-choice.tsx";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
-	const { month, chosen, errors } = booking;
+	const { month, chosenDate, errors } = booking;
 	const texts = useTexts(bookingFormTexts).day;
 	if (!month) return null;
-	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen.date);
+	const isElsewhere = chosenDate !== null && !month.days.some(({ date }) => date === chosenDate);
 	return (
 		<fieldset
 			id="date"
@@ -33,7 +35,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
 			<UnavailableDayNotice booking={booking} />
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
-			{isElsewhere ? <input type="hidden" name="date" value={chosen.date} /> : null}
+			{isElsewhere ? <input type="hidden" name="date" value={chosenDate} /> : null}
 			<MonthGrid month={month}>
 				{(day) => <Day key={day.date} {...day} booking={booking} />}
 			</MonthGrid>
@@ -56,6 +58,15 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 					{texts.key.full}
 				</span>
 			</CalendarLegend>
+			{booking.chosenDate && booking.starts.length > 0 ? (
+				<StartChoice
+					date={booking.chosenDate}
+					starts={booking.starts}
+					chosen={booking.chosen}
+					choose={booking.chooseStart}
+					errors={errors.start}
+				/>
+			) : null}
 		</fieldset>
 	);
 }
@@ -66,15 +77,16 @@ const ownDay =
 
 function Day({
 	date,
-	departure,
-	booking: { chosen, held, choose },
+	departures,
+	booking: { chosenDate, held, choose },
 }: {
 	date: string;
-	departure: Departure | null;
+	departures: readonly Departure[];
 	booking: BookingForm;
 }) {
 	const texts = useTexts(bookingFormTexts).day;
 	const { formatDate } = useFormats();
+	const departure = bestDeparture(departures);
 	const yours = held?.date === date ? held.seats : 0;
 	if (!departure || departure.state === "closed") {
 		return (
@@ -99,9 +111,10 @@ function Day({
 		<OpenDay
 			date={date}
 			departure={departure}
+			open={departures.filter(({ state }) => state === "open")}
 			isScarce={departure.left <= fewSeats}
 			held={yours}
-			isChosen={chosen?.date === date}
+			isChosen={chosenDate === date}
 			choose={choose}
 			className={yours > 0 ? ownDay : ""}
 		/>

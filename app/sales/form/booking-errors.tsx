@@ -19,7 +19,7 @@ export function BookingErrors({
 	if (count === 0) return null;
 	const typed: string[] = fields.map(({ name }) => name);
 	// other errors have no field to link to
-	const order = ["date", "adults", "children", "bebe", "pickup", ...typed, "price"];
+	const order = ["date", "start", "adults", "children", "bebe", "pickup", ...typed, "price"];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
 		<div

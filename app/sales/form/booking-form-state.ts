@@ -9,6 +9,7 @@ import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { dayChoice } from "./day-choice.ts";
 import { keepTypedForm } from "./keep-typed.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
@@ -45,7 +46,7 @@ export interface RefusedBooking {
 }
 
 /** What the page's address asks for. */
-export type BookingStart = Record<"month" | "date" | "people", string | null | undefined>;
+export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
@@ -69,25 +70,15 @@ export function useBookingForm(
 		held: HeldSeats | undefined;
 	},
 ) {
-	// an answer is newer than the page; it stays valid when a later answer brings no catalogue
-	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
-	const [newestLoaded, setNewestLoaded] = useState(loaded);
-	// a page that was loaded again is newer than any earlier answer
-	if (newestLoaded !== loaded) {
-		setNewestLoaded(loaded);
-		setOnSale(loaded);
-	}
+	const onSale = useNewestOnSale(loaded, refused);
 	const { excursion, departures } = onSale;
 	const typed = refused?.typed ?? {};
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const [date, setDate] = useState(typed.date ?? start.date ?? null);
+	const [startTime, setStartTime] = useState(typed.start || (start.start ?? null));
 	const [month, setMonth] = useState(typed.month ?? start.month);
-	const [counts, setCounts] = useState<Counts>({
-		adults: typed.adults ?? partyOf(start.people, onSale),
-		children: typed.children ?? "0",
-		bebe: typed.bebe ?? "0",
-	});
+	const [counts, setCounts] = useState(firstCounts(typed, start.people, onSale));
 	const { errors, setErrors, problems, loadRules, recheck, changed } = useFieldProblems(
 		form,
 		onSale,
@@ -100,13 +91,15 @@ export function useBookingForm(
 	const key = useFormKey(held?.confirmId);
 
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
-	useTypedBefore(form, { excursionId: excursion.id, held }, decided, [setDate, setCounts]);
+	useTypedBefore(form, { excursionId: excursion.id, held }, decided, {
+		setDate,
+		setStartTime,
+		setCounts,
+	});
 
 	useEffect(() => {
-		if (!refused) return;
-		if (refused.onSale) setOnSale(refused.onSale);
 		// the first answer is in the page that the server rendered
-		if (refused === drawn.current) return;
+		if (!refused || refused === drawn.current) return;
 		setAttempts((count) => count + 1);
 		setAnswers((count) => count + 1);
 	}, [refused]);
@@ -115,11 +108,13 @@ export function useBookingForm(
 	useFocusOnChange(summary, attempts + 1);
 
 	const people = peopleOf(counts);
-	const chosen = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const choice = dayChoice(departures, { date, start: startTime });
 	const isOwnDay = date !== null && date === held?.date;
 	// a refused form explains its day in its own message
 	const unavailable =
-		chosen || isOwnDay || errors.date ? null : unavailableDay(departures, date, seatsOf(people));
+		choice.chosenDate || isOwnDay || errors.date
+			? null
+			: unavailableDay(departures, date, seatsOf(people));
 	const dayToShow = unavailable?.next?.date ?? date;
 	const shown = monthToShow(departures, month ?? (dayToShow && monthOfDay(departures, dayToShow)));
 
@@ -142,7 +137,7 @@ export function useBookingForm(
 		people,
 		seats: seatsOf(people),
 		totalCents: totalCents(excursion.prices, people),
-		chosen,
+		...choice,
 		/** The requested day, if it cannot be booked. */
 		unavailable,
 		month: shown ? calendarMonth(departures, shown) : null,
@@ -156,6 +151,11 @@ export function useBookingForm(
 			decided.current.day = true;
 			setDate(value);
 			changed.current = "date";
+		},
+		chooseStart(value: string) {
+			decided.current.day = true;
+			setStartTime(value);
+			changed.current = "start";
 		},
 		recheck,
 		/** Stops a form that the server would refuse, and shows the errors. */
@@ -173,12 +173,35 @@ export function useBookingForm(
 	};
 }
 
+/** What is on sale as the page or the newest answer says it; an answer without a catalogue leaves the one before valid. */
+function useNewestOnSale(loaded: OnSale, refused: RefusedBooking | undefined): OnSale {
+	const [onSale, setOnSale] = useState(refused?.onSale ?? loaded);
+	const [newestLoaded, setNewestLoaded] = useState(loaded);
+	// a page that was loaded again is newer than any earlier answer
+	if (newestLoaded !== loaded) {
+		setNewestLoaded(loaded);
+		setOnSale(loaded);
+	}
+	useEffect(() => {
+		if (refused?.onSale) setOnSale(refused.onSale);
+	}, [refused]);
+	return onSale;
+}
+
 /** Who comes, as the fields say it; what is no number is nobody. */
 function peopleOf({ adults, children, bebe }: Counts): People {
 	return {
 		adults: wholeNumber(adults),
 		children: wholeNumber(children),
 		bebe: wholeNumber(bebe),
+	};
+}
+
+function firstCounts(typed: TypedValues, people: BookingStart["people"], onSale: OnSale): Counts {
+	return {
+		adults: typed.adults ?? partyOf(people, onSale),
+		children: typed.children ?? "0",
+		bebe: typed.bebe ?? "0",
 	};
 }
 

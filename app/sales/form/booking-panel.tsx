@@ -13,6 +13,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { LackingGuests } from "./lacking-guests.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { NothingFree, TurnstileCheck } from "./seldom-parts.ts";
 import { sentFormKeyName } from "./sent-form-key.ts";
@@ -80,6 +81,7 @@ export function BookingPanel({
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
+			<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<Suspense>

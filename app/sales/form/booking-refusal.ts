@@ -6,9 +6,11 @@ import {
 	takesBabies,
 } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
+import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
+import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { BookingRequest } from "#app/sales/booking.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -36,8 +38,11 @@ export function refusalOf(
 	const texts = bookingRefusalsTexts[language];
 	if (!onSale) return refuse(404, { "": [texts.notOnSale] });
 	const { excursion } = onSale;
-	const departure = onSale.departures.find(({ date }) => date === request.date);
-	const unbookable = dateError(departure, request, language);
+	const departure = chosenDeparture(onSale.departures, request);
+	if (departure === "start missing" || !departure)
+		return noDeparture(onSale.departures, request, language);
+	const isOneOfSeveral = startsOn(onSale.departures, request.date).length > 1;
+	const unbookable = stateError(departure, { seats: seatsOf(request), isOneOfSeveral, language });
 	if (unbookable) return unbookable;
 	const { pickups } = excursionOn(excursion, departure);
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
@@ -60,26 +65,43 @@ export function refusalOf(
 	return null;
 }
 
-function dateError(
-	departure: Departure | undefined,
-	request: BookingRequest,
+function noDeparture(
+	departures: readonly Departure[],
+	{ date, start }: BookingRequest,
 	language: Language,
+): Refusal {
+	const texts = bookingRefusalsTexts[language];
+	const { formatDate, formatList, formatTime } = formatsIn(language);
+	const day = formatDate(date, "long");
+	if (departuresOn(departures, date).length === 0)
+		return refuse(422, { date: [texts.notThatDay({ day })] });
+	if (start) return refuse(409, { start: [texts.notThatStart({ day, start: formatTime(start) })] });
+	const times = startsOn(departures, date).map(({ startTime }) => formatTime(startTime));
+	return refuse(422, { start: [texts.chooseStart({ day, times: formatList(times, "or") })] });
+}
+
+/** The departure is there but cannot be booked. The error belongs to the start where the day has several. */
+function stateError(
+	{ date, startTime, state, left }: Departure,
+	{
+		seats,
+		isOneOfSeveral,
+		language,
+	}: { seats: number; isOneOfSeveral: boolean; language: Language },
 ): Refusal | null {
 	const texts = bookingRefusalsTexts[language];
-	const day = formatsIn(language).formatDate(request.date, "long");
-	if (!departure) return refuse(422, { date: [texts.notThatDay({ day })] });
-	if (departure.state === "closed") {
-		return refuse(409, { date: [texts.closed({ day })] });
-	}
-	if (departure.state === "too-late") {
-		return refuse(409, { date: [texts.tooLate({ day })] });
-	}
-	if (departure.left < seatsOf(request)) {
-		const seats = departure.left;
-		const why = seats === 0 ? texts.full({ day }) : texts.fewLeft({ seats, day });
-		return refuse(409, { date: [why] });
-	}
-	return null;
+	const { formatDate, formatTime } = formatsIn(language);
+	const day = isOneOfSeveral
+		? departuresTexts[language].dateAndTime({
+				date: formatDate(date, "long"),
+				time: formatTime(startTime),
+			})
+		: formatDate(date, "long");
+	const because = (why: string) => refuse(409, { [isOneOfSeveral ? "start" : "date"]: [why] });
+	if (state === "closed") return because(texts.closed({ day }));
+	if (state === "too-late") return because(texts.tooLate({ day }));
+	if (left >= seats) return null;
+	return because(left === 0 ? texts.full({ day }) : texts.fewLeft({ seats: left, day }));
 }
 
 function refuse(status: Refusal["status"], errors: FormErrors): Refusal {

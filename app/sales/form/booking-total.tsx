@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -15,8 +16,9 @@ import type { BookingForm } from "./booking-form-state.ts";
 export function BookingTotal({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { total: texts } = bookingFormTexts[language];
-	const { formatDate, formatMoney } = useFormats();
+	const { formatMoney } = useFormats();
 	const { chosen, seats, errors } = booking;
+	const day = useChosenDay(booking);
 	return (
 		<div
 			id="price"
@@ -25,7 +27,7 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 		>
 			<div className="flex flex-wrap justify-between gap-x-4">
 				<span data-party>{peopleInWords(booking.people, language)}</span>
-				<span>{chosen ? formatDate(chosen.date, "short") : texts.noDay}</span>
+				<span>{day ?? texts.noDay}</span>
 			</div>
 			{chosen && seats > chosen.left ? (
 				<p className="text-sm font-semibold text-few">{texts.fewLeft({ seats: chosen.left })}</p>
@@ -44,6 +46,17 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 			{errors.price ? <FieldError>{errors.price[0]}</FieldError> : null}
 		</div>
 	);
+}
+
+/** The chosen day in words, with its start where it has several; null while none is chosen. */
+function useChosenDay({ chosen, chosenDate, starts }: BookingForm): string | null {
+	const { missing } = useTexts(bookingFormTexts).starts;
+	const { dateAndTime } = useTexts(departuresTexts);
+	const { formatDate, formatTime } = useFormats();
+	if (!chosenDate) return null;
+	const date = formatDate(chosenDate, "short");
+	if (starts.length === 0) return date;
+	return dateAndTime({ date, time: chosen ? formatTime(chosen.startTime) : missing });
 }
 
 function PriceFollows() {
@@ -79,14 +92,14 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 export function BookingBar({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { bar: texts, day } = bookingFormTexts[language];
-	const { formatDate, formatMoney } = useFormats();
+	const { formatMoney } = useFormats();
 	const isSumInSight = useInSight("price");
 	const { chosen, departures, seats } = booking;
 	const { unsent } = useSending();
+	const date = useChosenDay(booking);
 	const isOpen = departures.some(({ state }) => state === "open");
 	if (!isOpen) return null;
 	if (unsent) return <UnsentBar unsent={unsent} />;
-	const date = chosen && formatDate(chosen.date, "short");
 	return (
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
@@ -110,9 +123,9 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 }
 
 function NextStep({ booking }: { booking: BookingForm }) {
-	const { bar: texts, send, errors: countErrors } = useTexts(bookingFormTexts);
+	const { bar: texts, send, starts, errors: countErrors } = useTexts(bookingFormTexts);
 	const localPath = useLocalPath();
-	const { chosen, seats, errors } = booking;
+	const { chosen, isStartMissing, seats, errors } = booking;
 	const incomplete = useIncompleteField(booking);
 	const count = Object.keys(errors).length;
 	const [step, words] =
@@ -120,7 +133,9 @@ function NextStep({ booking }: { booking: BookingForm }) {
 			? ["errors", countErrors({ count })]
 			: chosen && seats <= chosen.left
 				? [incomplete, texts.book]
-				: ["date", texts.choose];
+				: isStartMissing
+					? ["start", starts.missing]
+					: ["date", texts.choose];
 	if (step)
 		return (
 			<a href={`#${step}`} onClick={focusField} className={buttonClass("next")}>

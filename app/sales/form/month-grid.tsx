@@ -41,6 +41,7 @@ export function MonthGrid({
 export function OpenDay({
 	date,
 	departure,
+	open,
 	isScarce,
 	held = 0,
 	isChosen,
@@ -48,7 +49,10 @@ export function OpenDay({
 	className = "",
 }: {
 	date: string;
+	/** The one with the most free seats, where the day has several. */
 	departure: Departure;
+	/** All departures of the day that can be booked. */
+	open: readonly Departure[];
 	/** Few free seats, or just enough. */
 	isScarce: boolean;
 	held?: number;
@@ -56,13 +60,16 @@ export function OpenDay({
 	choose: (date: string) => void;
 	className?: string;
 }) {
-	const texts = useTexts(bookingFormTexts).day;
-	const { formatDate, formatList, languageName } = useFormats();
+	const { day: texts, starts } = useTexts(bookingFormTexts);
+	const { formatDate, formatList, formatTime, languageName } = useFormats();
+	const languages = [...new Set(open.flatMap((each) => each.languages))];
 	const words = {
 		day: formatDate(date, "long"),
 		left: departure.left,
-		guides: formatList(departure.languages.map(languageName)),
+		guides: formatList(languages.map(languageName)),
 	};
+	const label = held > 0 ? texts.heldLabel({ ...words, held }) : texts.label(words);
+	const times = formatList(open.map(({ startTime }) => formatTime(startTime)));
 	// Going back, a browser checks the same cell as before, which in the month that the server draws is another day.
 	const isOfDrawnMonth = useIsServerRendered();
 	const look = isScarce
@@ -79,7 +86,7 @@ export function OpenDay({
 				checked={isChosen}
 				autoComplete={isOfDrawnMonth ? undefined : "off"}
 				onChange={() => choose(date)}
-				aria-label={held > 0 ? texts.heldLabel({ ...words, held }) : texts.label(words)}
+				aria-label={open.length > 1 ? `${label}, ${starts.at({ times })}` : label}
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
@@ -92,7 +99,7 @@ export function OpenDay({
 				) : null}
 				{texts.left({ count: departure.left })}
 			</span>
-			<span>{departure.languages.map(shortLanguage).join("·\u200b")}</span>
+			<span>{languages.map(shortLanguage).join("·\u200b")}</span>
 		</label>
 	);
 }

@@ -3,6 +3,7 @@ import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -58,7 +59,7 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 						id="people-limit"
 						className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
 					>
-						{limitInWords({ left, seats, date: chosen?.date ?? null }, language)}{" "}
+						{limitInWords({ left, seats, ...dayOf(booking) }, language)}{" "}
 						{chosen ? (
 							<a href="#date" className="font-semibold">
 								{texts.lookForMore}
@@ -71,15 +72,37 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 	);
 }
 
+function dayOf({ chosen, starts }: BookingForm) {
+	return {
+		date: chosen?.date ?? null,
+		start: starts.length > 0 ? chosen?.startTime : undefined,
+	};
+}
+
 /** Why nobody more can come: on the chosen day, or on the trip as a whole. */
 export function limitInWords(
-	{ left, seats, date }: { left: number; seats: number; date: string | null },
+	{
+		left,
+		seats,
+		date,
+		start,
+	}: {
+		left: number;
+		seats: number;
+		date: string | null;
+		/** Of a day with several departures. */
+		start?: string | undefined;
+	},
 	language: Language,
 ): string {
 	const texts = bookingFormTexts[language].people;
 	const isOverfull = seats > left;
 	if (!date) return (isOverfull ? texts.overfullTrip : texts.fullTrip)({ seats: left });
-	const day = formatsIn(language).formatDate(date, "long");
+	const { formatDate, formatTime } = formatsIn(language);
+	const long = formatDate(date, "long");
+	const day = start
+		? departuresTexts[language].dateAndTime({ date: long, time: formatTime(start) })
+		: long;
 	return (isOverfull ? texts.overfullDay : texts.fullDay)({ seats: left, day });
 }
 

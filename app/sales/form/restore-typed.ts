@@ -24,11 +24,12 @@ function keptTyped(excursionId: string): TypedValues | null {
 }
 
 function typedOfHold(held: HeldSeats): TypedValues {
-	return Object.fromEntries(
+	const entries = Object.fromEntries(
 		Object.entries(held)
 			.filter(([name]) => formNames.includes(name))
 			.map(([name, value]) => [name, String(value ?? "")]),
 	);
+	return { ...entries, start: held.startTime };
 }
 
 export function typedPeople({ adults, children, bebe }: TypedValues) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Departure } from "#app/departures/departure.ts";
+import { sampleDeparture } from "#tests/samples/departure-samples.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 
 function departure(date: string, left: number, state: Departure["state"] = "open"): Departure {
-	return { date, startTime: "09:00", languages: ["en"], capacity: 12, left, state };
+	return sampleDeparture({ date, left, state });
 }
 
 const season = [

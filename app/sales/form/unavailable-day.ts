@@ -1,4 +1,5 @@
 import { isLocalDate } from "#app/catalogue/local-date.ts";
+import { bestDeparture, departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 
 interface UnavailableDay {
@@ -20,7 +21,7 @@ export function unavailableDay(
 	seats: number,
 ): UnavailableDay | null {
 	if (!date || !isLocalDate(date)) return null;
-	const asked = departures.find((each) => each.date === date);
+	const asked = bestDeparture(departuresOn(departures, date));
 	if (asked?.state === "open") return null;
 	const open = departures.filter(({ state }) => state === "open");
 	const roomy = open.filter(({ left }) => left >= seats);
@@ -29,7 +30,7 @@ export function unavailableDay(
 	return { date, why: reason(asked), next };
 }
 
-function reason(departure: Departure | undefined): UnavailableDay["why"] {
+function reason(departure: Departure | null): UnavailableDay["why"] {
 	if (departure?.state === "full") return "full";
 	if (departure?.state === "too-late") return "tooLate";
 	return "notOnSale";

@@ -4,13 +4,14 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { bookingProblems } from "./booking-check.ts";
 import type { OnSale, RefusedBooking } from "./booking-form-state.ts";
 
-const party = ["adults", "children", "bebe", "date", "price"];
+const party = ["adults", "children", "bebe", "date", "start", "price"];
 /** Fields that are validated together: changing one may correct the other. */
 const relatives: Record<string, string[]> = {
 	adults: party,
 	children: party,
 	bebe: party,
-	date: ["date", "price"],
+	date: ["date", "start", "price"],
+	start: ["start", "pickup", "price"],
 	email: ["email", "cemail"],
 };
 

@@ -22,7 +22,15 @@ export function useTypedBefore(
 	form: RefObject<HTMLFormElement | null>,
 	{ excursionId, held }: { excursionId: string; held: HeldSeats | undefined },
 	decided: RefObject<{ all: boolean; day: boolean; party: boolean }>,
-	[setDate, setCounts]: [Dispatch<SetStateAction<string | null>>, Dispatch<SetStateAction<Counts>>],
+	{
+		setDate,
+		setStartTime,
+		setCounts,
+	}: {
+		setDate: Dispatch<SetStateAction<string | null>>;
+		setStartTime: Dispatch<SetStateAction<string | null>>;
+		setCounts: Dispatch<SetStateAction<Counts>>;
+	},
 ): void {
 	// in the layout, because a press that came before a later effect would be overwritten
 	useLayoutEffect(() => {
@@ -30,8 +38,9 @@ export function useTypedBefore(
 		const data = new FormData(form.current);
 		const text = (name: string) => String(data.getAll(name).at(-1) ?? "");
 		setDate((known) => text("date") || known);
+		setStartTime((known) => text("start") || known);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
-	}, [form, setDate, setCounts]);
+	}, [form, setDate, setStartTime, setCounts]);
 
 	useEffect(() => {
 		if (decided.current.all || !(held || hasTypedForm(excursionId))) return;
@@ -40,11 +49,14 @@ export function useTypedBefore(
 			({ restoreTypedForm, typedPeople, fillEmptyFields }) => {
 				const known = restoreTypedForm(excursionId, held);
 				if (!known || !form.current) return;
-				if (!decided.current.day) setDate((own) => known.date ?? own);
+				if (!decided.current.day) {
+					setDate((own) => known.date ?? own);
+					setStartTime((own) => known.start ?? own);
+				}
 				if (!decided.current.party) setCounts((own) => ({ ...own, ...typedPeople(known) }));
 				fillEmptyFields(form.current, known);
 			},
 			() => {},
 		);
-	}, [form, excursionId, held, decided, setDate, setCounts]);
+	}, [form, excursionId, held, decided, setDate, setStartTime, setCounts]);
 }

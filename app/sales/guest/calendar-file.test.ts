@@ -8,6 +8,7 @@ const booking: GuestBooking = {
 	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
 	reference: "IX-7K3F9",
 	status: "confirmed",
+	departureId: 1,
 	excursionId: "0fe5351d-8416-4c73-9546-92c2a699246b",
 	title: "First light; on the volcano, with tea",
 	date: "2027-06-05",

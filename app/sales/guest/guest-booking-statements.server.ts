@@ -1,12 +1,11 @@
-import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pickupColumns } from "#app/catalogue/excursion-columns.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	bookingEvents,
 	bookings,
-	departureOverrides,
-	excursionDayLanguages,
+	departures,
 	excursionImages,
 	excursions,
 	pickupAssignments,
@@ -14,9 +13,14 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
+
+/** Seats of the confirmed bookings of the row `departures`. */
+export const soldSeats = sql<number>`(SELECT coalesce(sum(sale.seats), 0) FROM bookings AS sale
+	WHERE sale.departure_id = ${departures.id} AND ${isSold("sale")})`;
 
 /** The statements of a batch that reads a booking with all that its guest is shown. */
 export function guestBookingStatements(db: Database, confirmId: string, language?: Language) {
@@ -33,20 +37,15 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 				tripSavedAt: excursions.updatedAt,
 				paymentsSeen: paymentsAsJson,
 				toldMessage,
-				guideTakesCash: guideTakesCash({
-					excursionId: sql`${bookings.excursionId}`,
-					date: sql`${bookings.date}`,
-				}).mapWith(Boolean),
+				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
+				departure: departures,
+				soldSeats,
 			})
 			.from(bookings)
 			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.innerJoin(departures, eq(departures.id, bookings.departureId))
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.where(eq(bookings.confirmId, confirmId)),
-		languages: db
-			.select({ day: excursionDayLanguages.day, language: excursionDayLanguages.language })
-			.from(excursionDayLanguages)
-			.where(inArray(excursionDayLanguages.excursionId, excursionId))
-			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
 		poster: db
 			.select()
 			.from(excursionImages)
@@ -67,15 +66,6 @@ export function guestBookingStatements(db: Database, confirmId: string, language
 			)
 			.orderBy(pickupAssignments.pickupTime, pickupPoints.title),
 		texts: textsStatement(db, confirmId, language),
-		starts: db
-			.select({ date: departureOverrides.date, startTime: sql<string>`start_time` })
-			.from(departureOverrides)
-			.where(
-				and(
-					inArray(departureOverrides.excursionId, excursionId),
-					isNotNull(departureOverrides.startTime),
-				),
-			),
 	};
 }
 

@@ -1,11 +1,12 @@
-import { type DayLanguages, languagesOn, type Pickup } from "#app/catalogue/excursion.ts";
-import { toDayLanguages, toPicture } from "#app/catalogue/excursion-columns.server.ts";
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import { toPicture } from "#app/catalogue/excursion-columns.server.ts";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
-import { weekdayOf } from "#app/catalogue/local-date.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { lackingOf, languagesOfRow } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
 import { type GuestBooking, statusAt, stopsElsewhere } from "#app/sales/booking.ts";
@@ -15,21 +16,20 @@ import { isKeptMoney, moneyOf, readPayments } from "#app/sales/payments/money.ts
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { guestBookingStatements } from "./guest-booking-statements.server.ts";
 
-/** A stop with the usual times, or with those of a date. */
+/** A stop with the usual times, or with those of a departure. */
 export interface Stop extends Pickup {
 	/** Start of the excursion: "04:30". */
 	startTime: string;
 }
 
-/** A stop with its times on a date; undefined when the excursion does not stop there. */
+/** A stop with its times on a departure; undefined when the excursion does not stop there. */
 export function stopOn(
-	{ stops, starts }: Pick<GuestBookingDetails, "stops" | "starts">,
+	{ stops }: Pick<GuestBookingDetails, "stops">,
 	pointId: number,
-	date: string,
+	{ startTime }: { startTime: string },
 ): Stop | undefined {
 	const stop = stops.find((each) => each.pointId === pointId);
-	const startTime = starts.find((each) => each.date === date)?.startTime;
-	if (!stop || !startTime) return stop;
+	if (!stop) return undefined;
 	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
 	return { ...moved, startTime };
 }
@@ -42,12 +42,10 @@ export interface GuestBookingDetails {
 	pickupPointId: number;
 	/** The excursion's cut-off in hours. */
 	cutoffHours: number;
-	/** The excursion's stops by pickup time. */
+	/** The excursion's stops by their usual pickup time. */
 	stops: Stop[];
-	/** Coming dates with a start of their own. */
-	starts: { date: string; startTime: string }[];
-	/** The guide's languages on each weekday. */
-	dayLanguages: DayLanguages;
+	/** The booked departure as it is now. */
+	departure: { id: number; date: string; startTime: string; languages: string[] };
 	/** Version of the booking: a change made after this is not overwritten. */
 	updatedAt: number;
 	/** Its payments as they were read: what is refunded depends on them. */
@@ -66,6 +64,15 @@ export async function getGuestBooking(
 	language?: Language,
 ): Promise<GuestBookingDetails | null> {
 	const read = await runBatch(db, guestBookingStatements(db, confirmId, language));
+	return toGuestBooking(read, now, language);
+}
+
+/** What the statements of `guestBookingStatements` read; null when no booking has this address. */
+export function toGuestBooking(
+	read: Read,
+	now: number,
+	language?: Language,
+): GuestBookingDetails | null {
 	const [row] = read.row;
 	if (!row) return null;
 	const { booking } = row;
@@ -76,9 +83,8 @@ export async function getGuestBooking(
 		seats: booking.seats,
 		pickupPointId: booking.pickupPointId,
 		cutoffHours: row.cutoffHours,
-		dayLanguages: toDayLanguages(read.languages),
+		departure: { ...row.departure, languages: languagesOfRow(row.departure) },
 		stops: read.stops.map((stop) => written.stop(stop, stop.pointId)),
-		starts: read.starts,
 		updatedAt: booking.updatedAt,
 		paymentsSeen: row.paymentsSeen,
 		guest: toGuest(row, read, written, now),
@@ -90,11 +96,11 @@ type Read = Answers<ReturnType<typeof guestBookingStatements>>;
 /** What is on the guest's own page. */
 function toGuest(
 	row: Read["row"][number],
-	{ languages, poster: [poster], changes: [changes], stops }: Read,
+	{ poster: [poster], changes: [changes], stops }: Read,
 	written: ReturnType<typeof writtenIn>,
 	now: number,
 ): GuestBooking {
-	const { booking, point } = row;
+	const { booking, point, departure } = row;
 	const payments = readPayments(row.paymentsSeen);
 	const money = moneyOf(booking.priceCents, payments);
 	const toPayCents = Math.max(0, money.balanceCents);
@@ -102,6 +108,7 @@ function toGuest(
 		confirmId: booking.confirmId,
 		reference: booking.reference,
 		status: statusAt(booking, now),
+		departureId: booking.departureId,
 		excursionId: booking.excursionId,
 		...written.trip({ title: booking.title, whatToBring: row.whatToBring }),
 		date: booking.date,
@@ -127,7 +134,8 @@ function toGuest(
 		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),
-		languages: guideLanguages(toDayLanguages(languages), booking.date),
+		languages: languagesOfRow(departure),
+		lacking: lackingGuests(row, now),
 		poster: poster ? toPicture(poster) : null,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
@@ -173,9 +181,15 @@ function writtenIn(language: Language, texts: Read["texts"]) {
 	};
 }
 
-/** The guide's languages on a booked day; English if the excursion no longer runs on that weekday. */
-export function guideLanguages(dayLanguages: DayLanguages, date: string): string[] {
-	return languagesOn(dayLanguages, weekdayOf(date)) ?? ["en"];
+/** What the departure of a live booking lacks to run, with this booking's own guests; null when it runs. */
+function lackingGuests(
+	{ booking, departure, soldSeats }: Read["row"][number],
+	now: number,
+): GuestBooking["lacking"] {
+	const status = statusAt(booking, now);
+	if (!isLive(status)) return null;
+	const sold = status === "confirmed" ? soldSeats : soldSeats + booking.seats;
+	return lackingOf({ ...departure, sold });
 }
 
 /** "i…@mail.example"; empty without an address. */

@@ -10,6 +10,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { firstName, greeting } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
@@ -49,7 +50,8 @@ interface VoucherProps {
 /** The guest's own page of a booking. Prints on half a page. */
 export function Voucher(props: VoucherProps) {
 	const { booking, recordPath } = props;
-	const { title, lead } = words(props, useLanguage());
+	const language = useLanguage();
+	const { title, lead } = words(props, language);
 	const said = useSaid(props);
 	if (!isLive(booking.status)) {
 		return (
@@ -87,6 +89,13 @@ export function Voucher(props: VoucherProps) {
 				</div>
 			) : booking.mayPayOnline ? (
 				<StillToPay booking={booking} />
+			) : null}
+			{booking.lacking ? (
+				<div className="mb-6">
+					<Notice look="note">
+						<p>{lackingInWords(booking.lacking, booking, props, language)}</p>
+					</Notice>
+				</div>
 			) : null}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (

@@ -19,6 +19,8 @@ const flag = v.pipe(
 	v.transform((value) => Boolean(value)),
 );
 const times = v.object({ before: v.string(), after: v.string() });
+/** Local date and start. */
+const departure = v.object({ date: v.string(), start: v.string() });
 
 /** A `DepartureMessage` without the stops. */
 const saidSchema = v.variant("kind", [
@@ -191,9 +193,9 @@ export const historyLines = {
 		return sentences(time ? said.elsewhereAt({ place, time }) : said.elsewhere({ place }), why);
 	}),
 	"departure moved": storedLine(
-		{ from: v.string(), to: v.string(), reason: v.string() },
+		{ from: departure, to: departure, reason: v.string() },
 		({ from, to, reason }) =>
-			changed.dayWithReason({ from: shortDate(from), to: shortDate(to), reason }),
+			changed.dayWithReason({ from: startInWords(from), to: startInWords(to), reason }),
 	),
 	moved: storedLine(
 		{ from: v.string(), fromPickup: v.string(), to: v.string(), toPickup: v.string() },
@@ -226,6 +228,11 @@ export function entryInWords({ detail, line }: { detail: string; line: string | 
 function reasonInWords(reason: string): string {
 	const found = Object.entries(back.reasons).find(([code]) => code === reason);
 	return found?.[1] ?? spaced(reason);
+}
+
+/** "Sat 5 June, 15:00" */
+function startInWords({ date, start }: { date: string; start: string }): string {
+	return `${shortDate(date)}, ${start}`;
 }
 
 function shortDate(date: string): string {

@@ -188,7 +188,14 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ message: { kind: "other", text: "Bring a coat" } }, "Bring a coat"],
 	],
 	"departure moved": [
-		[{ from: "2027-06-05", to: "2027-06-06", reason: "Storm." }, "Sat 5 June → Sun 6 June. Storm."],
+		[
+			{
+				from: { date: "2027-06-05", start: "10:00" },
+				to: { date: "2027-06-06", start: "15:00" },
+				reason: "Storm.",
+			},
+			"Sat 5 June, 10:00 → Sun 6 June, 15:00. Storm.",
+		],
 	],
 	moved: [
 		[

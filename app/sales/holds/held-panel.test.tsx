@@ -5,6 +5,7 @@ import type { HeldSeats } from "./held-seats.ts";
 
 const held: HeldSeats = {
 	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
+	departureId: 1,
 	excursionId: "volcano",
 	title: "Volcano",
 	date: "2027-06-05",
@@ -21,6 +22,7 @@ const held: HeldSeats = {
 	pickupTime: "08:10",
 	pickupStop: { title: "Casa Bruma", place: "Reception" },
 	languages: ["en"],
+	lacking: null,
 	maskedEmail: "i…@mail.example",
 	heldUntil: 0,
 };

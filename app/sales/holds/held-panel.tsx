@@ -6,6 +6,7 @@ import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/sales/form/booking-form-state.ts";
 import { StopWords } from "#app/sales/guest/stop-words.tsx";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -53,6 +54,11 @@ export function HeldPanel({
 			<p>{panel.payByThen({ seats: held.seats })}</p>
 			<HeldFacts held={held} />
 			<RefundLine promise={refundPromise(rules, held, now, language)} />
+			{held.lacking ? (
+				<p className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand">
+					{lackingInWords(held.lacking, held, { now, timeZone: rules.timeZone }, language)}
+				</p>
+			) : null}
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sand px-5 py-4.5 font-[650]">
 				{panel.youPay}{" "}
 				<span className="font-display text-[2rem]/none font-normal lining-nums">{price}</span>

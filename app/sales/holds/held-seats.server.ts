@@ -1,16 +1,17 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { toDayLanguages } from "#app/catalogue/excursion-columns.server.ts";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, excursionDayLanguages, pickupPoints } from "#app/database/schema.server.ts";
+import { bookings, departures, pickupPoints } from "#app/database/schema.server.ts";
 import { textIn } from "#app/database/translations.server.ts";
+import { lackingOf, languagesOfRow } from "#app/departures/departure.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { formKeyHash } from "#app/sales/booking-ids.ts";
-import { guideLanguages, maskEmail } from "#app/sales/guest/guest-booking.server.ts";
+import { maskEmail } from "#app/sales/guest/guest-booking.server.ts";
+import { soldSeats } from "#app/sales/guest/guest-booking-statements.server.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
 /** What a browser sends to prove that bookings are its visitor's own. */
@@ -38,30 +39,31 @@ export async function listHeldSeats(
 ): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
-	const trips = db.select({ id: bookings.excursionId }).from(bookings).where(isHeld);
-	const { rows, spoken, sent } = await runBatch(db, {
+	const { rows, sent } = await runBatch(db, {
 		rows: db
-			.select({ booking: bookings, point: pickupPoints, said: textsIn(language) })
+			.select({
+				booking: bookings,
+				point: pickupPoints,
+				said: textsIn(language),
+				departure: departures,
+				soldSeats,
+			})
 			.from(bookings)
+			.innerJoin(departures, eq(departures.id, bookings.departureId))
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.where(isHeld)
 			.orderBy(desc(bookings.id)),
-		spoken: db
-			.select()
-			.from(excursionDayLanguages)
-			.where(inArray(excursionDayLanguages.excursionId, trips))
-			.orderBy(excursionDayLanguages.day, excursionDayLanguages.position),
 		sent: db
 			.select({ id: bookings.id })
 			.from(bookings)
 			.where(ofForm ?? sql`false`),
 	});
-	const held = rows.map(({ booking, point, said }) => {
-		const languages = spoken.filter(({ excursionId }) => excursionId === booking.excursionId);
+	const held = rows.map(({ booking, point, said, departure, soldSeats: sold }) => {
 		const stop = { title: point.title, place: point.place };
 		return {
 			confirmId: booking.confirmId,
 			excursionId: booking.excursionId,
+			departureId: booking.departureId,
 			...(language === defaultLanguage
 				? { title: booking.title }
 				: translated({ title: booking.title }, ["title"], { title: said.title })),
@@ -79,7 +81,8 @@ export async function listHeldSeats(
 				language === defaultLanguage
 					? stop
 					: pickupIn(stop, { title: said.stop, place: said.place }),
-			languages: guideLanguages(toDayLanguages(languages), booking.date),
+			languages: languagesOfRow(departure),
+			lacking: lackingOf({ ...departure, sold: sold + booking.seats }),
 			...fieldsFor("guest", booking),
 			maskedEmail: maskEmail(booking.email),
 			heldUntil: booking.holdExpiresAt,

@@ -1,5 +1,6 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
+import type { Lacking } from "#app/departures/departure.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
 
@@ -7,6 +8,7 @@ import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
 export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"title"> {
 	confirmId: string;
 	excursionId: string;
+	departureId: number;
 	title: string;
 	/** Local date and time of the start. */
 	date: string;
@@ -21,6 +23,8 @@ export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"tit
 	/** Where the guest is picked up, in the page's language. */
 	pickupStop: Pick<Pickup, "title" | "place" | "inEnglish">;
 	languages: string[];
+	/** What the departure lacks to run, with these guests; null when it runs. */
+	lacking: Lacking | null;
 	/** "i…@mail.example", masked because another person may use this computer next. */
 	maskedEmail: string;
 	/** Milliseconds since the epoch; in the browser by its device's clock, which may be wrong. */

@@ -3,8 +3,8 @@ import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
-import { leavesOn, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { hasExpired, isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
@@ -74,15 +74,13 @@ export function isBeforeCutoff(
 	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
 }
 
-/** SQL on `bookings` and their `excursion`: it is still on sale, starts and stops as when it was booked. */
-export function offeredAsBooked(date: string): SQL {
-	return sql`excursion.id = bookings.excursion_id AND excursion.is_active = 1 AND bookings.erased_at IS NULL
-		AND bookings.start_time = ${startOn("excursion", date)}
+/** SQL on `bookings`, `excursion` and `departure`: it is still on sale, starts and stops as when it was booked. */
+export const offeredAsBooked = sql`excursion.id = bookings.excursion_id AND excursion.is_active = 1
+		AND bookings.erased_at IS NULL AND departure.id = bookings.departure_id AND departure.state = 'open'
+		AND bookings.start_time = departure.start_time
 		AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
 			WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
-			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = bookings.pickup_time)
-		AND ${leavesOn(sql`excursion.id`, date)}`;
-}
+			AND ${timeOn(sql`stop.pickup_time`, "excursion", "departure")} = bookings.pickup_time)`;
 
 /** SQL on `bookings`: staff agreed a price with the guest, which holds whatever the price list says. */
 const hasAgreedPrice = sql`bookings.list_price_cents IS NOT NULL`;
@@ -107,14 +105,14 @@ export function rebookStatements(
 	booking: BookingRow,
 	{ source, actor, now }: Rebooking,
 ) {
-	const { id, excursionId, date, seats } = booking;
-	const claim = { excursionId, date, seats, now };
+	const { id, departureId, seats } = booking;
+	const claim = { departureId, seats, now };
 	return {
 		booking: db.run(sql`
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
-			FROM excursions AS excursion
-			WHERE bookings.id = ${id} AND bookings.date = ${date} AND ${offeredAsBooked(date)}
+			FROM excursions AS excursion, departures AS departure
+			WHERE bookings.id = ${id} AND bookings.departure_id = ${departureId} AND ${offeredAsBooked}
 				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
 				AND (${hasAgreedPrice} OR ${partyCents(ownParty, "excursion")} = bookings.price_cents)
 				AND ${seatsAreFree(claim)}

@@ -47,8 +47,8 @@ export function unpaidHoldsStatement(
 }
 
 /** Only holds of one departure; other holds of the same source are still counted. */
-export function onDeparture(excursionId: string, date: string): SQL {
-	return sql`unpaid.excursion_id = ${excursionId} AND unpaid.date = ${date}`;
+export function onDeparture(departureId: number): SQL {
+	return sql`unpaid.departure_id = ${departureId}`;
 }
 
 /** Only the named bookings; other holds of the same source are still counted. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { capacityOn } from "#app/departures/seats/seats-are-free.server.ts";
+import { capacityOf, type SeatClaim } from "#app/departures/seats/seats-are-free.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import type { BotCheckState, UnpaidHolds, UnpaidLimits } from "./unpaid-limits.ts";
 
@@ -13,16 +13,6 @@ export interface UnpaidSource {
 	withBotCheck?: { limits: UnpaidLimits; state: BotCheckState };
 }
 
-interface Claim {
-	excursionId: string | SQL;
-	/** Local date. */
-	date: string | SQL;
-	seats: number | SQL;
-	now: number;
-	/** A rebooked hold is not counted against itself. */
-	exceptBookingId?: number;
-}
-
 /**
  * SQL that is true while a source may hold so many more unpaid seats. Attack: requests sent at the
  * same time would all pass an earlier check, so this condition stands INSIDE the statement that
@@ -31,15 +21,15 @@ interface Claim {
  * block a departure with several bookings. A closed departure has no capacity (NULL) and is refused
  * by `seatsAreFree`. `unpaidRefusal` is the same rule in words.
  */
-export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL {
-	const { excursionId, date, seats, now, exceptBookingId = 0 } = claim;
-	const isHere = sql`unpaid.excursion_id = ${excursionId} AND unpaid.date = ${date}`;
+export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: SeatClaim): SQL {
+	const { departureId, seats, now, exceptBookingId = 0 } = claim;
+	const isHere = sql`unpaid.departure_id = ${departureId}`;
 	return sql`(${key} IS NULL OR (
 		SELECT count(*) < ${limits.bookings}
 			AND coalesce(sum(unpaid.seats), 0) + ${seats} <= ${limits.seats}
 			AND (count(CASE WHEN ${isHere} THEN 1 END) = 0
 				OR coalesce(2 * (sum(CASE WHEN ${isHere} THEN unpaid.seats ELSE 0 END) + ${seats})
-					<= ${capacityOn(excursionId, date)}, 1))
+					<= ${capacityOf(departureId)}, 1))
 		FROM bookings AS unpaid
 		WHERE unpaid.unpaid_source = ${key} AND ${isLiveHold(now, "unpaid")}
 		 AND unpaid.id <> ${exceptBookingId}
@@ -50,13 +40,13 @@ export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: Claim): SQL 
 export function readUnpaidHolds(
 	db: Database,
 	{ key }: UnpaidSource,
-	{ excursionId, date, now, exceptBookingId = 0 }: Omit<Claim, "seats">,
+	{ departureId, now, exceptBookingId = 0 }: Omit<SeatClaim, "seats">,
 ) {
 	return db.all<UnpaidHolds>(sql`
 		SELECT count(*) AS bookings, coalesce(sum(seats), 0) AS seats, min(hold_expires_at) AS firstEndsAt,
-			min(CASE WHEN excursion_id = ${excursionId} AND date = ${date} THEN hold_expires_at END) AS firstEndsHereAt,
-			coalesce(sum(CASE WHEN excursion_id = ${excursionId} AND date = ${date} THEN seats END), 0) AS seatsHere,
-			${capacityOn(excursionId, date)} AS capacity
+			min(CASE WHEN departure_id = ${departureId} THEN hold_expires_at END) AS firstEndsHereAt,
+			coalesce(sum(CASE WHEN departure_id = ${departureId} THEN seats END), 0) AS seatsHere,
+			${capacityOf(departureId)} AS capacity
 		FROM bookings AS unpaid
 		WHERE unpaid_source = ${key} AND ${isLiveHold(now, "unpaid")}
 			AND id <> ${exceptBookingId}`);

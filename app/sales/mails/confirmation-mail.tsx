@@ -9,6 +9,7 @@ import {
 	promiseInWords,
 	refundPromise,
 } from "#app/sales/cancellation/refund-promise.ts";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender as Sender } from "./booking-mails.tsx";
@@ -32,6 +33,7 @@ export type VoucherFacts = Pick<
 	| "hasOtherStops"
 	| "name"
 	| "languages"
+	| "lacking"
 	| "language"
 	| "whatToBring"
 	| "isPaid"
@@ -114,11 +116,21 @@ function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: own.texts.voucher.money({ label, amount }),
+		lacking: lackingOfGuest(guest, sender, own),
 		plansChanged: plansChanged(guest, sender, own),
 		voucherUrl,
 		qrImage: qrImageAddress(voucherUrl),
 		calendarUrl: urlOf(calendarPath(guest.confirmId)),
 	};
+}
+
+/** Too few guests have booked the departure to run; empty when it runs. */
+function lackingOfGuest(
+	guest: VoucherFacts,
+	{ clock }: Sender,
+	{ language }: GuestLanguage,
+): string {
+	return clock && guest.lacking ? lackingInWords(guest.lacking, guest, clock, language) : "";
 }
 
 /** What no longer holds since a message told another time or place: "and not at 10:20". */
@@ -152,7 +164,7 @@ ${yourCode(guest)}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 ${texts.yourVoucher({ url: words.voucherUrl })}
 ${texts.calendarEntry({ url: words.calendarUrl })}
-
+${words.lacking ? `\n${words.lacking}\n` : ""}
 ${words.plansChanged}
 
 ${texts.questions(sender.operator)}
@@ -207,6 +219,7 @@ function VoucherMail({
 					{texts.addToCalendar}
 				</Link>
 			</Text>
+			{words.lacking ? <Text style={mailStyles.text}>{words.lacking}</Text> : null}
 			<Text style={mailStyles.soft}>{words.plansChanged}</Text>
 		</MailFrame>
 	);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { type Language, languages } from "#app/messages/languages.ts";
-import type { ReadBooking } from "#app/operations/departures/time-change.server.ts";
+import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { type GuestBooking, noMoney } from "#app/sales/booking.ts";
@@ -45,6 +45,7 @@ function bookingIn(language: Language): GuestBooking {
 		confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
 		reference: "IX-7K3F9",
 		status: "confirmed",
+		departureId: 1,
 		excursionId: "0fe5351d-8416-4c73-9546-92c2a699246b",
 		title: "Teide",
 		date: "2027-06-05",
@@ -75,14 +76,15 @@ function bookingIn(language: Language): GuestBooking {
 const recipient = { id: 12, email: "ida@mail.example" };
 const letterTo = (guest: GuestBooking) => ({ guest, booking: recipient, dedupeKey: "key", sender });
 
-function newTimesOf(guest: GuestBooking, status: ReadBooking["status"]) {
-	const { pickup, languages: _, ...rest } = guest;
+function newTimesOf(guest: GuestBooking, status: RetimedBooking["status"]) {
+	const { pickup, ...rest } = guest;
 	return newTimesMail(
 		{
 			...rest,
 			...recipient,
 			status,
 			seats: 3,
+			pickupTime: pickup.time,
 			place: pickup.title,
 			stop: pickup.title,
 			address: pickup.place,
@@ -91,7 +93,6 @@ function newTimesOf(guest: GuestBooking, status: ReadBooking["status"]) {
 			pickup: { before: "09:10", after: pickup.time },
 			start: { before: "09:00", after: guest.startTime },
 		},
-		{ dayLanguages: {}, whatToBring: "" },
 		"key",
 		sender,
 	);

@@ -3,6 +3,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { type MailSender, plainMail } from "./booking-mails.tsx";
 import { guestLanguage } from "./guest-language.ts";
 
@@ -21,6 +22,8 @@ type LinkedBooking = Pick<
 	| "reference"
 	| "title"
 	| "date"
+	| "startTime"
+	| "lacking"
 	| "adults"
 	| "children"
 	| "bebe"
@@ -60,6 +63,7 @@ export function payLinkMail(
 					time: formats.formatTime(pickup.time),
 					stop: [pickup.title, pickup.place].filter(Boolean).join(", "),
 				}),
+				...(guest.lacking ? [lackingInWords(guest.lacking, guest, sender.clock, language)] : []),
 			],
 			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
 		},

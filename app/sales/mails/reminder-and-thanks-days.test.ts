@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
+import { reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 
 const timeZone = "Atlantic/Canary";
 const at = (instant: string) => ({ now: Date.parse(instant), timeZone });
@@ -48,16 +48,5 @@ describe("the thanks on the day after", () => {
 		expect(thanksDay(at("2027-06-05T08:59Z"))).toBe("2027-06-04");
 		expect(thanksDay(at("2027-06-05T09:00Z"))).toBe("2027-06-05");
 		expect(thanksDay(at("2027-10-31T10:00Z"))).toBe("2027-10-31");
-	});
-
-	test.each([
-		["a morning", "04:30", 360, 1],
-		["an hour before dawn", "00:30", 60, 1],
-		["an evening", "20:00", 270, 1],
-		["a night until four", "21:00", 7 * 60, 1],
-		["a night until six", "21:00", 9 * 60, 2],
-		["three days", "09:00", 2 * 24 * 60 + 480, 3],
-	])("follow %s after enough sleep", (_, startTime, duration, days) => {
-		expect(daysUntilThanks(startTime, duration)).toBe(days);
 	});
 });

@@ -39,24 +39,8 @@ export function reminderDays(time: string, { now, timeZone }: Clock): ReminderDa
 /** Local time of the thanks; early enough to be read on a day of departure. */
 const thanksTime = "10:00";
 
-/** Local wall-clock minutes between the end of a trip and its thanks, so that nobody is woken. */
-const restMinutes = 6 * 60;
-
 /** The newest local date on which the hour of the thanks has passed. */
 export function thanksDay({ now, timeZone }: Clock): string {
 	const today = localDateAt(now, timeZone);
 	return instantOf(today, thanksTime, timeZone) <= now ? today : addDays(today, -1);
-}
-
-/**
- * Days between the date of a trip and its thanks: the first hour of thanks on a later day that leaves
- * everybody time to sleep. One for a trip of a day, more for one of several.
- */
-export function daysUntilThanks(startTime: string, durationMinutes: number): number {
-	const ready = minutesOf(startTime) + durationMinutes + restMinutes;
-	return Math.max(1, Math.ceil((ready - minutesOf(thanksTime)) / (24 * 60)));
-}
-
-function minutesOf(time: string): number {
-	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { excursions } from "#app/database/schema.server.ts";
+import { languagesOfRow } from "#app/departures/departure.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
@@ -15,7 +15,7 @@ import { addressed, type MailSender, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
-import { daysUntilThanks, reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
+import { reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 import { thanksMail } from "./thanks-mail.ts";
 
 export interface TripMailSettings {
@@ -91,11 +91,7 @@ async function remind(
 				JOIN pickup_points AS other ON other.id = stop.pickup_point_id
 				WHERE stop.excursion_id = bookings.excursion_id AND other.is_active = 1
 				AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
-			(SELECT json_group_array(language) FROM (
-				SELECT language FROM excursion_day_languages AS spoken
-				WHERE spoken.excursion_id = bookings.excursion_id
-				AND spoken.day = CAST(strftime('%w', bookings.date) AS INTEGER)
-				ORDER BY position)) AS languages
+			(SELECT languages FROM departures WHERE departures.id = bookings.departure_id) AS languages
 		FROM json_each(${JSON.stringify(days)}) AS day
 		CROSS JOIN bookings ON bookings.date = day.value ->> 'date'
 		JOIN excursions ON excursions.id = bookings.excursion_id
@@ -135,13 +131,11 @@ function hasReadNews(dueAt: SQL): SQL {
 
 function voucherOf(row: ReminderRow): VoucherFacts {
 	const { pickupTime, place, address, lat, lng, toldMessage: message, ...facts } = row;
-	const languages: string[] = JSON.parse(row.languages);
 	return {
 		...facts,
 		pickup: { time: pickupTime, title: place, place: address, lat, lng },
 		told: toldMeeting(message, pickupTime),
-		// staff may sell a weekday on which the trip does not run by itself
-		languages: languages.length > 0 ? languages : ["en"],
+		languages: languagesOfRow(row),
 		hasOtherStops: Boolean(row.hasOtherStops),
 		isPaid: Boolean(row.isPaid),
 	};
@@ -166,17 +160,14 @@ async function thank(
 	now: number,
 ): Promise<void> {
 	if (!reviewUrl) return;
-	const departures = await departuresToThank(db, thanksDay({ now, timeZone }));
 	const found = await db.all<ThanksRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
 			bookings.confirm_id AS confirmId, bookings.name, bookings.reference,
 			${titleForGuest()} AS title, bookings.language
-		FROM json_each(${JSON.stringify(departures)}) AS trip
-		CROSS JOIN bookings ON bookings.excursion_id = trip.value ->> 'excursionId'
-			AND bookings.date = trip.value ->> 'date'
+		FROM bookings JOIN excursions AS trip ON trip.id = bookings.excursion_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
-			AND ${isBackBy(thanksDay({ now, timeZone }))}
+			AND ${isThanked(thanksDay({ now, timeZone }))}
 			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
 			AND NOT EXISTS (SELECT 1 FROM payments JOIN refunds ON refunds.payment_id = payments.id
 				WHERE payments.booking_id = bookings.id AND refunds.state <> 'dropped')
@@ -198,34 +189,21 @@ async function thank(
 	await queueAll(db, mails, now);
 }
 
-/** A date with a start of its own may be back a day later than on other days: its guests sleep first (`daysUntilThanks`). */
-function isBackBy(day: string): SQL {
-	return sql`unixepoch(bookings.date || 'T' || bookings.start_time)
-		+ (trip.value ->> 'durationMinutes') * 60 <= unixepoch(${day} || 'T04:00')`;
+/**
+ * SQL, true for bookings whose thanks are due on this day, or were on the day before for a missed run: on the first
+ * morning after their date on which the guests of the trip have been back since four o'clock, so that nobody is woken.
+ */
+function isThanked(day: string): SQL {
+	const back = sql`unixepoch(bookings.date || 'T' || bookings.start_time) + trip.duration_minutes * 60`;
+	const longest = sql`(SELECT max(duration_minutes) / 1440 FROM excursions)`;
+	return sql`bookings.date BETWEEN date(${day}, '-' || (3 + ${longest}) || ' days') AND ${addDays(day, -1)}
+		AND max(${back}, unixepoch(bookings.date || 'T04:01'))
+			BETWEEN unixepoch(${addDays(day, -2)} || 'T04:01') AND unixepoch(${day} || 'T04:00')`;
 }
 
 const nobodyTicked = sql`NOT EXISTS (
 	SELECT 1 FROM bookings AS other JOIN boardings AS ticked ON ticked.booking_id = other.id
-	WHERE other.excursion_id = bookings.excursion_id AND other.date = bookings.date)`;
-
-/** The departures whose thanks are due on this day, and those of the day before for a missed run. */
-async function departuresToThank(db: Database, day: string) {
-	const trips = await db
-		.select({
-			id: excursions.id,
-			startTime: excursions.startTime,
-			durationMinutes: excursions.durationMinutes,
-		})
-		.from(excursions);
-	return trips.flatMap(({ id, startTime, durationMinutes }) => {
-		const days = daysUntilThanks(startTime, durationMinutes);
-		return [days, days + 1].map((ago) => ({
-			excursionId: id,
-			date: addDays(day, -ago),
-			durationMinutes,
-		}));
-	});
-}
+	WHERE other.departure_id = bookings.departure_id)`;
 
 /** Each mail with its line in the booking's history, unless the booking has changed since it was read. */
 async function queueAll(

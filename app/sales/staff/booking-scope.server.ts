@@ -10,7 +10,6 @@ export type BookingScope =
 /** SQL that is true for bookings in the scope; the statement must name the table `bookings`. */
 export function inScope(scope: BookingScope): SQL {
 	if (scope.kind === "all") return sql`true`;
-	if (scope.kind === "assigned")
-		return mayBoard(scope, { excursionId: sql`bookings.excursion_id`, date: sql`bookings.date` });
+	if (scope.kind === "assigned") return mayBoard(scope, sql`bookings.departure_id`);
 	return sql`bookings.hotel_id IN (SELECT id FROM hotels WHERE partner_user_id = ${scope.userId})`;
 }

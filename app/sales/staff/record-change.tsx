@@ -10,32 +10,38 @@ export function ChangeFields({
 	booking,
 	departures,
 	pickups,
-	startTime: usualStart,
+	usualStart,
 }: {
-	booking: { date: string; pickupPointId: number; pickup: string; seats: number };
+	booking: {
+		departureId: number;
+		date: string;
+		pickupPointId: number;
+		pickup: string;
+		seats: number;
+	};
 	departures: Departure[];
 	/** With their usual times. */
 	pickups: Pickup[];
-	/** The usual start. */
-	startTime: string;
+	usualStart: string;
 }) {
 	const days = departures.filter(
-		({ date, left, state }) => date !== booking.date && state === "open" && left >= booking.seats,
+		({ id, left, state }) =>
+			id !== booking.departureId && state === "open" && left >= booking.seats,
 	);
 	const isStillThere = pickups.some(({ pointId }) => pointId === booking.pickupPointId);
 	return (
 		<>
 			<SelectField
-				name="date"
+				name="departureId"
 				label={bookingWordsTexts.day}
 				hint={changeBookingTexts.dayHint(booking)}
-				defaultValue={booking.date}
+				defaultValue={booking.departureId}
 			>
-				<option value={booking.date}>
+				<option value={booking.departureId}>
 					{changeBookingTexts.asItIs({ date: formatDate(booking.date, "full") })}
 				</option>
-				{days.map(({ date, left, startTime }) => (
-					<option key={date} value={date}>
+				{days.map(({ id, date, left, startTime }) => (
+					<option key={id} value={id}>
 						{dayInWords({
 							date: formatDate(date, "full"),
 							left,

@@ -3,12 +3,14 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
+	departures,
 	excursions,
 	outbox,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { languagesOfRow } from "#app/departures/departure.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
@@ -17,7 +19,6 @@ import { isNamed } from "#app/sales/erasure/erase-bookings.server.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
-	guideLanguages,
 } from "#app/sales/guest/guest-booking.server.ts";
 import {
 	changedMail,
@@ -37,8 +38,7 @@ export interface StaffAct {
 }
 
 export interface BookingChange {
-	/** Local date. */
-	date: string;
+	departureId: number;
 	pickupPointId: number;
 	/** Local date of today: a past departure cannot be changed. */
 	today: string;
@@ -48,9 +48,11 @@ export interface BookingChange {
 
 export type ChangeOutcome =
 	| { outcome: "changed"; excursionId: string }
-	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" };
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** The chosen departure is of an earlier day. */
+	| { outcome: "day over" };
 
-/** Moves a live booking to another date or pickup of its excursion. */
+/** Moves a live booking to another departure or pickup of its excursion. */
 export async function changeBooking(
 	db: Database,
 	scope: BookingScope,
@@ -61,33 +63,38 @@ export async function changeBooking(
 		sender,
 	}: { change: BookingChange; act: StaffAct; sender: MailSender },
 ): Promise<ChangeOutcome> {
-	const { date, pickupPointId, seenAt, today } = change;
+	const { departureId, pickupPointId, seenAt, today } = change;
 	const before = await getBookingRecord(db, scope, bookingId, now);
 	if (!before) return { outcome: "unknown" };
 	if (before.date < today) return { outcome: "over" };
 	// a repeated click: the first one has done it
-	if (before.date === date && before.pickupPointId === pickupPointId)
+	if (before.departureId === departureId && before.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };
 	const [own, stop] = await Promise.all([
 		getGuestBooking(db, before.confirmId, now),
-		findStop(db, before.excursionId, { pickupPointId, date }),
+		findStop(db, before.excursionId, { pickupPointId, departureId }),
 	]);
 	if (!own || !stop) return { outcome: "not possible" };
-	const { guest, dayLanguages } = own;
-	const languages = guideLanguages(dayLanguages, date);
+	if (stop.date < today) return { outcome: "day over" };
+	const { guest } = own;
+	const { date, startTime } = stop;
+	const languages = languagesOfRow(stop);
 	const inGuestWords = own.stops.find(({ pointId }) => pointId === pickupPointId);
 	const pickup = {
 		...stop,
 		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
 	};
-	const after = { ...guest, date, startTime: stop.startTime, pickup, languages };
+	const after = { ...guest, date, startTime, pickup, languages };
 	const mail = plainMail(changedMail(after, sender), {
 		guest,
 		booking: before,
 		dedupeKey: `booking-changed:${key}`,
 		sender,
 	});
-	const target = { date, stop: { ...stop, pointId: pickupPointId } };
+	const target = {
+		departure: { id: departureId, date },
+		stop: { ...stop, pointId: pickupPointId },
+	};
 	const { moved } = await runBatch(
 		db,
 		moveBookingStatements(
@@ -100,16 +107,18 @@ export async function changeBooking(
 	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
 }
 
-/** The stop with its times on a date. */
+/** The stop with its times on a departure of the excursion. */
 async function findStop(
 	db: Database,
 	excursionId: string,
-	{ pickupPointId, date }: { pickupPointId: number; date: string },
+	{ pickupPointId, departureId }: { pickupPointId: number; departureId: number },
 ) {
 	const [stop] = await db
 		.select({
-			startTime: sql<string>`${startOn("excursions", date)}`,
-			time: sql<string>`${timeOn(sql`${pickupAssignments.pickupTime}`, "excursions", date)}`,
+			date: departures.date,
+			startTime: departures.startTime,
+			languages: departures.languages,
+			time: sql<string>`${timeOn(sql`${pickupAssignments.pickupTime}`, "excursions", "departures")}`,
 			title: pickupPoints.title,
 			place: pickupPoints.place,
 			lat: pickupPoints.lat,
@@ -118,8 +127,10 @@ async function findStop(
 		.from(pickupAssignments)
 		.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
 		.innerJoin(excursions, eq(excursions.id, pickupAssignments.excursionId))
+		.innerJoin(departures, eq(departures.excursionId, excursions.id))
 		.where(
 			and(
+				eq(departures.id, departureId),
 				eq(pickupAssignments.excursionId, excursionId),
 				eq(pickupAssignments.pickupPointId, pickupPointId),
 			),

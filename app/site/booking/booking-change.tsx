@@ -32,6 +32,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 	const start = {
 		month: url.searchParams.get("month"),
 		date: url.searchParams.get("date"),
+		start: url.searchParams.get("start"),
 		pickupPointId: Number(url.searchParams.get("pickupPointId")) || null,
 	};
 	if (!bookingRules[guest.status].guestMayChange)
@@ -50,6 +51,7 @@ const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number
 const formSchema = v.object({
 	/** Absent when the day stays the same. */
 	date: v.optional(v.pipe(v.string(), v.check(isLocalDate))),
+	start: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
 	pickupPointId: wholeNumber,
 	seenAt: wholeNumber,
 	told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
@@ -66,6 +68,7 @@ const problemNames = {
 	"not possible": "notPossible",
 	"too late": "tooLate",
 	"look first": "lookFirst",
+	"start missing": "startMissing",
 } as const;
 
 export const handle = ownDocumentHandle;
@@ -96,8 +99,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (isChanged) setFlash(context, justChanged);
 	if (isChanged || result.outcome === "nothing to change")
 		return redirect(`/booking/${confirmId}`, 303);
-	const { date, pickupPointId } = form.values;
-	const chosen = { date: date ?? null, pickupPointId };
+	const { date, start, pickupPointId } = form.values;
+	const chosen = { date: date ?? null, start: start ?? null, pickupPointId };
 	return data({ problem: problems[problemNames[result.outcome]], chosen }, { status: 409 });
 }
 

@@ -40,10 +40,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		),
 	);
 	if (!onSale) throw data(null, { status: 404 });
-	const [month, date, people] = ["month", "date", "people"].map((name) =>
+	const [month, date, startTime, people] = ["month", "date", "start", "people"].map((name) =>
 		url.searchParams.get(name),
 	);
-	const start = { month, date, people };
+	const start = { month, date, start: startTime, people };
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
 	return data(drawnOnly({ onSale, start, drawnAt: clock.now }), {
 		headers: { ...headers, ...cached, ...tag, ...policyOf(request) },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { sampleDeparture } from "#tests/samples/departure-samples.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { homeView } from "./home-view.ts";
 
@@ -32,18 +33,8 @@ test.each([
 );
 
 test("the promise of small groups names the largest adventure departure", () => {
-	const departure = {
-		date: "2027-06-05",
-		startTime: "09:00",
-		languages: ["en"],
-		capacity: 12,
-		left: 12,
-		state: "open",
-	} as const;
 	const figureOf = (category: string) =>
-		homeOf({ category, capacity: 6 }, [
-			{ ...departure, languages: [...departure.languages] },
-		]).promises.map(({ figure }) => figure);
+		homeOf({ category, capacity: 6 }, [sampleDeparture()]).promises.map(({ figure }) => figure);
 	expect(figureOf("adventure")).toContain("12");
 	expect(figureOf("daily")).not.toContain("12");
 });

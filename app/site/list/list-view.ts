@@ -1,5 +1,7 @@
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { stopsOf } from "#app/catalogue/public/stops.ts";
+import { startQuery } from "#app/departures/chosen-departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import { cardOf } from "#app/departures/offer/excursion-card.ts";
 import {
 	explainNothing,
@@ -57,7 +59,7 @@ export function listView(
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
-			search: askedFor(filters, next),
+			search: askedFor(filters, next, trip),
 			refund: next && refundPromise(clock, next, clock.now, language),
 			freeFrom: firstFreeDay(trip, clock, language),
 		})),
@@ -75,10 +77,14 @@ function firstFreeDay({ departures }: Trip, clock: PolicyClock, language: Langua
 }
 
 /** The chosen people and day as query, so that the excursion's page need not ask again. */
-function askedFor({ people, when, days }: Filters, next: { date: string } | null): string {
+function askedFor(
+	{ people, when, days }: Filters,
+	next: Departure | null,
+	{ departures }: Trip,
+): string {
 	const hasDay = next && (when !== null || days.length > 0);
 	const asked = new URLSearchParams({
-		...(hasDay ? { date: next.date } : {}),
+		...(hasDay ? { date: next.date, ...startQuery(departures, next) } : {}),
 		...(people === null ? {} : { people: String(people) }),
 	});
 	return asked.size > 0 ? `?${asked}` : "";
@@ -110,7 +116,7 @@ function nothingView(trips: readonly Trip[], filters: Filters, page: FinderPage)
 		lead: emptyLead(nothing, page),
 		nearest: nearest && {
 			...cardOf(nearest.match.trip, nearest.match.next),
-			search: askedFor(filters, nearest.match.next),
+			search: askedFor(filters, nearest.match.next, nearest.match.trip),
 		},
 	};
 }

@@ -2,29 +2,31 @@ import { expect, test } from "vitest";
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import { sampleDeparture } from "#tests/samples/departure-samples.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { sampleHotel } from "#tests/samples/hotel-samples.ts";
 import {
 	backTime,
 	dayPages,
 	meetingPointOf,
+	nearestDays,
 	nearestFirst,
 	soonestFirst,
 	stopAtHotel,
 } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
-	return states.map((state, index) => ({
-		date: `2027-06-${String(index + 1).padStart(2, "0")}`,
-		startTime: "09:00",
-		languages: ["en"],
-		capacity: 12,
-		left: state === "open" ? 4 : 0,
-		state,
-	}));
+	return states.map((state, index) =>
+		sampleDeparture({
+			id: index + 1,
+			date: `2027-06-${String(index + 1).padStart(2, "0")}`,
+			left: state === "open" ? 4 : 0,
+			state,
+		}),
+	);
 }
 
-const days = (pages: Departure[][]) =>
+const days = (pages: ReturnType<typeof dayPages>) =>
 	pages.map((page) => page.map(({ date }) => Number(date.slice(8))));
 
 test("a screen begins with the first free day and names full ones between, six at a time", () => {
@@ -36,6 +38,14 @@ test("a screen begins with the first free day and names full ones between, six a
 		[3, 5, 6, 7, 8, 9],
 		[10, 11],
 	]);
+});
+
+test("a day with two departures is one day of the screen, and one of the nearest days", () => {
+	const [first] = departures("open");
+	if (!first) throw new Error("no departure");
+	const two = [first, { ...first, id: 9, startTime: "15:00", left: 9 }];
+	expect(dayPages(two)).toEqual([[{ date: first.date, departures: two }]]);
+	expect(nearestDays(two, first.date, 2)).toEqual([{ date: first.date, left: 9 }]);
 });
 
 test("a season without a free day offers none", () => {

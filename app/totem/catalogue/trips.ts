@@ -1,4 +1,5 @@
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import { bestDeparture, departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
@@ -28,14 +29,22 @@ export function soonestFirst<Trip extends ExcursionOnSale>(
 
 const daysOnAScreen = 6;
 
-/** Open and full departures, six a page, from the first open one on. */
-export function dayPages(departures: readonly Departure[]): Departure[][] {
+/** A day with its departures that are open or full. */
+export interface DepartureDay {
+	date: string;
+	departures: Departure[];
+}
+
+/** Days with open or full departures, six a page, from the first with an open one on. */
+export function dayPages(departures: readonly Departure[]): DepartureDay[][] {
 	const shownDepartures = departures.filter(({ state }) => state === "open" || state === "full");
-	const first = shownDepartures.findIndex(({ state }) => state === "open");
-	if (first === -1) return [];
-	const pages: Departure[][] = [];
-	for (let from = first; from < shownDepartures.length; from += daysOnAScreen) {
-		pages.push(shownDepartures.slice(from, from + daysOnAScreen));
+	const first = shownDepartures.find(({ state }) => state === "open");
+	if (!first) return [];
+	const dates = new Set(shownDepartures.map(({ date }) => date).filter((date) => date >= first.date));
+	const days = [...dates].map((date) => ({ date, departures: departuresOn(shownDepartures, date) }));
+	const pages: DepartureDay[][] = [];
+	for (let from = 0; from < days.length; from += daysOnAScreen) {
+		pages.push(days.slice(from, from + daysOnAScreen));
 	}
 	return pages;
 }
@@ -74,7 +83,7 @@ export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): 
 	return pickups.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** Clock time of the return to the pickup point: "10:30", "18:00, next day". The duration runs from the pickup. */
+/** IslandClock time of the return to the pickup point: "10:30", "18:00, next day". The duration runs from the pickup. */
 export function backTime(pickupTime: string, durationMinutes: number, language: Language): string {
 	const minutes =
 		Number(pickupTime.slice(0, 2)) * 60 + Number(pickupTime.slice(3)) + durationMinutes;
@@ -98,11 +107,13 @@ export function durationInShort(minutes: number): string {
 /** Fits on a phone without scrolling. */
 const nearestDaysShown = 4;
 
-/** The departures nearest to `date` that have enough free seats. */
+/** The days nearest to `date` with a departure that has enough free seats. */
 export function nearestDays(departures: readonly Departure[], date: string, seats: number) {
 	const distance = (other: Departure) => Math.abs(Date.parse(other.date) - Date.parse(date));
-	return departures
-		.filter((each) => each.left >= seats)
+	const roomy = departures.filter((each) => each.left >= seats);
+	const days = new Set(roomy.map((each) => each.date));
+	return [...days]
+		.flatMap((day) => bestDeparture(departuresOn(roomy, day)) ?? [])
 		.toSorted((one, other) => distance(one) - distance(other))
 		.slice(0, nearestDaysShown)
 		.sort((one, other) => one.date.localeCompare(other.date))

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { fewSeats } from "#app/departures/departure.ts";
+import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
@@ -14,6 +14,7 @@ import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import type { RefusedBooking } from "#app/sales/form/booking-form-state.ts";
 import { ChosenDayRefund } from "#app/sales/form/chosen-day-refund.tsx";
 import { GuestControl } from "#app/sales/form/guest-control.tsx";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
@@ -24,6 +25,7 @@ export function HandoffForm({
 	handover,
 	excursion,
 	left,
+	lacking,
 	drawnAt,
 	refused,
 }: {
@@ -31,6 +33,8 @@ export function HandoffForm({
 	excursion: Excursion;
 	/** Free seats of that departure. */
 	left: number;
+	/** What it lacks to run, with these guests. */
+	lacking: Lacking | null;
 	/** When the server rendered the page, in milliseconds since the epoch. */
 	drawnAt: number;
 	refused: RefusedBooking | null;
@@ -65,6 +69,11 @@ export function HandoffForm({
 				rules={{ policy: cancellation.policy, timeZone }}
 				drawnAt={drawnAt}
 			/>
+			{lacking ? (
+				<p className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand">
+					{lackingInWords(lacking, handover, { now: drawnAt, timeZone }, language)}
+				</p>
+			) : null}
 			<form method="post" noValidate className="grid gap-4">
 				<BookingErrors fields={fields} errors={errors} summary={summary} />
 				<input type="hidden" name="language" value={language} />

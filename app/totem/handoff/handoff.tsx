@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		return data({ open: null, screenLanguage: defaultLanguage }, { status: 410 });
 	const { language } = handover;
 	const seats = seatsOf(handover);
-	const departure = trip.departures.find(({ date }) => date === handover.date);
+	const departure = trip.departures.find(({ id }) => id === handover.departureId);
 	const left = departure?.left ?? 0;
 	// no seats are held before the booking, so others may have taken them
 	const ownBooking = left < seats ? await bookingOfHandoff(db, handover.id) : null;
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				handover,
 				excursion: excursionOn(trip.excursion, departure),
 				left,
+				lacking: lackingWith(departure?.lacking ?? null, seats),
 				otherDays,
 				drawnAt: now,
 			},
@@ -82,8 +84,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data(refused, { status: 503 });
 	}
 	if (!handover) return data(null, { status: 410 });
-	const { date, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
-	const fixed = { date, adults, children, bebe, pickup, partner: totemId ? hotelId : "web" };
+	const { date, startTime, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
+	const partner = totemId ? hotelId : "web";
+	const fixed = { date, start: startTime, adults, children, bebe, pickup, partner };
 	for (const [name, value] of Object.entries(fixed)) typed.set(name, String(value));
 	const answer = await answerBooking(
 		db,
@@ -127,9 +130,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoffEnded />;
-	const { left, otherDays, drawnAt, ...handoff } = loaderData.open;
+	const { left, lacking, otherDays, drawnAt, ...handoff } = loaderData.open;
 	if (left < seatsOf(handoff.handover)) return <HandoffGone {...handoff} otherDays={otherDays} />;
-	return <HandoffForm {...handoff} left={left} drawnAt={drawnAt} refused={actionData ?? null} />;
+	return (
+		<HandoffForm
+			{...handoff}
+			{...{ left, lacking }}
+			drawnAt={drawnAt}
+			refused={actionData ?? null}
+		/>
+	);
 }
 
 /** Keeps what the guest typed when the booking fails. */

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import { followHandoff, offerHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
@@ -16,8 +14,7 @@ const count = (minimum: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(mostPeopleOfAKind));
 
 const choiceSchema = v.object({
-	excursionId: v.pipe(v.string(), v.check(isExcursionId)),
-	date: v.pipe(v.string(), v.check(isLocalDate)),
+	departureId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 	adults: count(1),
 	children: count(0),
 	bebe: count(0),

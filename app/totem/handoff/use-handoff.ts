@@ -36,11 +36,10 @@ export function useHandoff(choice: Choice) {
 	const navigate = useNavigate();
 	const screenLanguage = useLanguage();
 	const [language, setLanguage] = useState(screenLanguage);
-	const { excursion, day, people, pickup } = choice;
+	const { day, people, pickup } = choice;
 	const url = `/totem/${hotel?.id}/handovers`;
 	const body = {
-		excursionId: excursion.id,
-		date: day?.date,
+		departureId: day?.id,
 		...people,
 		pickup: pickup ? pickupLabel(pickup) : "",
 		language,

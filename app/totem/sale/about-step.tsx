@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Link } from "react-router";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { startsOfADay } from "#app/departures/chosen-departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
@@ -17,7 +19,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Step } from "./booking-steps.tsx";
 
 export function AboutStep({
-	trip: { excursion },
+	trip: { excursion, departures },
 	hotel,
 	go,
 }: {
@@ -32,7 +34,7 @@ export function AboutStep({
 	return (
 		<>
 			<TripTitle excursion={excursion} />
-			<TripFacts excursion={excursion} hotel={hotel} />
+			<TripFacts excursion={excursion} starts={startsOfADay(departures)} hotel={hotel} />
 			<ScrollingText
 				// the story of another language has another length
 				key={language}
@@ -57,13 +59,25 @@ export function AboutStep({
 }
 
 /** Where and when it begins and ends, how hard it is, and for whom. */
-function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHotel }) {
+function TripFacts({
+	excursion,
+	starts,
+	hotel,
+}: {
+	excursion: Excursion;
+	/** Of a day with several departures. */
+	starts: readonly string[];
+	hotel: TotemHotel;
+}) {
 	const texts = useTexts(totemTexts).trip;
 	const language = useLanguage();
-	const { formatTime } = useFormats();
+	const { formatList, formatTime } = useFormats();
 	const { effort, ages, durationMinutes } = excursion;
-	const { time, elsewhere } = meetingPointOf(excursion, hotel);
-	const clock = formatTime(time);
+	const { elsewhere } = meetingPointOf(excursion, hotel);
+	const times = (starts.length > 0 ? starts : [excursion.startTime]).map(
+		(startTime) => meetingPointOf(excursionOn(excursion, { startTime }), hotel).time,
+	);
+	const clock = formatList(times.map(formatTime));
 	const spot = spotOf(hotel.stop);
 	return (
 		<dl className="grid shrink-0 grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,1.35fr)_minmax(0,0.8fr)] gap-x-5 border-y-2 border-dotted border-dune py-4 landscape:py-2">
@@ -85,7 +99,7 @@ function TripFacts({ excursion, hotel }: { excursion: Excursion; hotel: TotemHot
 			</Fact>
 			<Fact term={elsewhere ? texts.backThere : texts.backHere}>
 				{texts.backAt({
-					time: backTime(time, durationMinutes, language),
+					time: formatList(times.map((time) => backTime(time, durationMinutes, language))),
 					duration: formatDuration(durationMinutes, language),
 				})}
 			</Fact>

@@ -1,8 +1,10 @@
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
+import { type Departure, lackingWith } from "#app/departures/departure.ts";
+import { departuresTexts, totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { Fact } from "#app/totem/catalogue/fact.tsx";
 import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
@@ -73,11 +75,27 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 				<>
 					<DayChoice choice={choice} />
 					<PeopleChoice choice={choice} />
+					<LackingGuests choice={choice} now={now} />
 					<TotalAndNext choice={choice} isOnline={status.isOnline} go={go} />
 					<DisabledReason choice={choice} isOnline={status.isOnline} />
 				</>
 			)}
 		</>
+	);
+}
+
+/** The chosen departure has too few guests to run, with this party too. */
+function LackingGuests({ choice: { day, seats }, now }: { choice: Choice; now: number }) {
+	const language = useLanguage();
+	const { timeZone } = useSiteConfig();
+	const lacking = day && lackingWith(day.lacking, seats);
+	return (
+		<p
+			role="status"
+			className="max-w-none rounded-md bg-sand px-4 py-2.5 text-sm/snug empty:hidden"
+		>
+			{lacking ? lackingInWords(lacking, day, { now, timeZone }, language) : null}
+		</p>
 	);
 }
 
@@ -93,9 +111,14 @@ function TotalAndNext({
 }) {
 	const language = useLanguage();
 	const texts = useTexts(totemSaleTexts).choose;
-	const { formatDate, formatMoney } = useFormats();
+	const { dateAndTime } = useTexts(departuresTexts);
+	const { formatDate, formatMoney, formatTime } = useFormats();
 	const { currency } = useSiteConfig();
-	const { day } = choice;
+	const { day, starts } = choice;
+	const dayInWords = ({ date, startTime }: Departure) =>
+		starts.length > 0
+			? dateAndTime({ date: formatDate(date, "short"), time: formatTime(startTime) })
+			: formatDate(date, "short");
 	return (
 		<div className="sticky bottom-0 flex items-center justify-between gap-6 bg-page py-1">
 			<div>
@@ -109,7 +132,7 @@ function TotalAndNext({
 					{day
 						? texts.peopleAndDay({
 								people: peopleInWords(choice.people, language),
-								day: formatDate(day.date, "short"),
+								day: dayInWords(day),
 							})
 						: peopleInWords(choice.people, language)}
 				</p>
@@ -133,11 +156,13 @@ function DisabledReason({ choice, isOnline }: { choice: Choice; isOnline: boolea
 		? texts.noNetwork
 		: !choice.pickup
 			? texts.noStop
-			: !choice.day
-				? texts.noDay
-				: choice.seats > choice.day.left
-					? texts.tooMany({ seats: choice.day.left })
-					: "";
+			: choice.isStartMissing
+				? texts.noStart
+				: !choice.day
+					? texts.noDay
+					: choice.seats > choice.day.left
+						? texts.tooMany({ seats: choice.day.left })
+						: "";
 	return (
 		<p role="status" className="-mt-2 text-right text-base/snug font-[650] text-few empty:hidden">
 			{why}

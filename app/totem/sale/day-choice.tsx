@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import type { DepartureDay } from "#app/totem/catalogue/trips.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
 
@@ -25,10 +27,11 @@ export function DayChoice({ choice }: { choice: Choice }) {
 				) : null}
 			</div>
 			<div className="grid grid-cols-3 gap-[0.7rem]">
-				{choice.days.map((departure) => (
-					<Day key={departure.date} departure={departure} choice={choice} />
+				{choice.days.map((day) => (
+					<Day key={day.date} day={day} choice={choice} />
 				))}
 			</div>
+			<StartChoice choice={choice} />
 		</fieldset>
 	);
 }
@@ -57,37 +60,113 @@ function PageButton({
 const cell =
 	"relative grid min-h-[4.6rem] content-center gap-0.5 rounded-md px-3 py-2.5 leading-[1.25] landscape:min-h-[4rem] landscape:py-2";
 
-function Day({ departure, choice }: { departure: Departure; choice: Choice }) {
+function Day({ day: { date, departures }, choice }: { day: DepartureDay; choice: Choice }) {
 	const texts = useTexts(totemSaleTexts).day;
 	const { formatDate, formatList, languageName } = useFormats();
-	const { date, left, languages } = departure;
-	const codes = languages.map((language) => language.slice(0, 2).toUpperCase()).join(" ");
-	if (departure.state !== "open") {
-		return (
-			<div className={`${cell} border-2 border-line text-ink-soft`}>
-				<s className="font-display text-[1.05rem]/[1.1] tracking-[-0.02em]">
-					{formatDate(date, "short")}
-				</s>
-				<span className="text-[0.85rem]">{texts.full}</span>
+	const best = bestDeparture(departures);
+	const day = formatDate(date, "short");
+	if (best?.state !== "open") return <FullCell>{day}</FullCell>;
+	const open = departures.filter(({ state }) => state === "open");
+	const languages = [...new Set(open.flatMap((each) => each.languages))];
+	return (
+		<OpenCell
+			departure={{ ...best, languages }}
+			name="date"
+			value={date}
+			label={texts.aloud({
+				day: formatDate(date, "long"),
+				seats: best.left,
+				guides: formatList(languages.map(languageName)),
+			})}
+			isChosen={choice.chosenDate === date}
+			choose={() => choice.chooseDay(date)}
+		>
+			{day}
+		</OpenCell>
+	);
+}
+
+/** The departures of the chosen day, where it has several. */
+function StartChoice({ choice }: { choice: Choice }) {
+	const texts = useTexts(totemSaleTexts).day;
+	const { formatList, formatTime, languageName } = useFormats();
+	if (choice.starts.length === 0) return null;
+	return (
+		<fieldset className="mt-3 min-w-0">
+			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">{texts.whichStart}</legend>
+			<div className="grid grid-cols-3 gap-[0.7rem]">
+				{choice.starts.map((departure) => {
+					const { id, startTime, state, left, languages } = departure;
+					const time = formatTime(startTime);
+					return state === "open" ? (
+						<OpenCell
+							key={id}
+							departure={departure}
+							name="start"
+							value={startTime}
+							label={texts.aloud({
+								day: time,
+								seats: left,
+								guides: formatList(languages.map(languageName)),
+							})}
+							isChosen={choice.day?.id === id}
+							choose={() => choice.chooseStart(startTime)}
+						>
+							{time}
+						</OpenCell>
+					) : (
+						<FullCell key={id}>{time}</FullCell>
+					);
+				})}
 			</div>
-		);
-	}
-	const guides = formatList(languages.map(languageName));
+		</fieldset>
+	);
+}
+
+function FullCell({ children }: { children: string }) {
+	return (
+		<div className={`${cell} border-2 border-line text-ink-soft`}>
+			<s className="font-display text-[1.05rem]/[1.1] tracking-[-0.02em]">{children}</s>
+			<span className="text-[0.85rem]">{useTexts(totemSaleTexts).day.full}</span>
+		</div>
+	);
+}
+
+/** A day or a start that can be chosen: the whole cell is one radio button. */
+function OpenCell({
+	departure: { left, languages },
+	name,
+	value,
+	label,
+	isChosen,
+	choose,
+	children,
+}: {
+	departure: Pick<Departure, "left" | "languages">;
+	name: "date" | "start";
+	value: string;
+	label: string;
+	isChosen: boolean;
+	choose: () => void;
+	children: string;
+}) {
+	const texts = useTexts(totemSaleTexts).day;
+	const codes = languages.map((language) => language.slice(0, 2).toUpperCase()).join(" ");
 	return (
 		<label
 			className={`${cell} ${left <= fewSeats ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
 		>
 			<input
 				type="radio"
-				name="date"
-				value={date}
-				checked={choice.day?.date === date}
-				onChange={() => choice.chooseDay(date)}
-				aria-label={texts.aloud({ day: formatDate(date, "long"), seats: left, guides })}
+				name={name}
+				value={value}
+				checked={isChosen}
+				onChange={choose}
+				aria-label={label}
 				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
 			/>
 			<b className="font-display text-[1.05rem]/[1.1] font-normal tracking-[-0.02em] lining-nums">
-				{formatDate(date, "short")}
+				{children}
 			</b>
 			<span className="text-[0.85rem]">{texts.left({ seats: left, languages: codes })}</span>
 		</label>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import { dayChoice } from "#app/sales/form/day-choice.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 
 export type Choice = ReturnType<typeof useChoice>;
@@ -11,8 +13,9 @@ export type Choice = ReturnType<typeof useChoice>;
 /** Free seats and prices follow the catalogue when it is renewed. */
 export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hotel: TotemHotel) {
 	const pages = dayPages(departures);
-	const first = pages[0]?.[0] ?? null;
+	const first = pages[0]?.[0]?.departures.find(({ state }) => state === "open") ?? null;
 	const [date, setDate] = useState(first?.date ?? null);
+	const [start, setStart] = useState(first?.startTime ?? null);
 	const [page, setPage] = useState(0);
 	const [people, setPeople] = useState<People>(() => ({
 		adults: Math.min(2, first?.left ?? 2),
@@ -22,7 +25,9 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 	const [pointId, setPointId] = useState<number | null>(
 		() => stopAtHotel(usual.pickups, hotel)?.pointId ?? null,
 	);
-	const day = departures.find((each) => each.date === date && each.state === "open") ?? null;
+	const { chosen: day, ...choice } = dayChoice(departures, { date, start });
+	/** Free seats of the chosen departure; while none is chosen, of the day's best one. */
+	const left = day?.left ?? bestDeparture(choice.starts)?.left ?? 0;
 	const excursion = excursionOn(usual, day);
 	const pickup = excursion.pickups.find((each) => each.pointId === pointId) ?? null;
 	const seats = seatsOf(people);
@@ -33,11 +38,13 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		hasEarlier: page > 0,
 		hasLater: page < pages.length - 1,
 		turn: (step: number) => setPage((before) => Math.max(0, before + step)),
+		...choice,
 		day,
 		chooseDay: setDate,
+		chooseStart: setStart,
 		people,
 		/** Seats left after the chosen people. */
-		free: (day?.left ?? 0) - seats,
+		free: left - seats,
 		setCount: (kind: keyof People, count: number) =>
 			setPeople((before) => ({ ...before, [kind]: count })),
 		seats,
@@ -56,6 +63,7 @@ export function choiceFields(choice: Choice): Record<string, string> {
 	return {
 		title: excursion.title,
 		date: day?.date ?? "",
+		start: day?.startTime ?? "",
 		adults: String(people.adults),
 		children: String(people.children),
 		bebe: String(people.bebe),

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { cancelSchema, moveSchema } from "#app/dashboard/departures/departure-actions.ts";
 import { checkForm, checkInput } from "./form.ts";
 
 test("an unticked box gets the message of its own rule", () => {
-	expect(checkForm(cancelSchema, new FormData()).errors).toEqual({
-		reason: ["Say why, the guests will read it"],
-		sure: ["Tick that you have read what happens"],
+	const schema = v.object({
+		reason: v.string("Say why"),
+		sure: v.literal("on", "Tick that you have read it"),
 	});
-	expect(checkForm(moveSchema, new FormData()).errors?.target).toEqual(["Choose the new day"]);
+	expect(checkForm(schema, new FormData()).errors).toEqual({
+		reason: ["Say why"],
+		sure: ["Tick that you have read it"],
+	});
 });
 
 test("a missing field of a variant gets the message of its own rule", () => {

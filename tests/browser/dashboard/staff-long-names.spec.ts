@@ -4,14 +4,13 @@ import {
 	attentionItems,
 	bookings,
 	contactMessages,
-	departureOverrides,
 	hotels,
 	pickupPoints,
 	users,
 } from "#app/database/schema.server.ts";
 import { expect, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 
 test.use({ ownIsland: "long-names" });
@@ -53,9 +52,11 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 			pickup: `08:30 · ${long}`,
 		})
 		.where(eq(bookings.id, booking.id));
-	await db
-		.insert(departureOverrides)
-		.values({ excursionId: excursion.id, date: soon(), capacity: 1, note: long });
+	await changeDeparture(
+		db,
+		{ excursionId: excursion.id, date: soon() },
+		{ capacity: 1, note: long },
+	);
 	await db.insert(attentionItems).values({
 		dedupeKey: "long",
 		kind: "difference",

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { boardings, boardingTicks, bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { breakRequests, expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, manifestPath, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 import { keptOperations } from "./kept-operations.ts";
@@ -29,9 +29,9 @@ async function openManifest(page: Page, island: Island) {
 	const trip = await addExcursion(island.db);
 	const thea = await addBooking(island, trip, { name: "Thea Thumb" });
 	const otto = await addBooking(island, trip, { name: "Otto Offline" });
-	const path = `/dashboard/departures/${trip.id}/${soon()}`;
+	const path = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
 	await page.goto(path, { waitUntil: "networkidle" });
-	return { path, thea, otto };
+	return { trip, path, thea, otto };
 }
 
 test("ticks without a network are kept on the phone, outlive the page, and are sent once when the network is back", async ({
@@ -134,7 +134,7 @@ test("a tick that came too late, or for a booking that left the departure, is re
 	context,
 }) => {
 	await signIn(context, island, { role: "supervisor" });
-	const { path, thea, otto } = await openManifest(page, island);
+	const { trip, path, thea, otto } = await openManifest(page, island);
 	await context.setOffline(true);
 	await readTickBox(page, "Thea Thumb").click();
 	await readTickBox(page, "Otto Offline").click();
@@ -150,7 +150,7 @@ test("a tick that came too late, or for a booking that left the departure, is re
 	});
 	await island.db
 		.update(bookings)
-		.set({ date: soon(9) })
+		.set(await columnsOn(island.db, { excursionId: trip.id, date: soon(9) }))
 		.where(eq(bookings.id, otto.id));
 	await context.setOffline(false);
 	await expect(page.getByText("somebody has ticked or unticked this guest since")).toBeVisible();

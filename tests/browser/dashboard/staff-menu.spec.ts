@@ -1,7 +1,7 @@
 import { attentionItems, contactMessages } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import { addBooking, bookAsGuest } from "#tests/sales.ts";
 import { board } from "#tests/van.ts";
 
@@ -70,7 +70,7 @@ test("on a phone the menu shows where one is, also when its count has come, and 
 	await board(island, await addBooking(island, trip));
 	await addBooking(island, trip, { name: "Otto Ferreira" });
 	await page.setViewportSize({ width: 390, height: 500 });
-	await page.goto(`/dashboard/departures/${trip.id}/${soon()}`);
+	await page.goto(await manifestPath(island.db, { excursionId: trip.id, date: soon() }));
 	const next = page.getByText(/^Next \d\d:\d\d/);
 	const gap = async () => {
 		const [bar, foot] = [await next.locator("../..").boundingBox(), await menu.boundingBox()];

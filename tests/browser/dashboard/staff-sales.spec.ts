@@ -12,7 +12,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 
@@ -67,7 +67,7 @@ test("every screen of the sales passes axe and stays inside the page", async ({
 }) => {
 	const user = await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
 	const { excursion, row } = await addSandboxBooking(island, "Ida Lindqvist");
-	const departure = `/dashboard/departures/${excursion.id}/${soon()}`;
+	const departure = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 	for (const path of [
 		"/dashboard",
 		"/dashboard/bookings",
@@ -170,7 +170,7 @@ test.describe("on a phone", () => {
 	}) => {
 		await signIn(context, island, { role: "supervisor" });
 		const { excursion } = await addSandboxBooking(island, "Thea Thumb");
-		await page.goto(`/dashboard/departures/${excursion.id}/${soon()}`);
+		await page.goto(await manifestPath(island.db, { excursionId: excursion.id, date: soon() }));
 		const tick = page.getByRole("button", { name: "Thea Thumb is on board" });
 		const box = await tick.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
 	}) => {
 		await signIn(context, island, { role: "supervisor" });
 		const { excursion } = await addSandboxBooking(island, "Paula Paper");
-		await page.goto(`/dashboard/departures/${excursion.id}/${soon()}`);
+		await page.goto(await manifestPath(island.db, { excursionId: excursion.id, date: soon() }));
 		await page.emulateMedia({ media: "print" });
 		for (const said of ["Paula Paper", "Hotel Los Dragos", "+34 600 111 222", "1 adult"])
 			await expect(page.getByText(said).first()).toBeVisible();
@@ -217,7 +217,7 @@ test.describe("on a phone", () => {
 		await expect(page.getByRole("link", { name: "Export" })).toHaveCount(0);
 		await page.goto(`/dashboard/bookings/${web.id}`);
 		await expect(page.getByText("Page not found")).toBeVisible();
-		await page.goto(`/dashboard/departures/${excursion.id}/${soon()}`);
+		await page.goto(await manifestPath(island.db, { excursionId: excursion.id, date: soon() }));
 		await expect(page.getByText("Hotel Guest")).toBeVisible();
 		await expect(page.getByText("Webster Guest")).toHaveCount(0);
 		await expectAccessible(page);
@@ -247,7 +247,7 @@ test.describe("without JavaScript", () => {
 	test("a guest is ticked and a booking cancelled", async ({ page, context, island }) => {
 		await signIn(context, island, { role: "supervisor" });
 		const { excursion, row } = await addSandboxBooking(island, "Nora Noscript");
-		await page.goto(`/dashboard/departures/${excursion.id}/${soon()}`);
+		await page.goto(await manifestPath(island.db, { excursionId: excursion.id, date: soon() }));
 		const tick = page.getByRole("button", { name: "Nora Noscript is on board" });
 		await tick.click();
 		await expect(tick).toHaveAttribute("aria-pressed", "true");

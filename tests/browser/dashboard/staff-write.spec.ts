@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { bookings, outbox } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
 test("the guests of a departure read that the van is late, by mail and one by one from a telephone", async ({
@@ -22,7 +22,7 @@ test("the guests of a departure read that the van is late, by mail and one by on
 	const mailsToIda = () => island.db.$count(outbox, eq(outbox.bookingId, ida.id));
 
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await page.goto(`/dashboard/departures/${trip.id}/${date}`);
+	await page.goto(await manifestPath(island.db, { excursionId: trip.id, date }));
 	await page.getByRole("link", { name: "Write to the guests" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the guests");
 	const preview = page.getByRole("complementary", { name: "What they read" });

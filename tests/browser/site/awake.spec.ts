@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, contactMessages, departureOverrides } from "#app/database/schema.server.ts";
+import { bookings, contactMessages } from "#app/database/schema.server.ts";
 import {
 	awake,
 	expect,
@@ -11,7 +11,7 @@ import {
 	test,
 	wake,
 } from "#tests/browser/browser-test.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
 const total = (page: Page) => page.locator("form output").last();
@@ -384,7 +384,7 @@ test.describe("an awake form that its visitor comes back to", () => {
 			await (await first).finished();
 			await fillGuest(page);
 			await page.getByRole("button", { name: "More: Adults" }).click();
-			await db.insert(departureOverrides).values({ excursionId: id, date: soon(3), capacity: 2 });
+			await changeDeparture(db, { excursionId: id, date: soon(3) }, { capacity: 2 });
 			const again = page.waitForResponse(freshPage);
 			await page.evaluate(comeBack);
 			await again;

@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import {
-	bookings,
-	departureOverrides,
-	excursionImages,
-	excursions,
-} from "#app/database/schema.server.ts";
+import { bookings, excursionImages, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const total = (page: Page) => page.locator("form output").last();
@@ -85,9 +80,7 @@ test("a changed price, taken seats and a failed database are each shown beside w
 	await expect(summary(page)).toContainText("€140");
 	await expect(total(page)).toHaveText("€140");
 
-	await island.db
-		.insert(departureOverrides)
-		.values({ excursionId: trip.id, date: soon(3), capacity: 1 });
+	await changeDeparture(island.db, { excursionId: trip.id, date: soon(3) }, { capacity: 1 });
 	await book(page).click();
 	await expect(summary(page)).toContainText("1 seat is left");
 
@@ -217,9 +210,7 @@ test.describe("on a phone", () => {
 		island,
 	}) => {
 		const trip = await addExcursion(island.db);
-		await island.db
-			.insert(departureOverrides)
-			.values({ excursionId: trip.id, date: soon(3), capacity: 3 });
+		await changeDeparture(island.db, { excursionId: trip.id, date: soon(3) }, { capacity: 3 });
 		await open(page, `/excursion/${trip.id}?date=${soon(3)}&people=5`);
 		const bar = page.locator("[data-booking-bar]");
 		await expect(bar).toContainText(`5 adults, ${formatDate(soon(3), "short")} · 3 left`);
@@ -330,10 +321,8 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 	const days = Array.from({ length: 62 }, (_, day) => soon(day + 31));
 	const first = days.findIndex((day) => day.endsWith("-01") && day > soon(33));
 	const [closed = "", full = "", next = ""] = days.slice(first - 2, first + 1);
-	await island.db.insert(departureOverrides).values([
-		{ excursionId: trip.id, date: full, capacity: 0 },
-		{ excursionId: trip.id, date: closed, isClosed: true },
-	]);
+	await changeDeparture(island.db, { excursionId: trip.id, date: full }, { capacity: 0 });
+	await changeDeparture(island.db, { excursionId: trip.id, date: closed }, { state: "closed" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, `/excursion/${trip.id}?date=${full}`);
 	const notice = page.locator("#date [role=status]");

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { bookings, outbox } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 import { board, vanOnTheRoad } from "#tests/van.ts";
@@ -149,7 +149,10 @@ test.describe("on a phone", () => {
 		await expect(page.getByText("Not possible yet")).toBeVisible();
 		const erase = page.getByRole("button", { name: "Delete my data for good" });
 		await expect(erase).toBeHidden();
-		await island.db.update(bookings).set({ date: "2026-06-10" }).where(eq(bookings.id, booking.id));
+		await island.db
+			.update(bookings)
+			.set(await columnsOn(island.db, { ...booking, date: "2026-06-10" }))
+			.where(eq(bookings.id, booking.id));
 		await page.goto(`/booking/${booking.confirmId}`);
 		await page.getByRole("link", { name: "Your data" }).click();
 		const [takeEmail, eraseEmail] = await page.getByLabel("The email you booked with").all();

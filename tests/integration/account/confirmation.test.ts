@@ -4,6 +4,7 @@ import {
 	accounts,
 	bookingEvents,
 	bookings,
+	departures,
 	passkeys,
 	sessions,
 	users,
@@ -14,7 +15,7 @@ import {
 	somebodyAt,
 	startProviderIsland,
 } from "#tests/account/provider-island.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, departureIdOf } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { comeBack, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
@@ -321,14 +322,20 @@ describe("money that goes back", () => {
 		const price = (4 * excursion.priceAdultCents) / 100;
 		const { date } = await addBooking(at.island, excursion, { adults: 4, price });
 		await addBooking(at.island, excursion, { adults: 4, price });
-		const path = `/dashboard/departures/${excursion.id}/${date}/cancel`;
-		const asked = await visitor.submit(path, { reason: "The sea is too rough", sure: "on" });
+		const id = await departureIdOf(at.island.db, { excursionId: excursion.id, date });
+		const path = `/dashboard/calendar?day=${date}&on=${id}&act=cancel`;
+		const [, token = ""] =
+			/name="token" value="([^"]+)"/.exec(await (await visitor.get(path)).text()) ?? [];
+		const asked = await visitor.submit(path, { token, reason: "The sea is too rough" });
 		const screen = location(asked) ?? "";
 		await prove(visitor, screen);
 		const again = await formOf(await visitor.get(screen));
-		expect(again.action).toBe(path);
-		expect(location(await visitor.submit(again.action, again.fields))).toBe(
-			`/dashboard/departures/${excursion.id}/${date}`,
-		);
+		expect(again.action.replaceAll("&amp;", "&")).toBe(path);
+		expect(location(await visitor.submit(path, again.fields))).toContain("/dashboard/calendar");
+		const [cancelled] = await at.island.db
+			.select({ state: departures.state })
+			.from(departures)
+			.where(eq(departures.id, id));
+		expect(cancelled?.state).toBe("cancelled");
 	});
 });

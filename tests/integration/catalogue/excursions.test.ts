@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import {
-	bookings,
-	departureOverrides,
 	excursionImages,
 	excursions,
 	pickupAssignments,
 	translations,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
-import { formOn } from "#tests/drawn-form.ts";
+import { addExcursion, bookingOf, changeDeparture, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -363,82 +360,21 @@ describe("changing an excursion", () => {
 	});
 });
 
-describe("a day that differs", () => {
-	test("closes one date at once, says how many are booked, and can be taken back", async () => {
-		const excursion = await addExcursion(island.db);
-		const date = soon(9);
-		const booked = await sendBooking(island, bookingOf(excursion, { date }));
-		expect(booked.status).toBe(201);
-		await island.db
-			.update(bookings)
-			.set({ status: "confirmed", confirmedAt: Date.now() })
-			.where(eq(bookings.excursionId, excursion.id));
-		const day = { intent: "different-day", date, kind: "closed", seats: "", note: "Storm" };
-		const warned = await page(await send(edit(excursion.id), day));
-		expect(warned.status).toBe(409);
-		expect(warned.text).toContain("has 1 sold. Add it once more to close the day");
-		expect((await row(excursion.id))?.version).toBe(1);
-		const seen = `${date} closed `;
-		expect(warned.text).toContain(`name="seen" value="${seen}"`);
-		expect((await send(edit(excursion.id), { ...day, seen })).status).toBe(302);
-		const refused = await sendBooking(
-			island,
-			bookingOf(excursion, { date, email: "b@mail.example", cemail: "b@mail.example" }),
-		);
-		expect(refused.status).not.toBe(201);
-		const shown = await page(await marta.get(edit(excursion.id)));
-		expect(shown.text).toContain("Storm");
-		expect(shown.text).toContain("1 seat sold");
-		expect(shown.text).toContain(`closed ${date}`);
-		expect(shown.text).toContain("goes on sale again, with the usual seats");
-		await send(edit(excursion.id), formOn(shown.text, "day-as-usual"));
-		expect((await page(await marta.get(edit(excursion.id)))).text).toContain(
-			"Every coming day is as usual",
-		);
-		const held = await island.db
-			.select()
-			.from(bookings)
-			.where(and(eq(bookings.excursionId, excursion.id), eq(bookings.date, date)));
-		expect(held).toHaveLength(1);
-	});
-
-	test("closed by somebody else goes on sale again only by who has seen it", async () => {
-		const { id } = await addExcursion(island.db);
-		const day = { intent: "different-day", date: soon(9), kind: "seats", seats: "20", note: "" };
-		expect((await send(edit(id), day)).status).toBe(302);
-		const opened = formOn((await page(await marta.get(edit(id)))).text, "day-as-usual");
-		const isThis = eq(departureOverrides.excursionId, id);
-		await island.db
-			.update(departureOverrides)
-			.set({ isClosed: true, note: "The boat is ashore" })
-			.where(isThis);
-		const stored = () => island.db.select().from(departureOverrides).where(isThis);
-		expect((await send(edit(id), opened)).status).toBe(302);
-		expect((await page(await marta.get(edit(id)))).text).toContain("Somebody has changed");
-		const closed = [{ isClosed: true, capacity: 20, note: "The boat is ashore" }];
-		expect(await stored()).toMatchObject(closed);
-		// a warning about sold seats is not one about the closed date
-		for (const seen of ["", `${soon(9)} seats 20`]) {
-			const asked = await page(await send(edit(id), { ...day, seen }));
-			expect(asked.status).toBe(409);
-			expect(asked.text).toContain("is closed. Add it once more to put it on sale again");
-			expect(await stored()).toMatchObject(closed);
-		}
-		const seen = `${soon(9)} seats 20 reopens`;
-		expect((await send(edit(id), { ...day, seen })).status).toBe(302);
-		expect(await stored()).toMatchObject([{ isClosed: false, capacity: 20, note: "" }]);
-	});
-
-	test("needs a real date and, if open, a number of seats", async () => {
-		const { id } = await addExcursion(island.db);
-		const day = { intent: "different-day", date: "2027-02-30", kind: "seats", seats: "", note: "" };
-		const answer = await page(await send(edit(id), day));
-		expect(answer.status).toBe(400);
-		expect(answer.text).toContain("Choose a date");
-		const seats = await page(await send(edit(id), { ...day, date: soon(), seats: "" }));
-		expect(seats.text).toContain("Say how many seats there are that day");
-		expect((await send(edit(id), { ...day, date: soon(), seats: "4" })).status).toBe(302);
-	});
+test("the editor lists the coming departures that differ, and the calendar changes them", async () => {
+	const { id } = await addExcursion(island.db);
+	expect((await page(await marta.get(edit(id)))).text).toContain(
+		"Every coming departure is as its timetable says",
+	);
+	await changeDeparture(
+		island.db,
+		{ excursionId: id, date: soon(9) },
+		{ state: "closed", note: "Storm" },
+	);
+	await changeDeparture(island.db, { excursionId: id, date: soon(10) }, { capacity: 5 });
+	const shown = await page(await marta.get(edit(id)));
+	expect(shown.text).toContain("Storm");
+	expect(shown.text).toContain("5 seats");
+	expect(shown.text).toContain(`/dashboard/calendar?day=${soon(9)}`);
 });
 
 describe("the list", () => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, type Excursion, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
@@ -30,14 +30,15 @@ afterAll(() => island.stop());
 /** Bookings close before the day itself, so a guest of today is moved to it. */
 async function guestOn(date: string): Promise<Booking> {
 	const booking = await addBooking(island, trip, { name: "Ida Lindqvist" });
-	await island.db.update(bookings).set({ date }).where(eq(bookings.id, booking.id));
-	return booking;
+	const columns = await columnsOn(island.db, { excursionId: trip.id, date });
+	await island.db.update(bookings).set(columns).where(eq(bookings.id, booking.id));
+	return { ...booking, ...columns };
 }
 
-const noteOf = (booking: Booking, date = soon(0)) => ({
+const noteOf = (booking: Booking, { departureId }: Pick<Booking, "departureId"> = booking) => ({
 	kind: "note",
 	id: crypto.randomUUID(),
-	departure: `${trip.id}/${date}`,
+	departureId,
 	bookingId: booking.id,
 	text: "Sits in front because of her knee",
 	pressedAt: Date.now(),
@@ -66,7 +67,7 @@ test("a guide's note is written once however often it is sent, and staff read it
 	expect(await notesOf(guest)).toMatchObject([
 		{ detail: "Sits in front because of her knee", actorName: "Pau Vidal", line: null },
 	]);
-	for (const page of [`bookings/${guest.id}`, `departures/${trip.id}/${soon(0)}`]) {
+	for (const page of [`bookings/${guest.id}`, `departures/${guest.departureId}`]) {
 		const html = await (await boss.visitor.get(`/dashboard/${page}`)).text();
 		expect(html).toContain("Sits in front because of her knee");
 	}
@@ -115,9 +116,10 @@ test("a guide writes about the guests of the own departures, today and tomorrow,
 		.set({ status: "cancelled" })
 		.where(eq(bookings.id, cancelled.id));
 	const { refusals } = await send(guide, [
-		noteOf(tomorrow, soon(1)),
-		noteOf(far, soon(9)),
+		noteOf(tomorrow),
 		noteOf(far),
+		// as if the phone had it on another departure
+		noteOf(far, guest),
 		noteOf(cancelled),
 	]);
 	expect(await notesOf(cancelled)).toMatchObject([{ actorName: "Pau Vidal" }]);

@@ -11,7 +11,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { type Excursion, soon } from "#tests/builders.ts";
+import { changeDeparture, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
@@ -39,8 +39,7 @@ async function codeOf(
 	changes: Record<string, string> = {},
 ) {
 	const answer = await screen.post(`/totem/${hotelId}/handovers`, {
-		excursionId: excursion.id,
-		date: soon(),
+		departureId: await departureIdOf(island.db, { excursionId: excursion.id, date: soon() }),
 		adults: 2,
 		children: 0,
 		bebe: 0,
@@ -227,7 +226,7 @@ test("only an enrolled screen gives codes, at most twenty at a time; a revoked o
 test("no seats are held before the desk books: others may take them, and both sides are told", async () => {
 	const { hotelId, excursion, screen, desk } = await addDesk();
 	const { code, watch } = await codeOf(screen, hotelId, excursion);
-	await island.db.update(excursions).set({ capacity: 1 }).where(eq(excursions.id, excursion.id));
+	await changeDeparture(island.db, { excursionId: excursion.id, date: soon() }, { capacity: 1 });
 	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
 	expect(await (await open(desk, hotelId, code)).text()).toContain("These seats were taken");
 	const refused = await book(desk, hotelId, code);

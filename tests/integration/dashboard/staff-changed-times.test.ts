@@ -11,7 +11,14 @@ import {
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	bookingOf,
+	columnsOn,
+	type Excursion,
+	editorFieldsOf,
+	soon,
+} from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -112,7 +119,7 @@ test("other times are asked about with who is affected, then saved with history,
 	const past = await addBooking(island, excursion, { name: "Past Guest" });
 	await island.db
 		.update(bookings)
-		.set({ date: soon(-1) })
+		.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(-1) }))
 		.where(eq(bookings.id, past.id));
 	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
 

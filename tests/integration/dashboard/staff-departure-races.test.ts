@@ -1,11 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookingEvents,
 	bookings,
 	departureEvents,
-	departureOverrides,
 	outbox,
 	paymentMoney,
 	payments,
@@ -13,7 +12,7 @@ import {
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, departureOf, type Excursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
@@ -41,11 +40,33 @@ function rightBefore(batch: RegExp, happens: () => Promise<unknown>): void {
 	});
 }
 
-const moving = /UPDATE bookings SET date/;
-const cancelling = /INSERT INTO departure_overrides|insert into \\?"departure_overrides/;
+const moving = /UPDATE bookings SET departure_id/;
+const cancelling = /state = 'cancelled'/;
 const sendingAgain = /voucher-again:/;
-const sure = { reason: "The guide is ill.", sure: "on" };
-const at = (id: string) => `/dashboard/departures/${id}/${soon()}`;
+const departureOn = (excursion: Excursion, date = soon()) =>
+	departureOf(island.db, { excursionId: excursion.id, date });
+
+/** The calendar's panel about the departure of the day that `soon` gives. */
+async function panelOf(excursion: Excursion, act: "move" | "cancel"): Promise<string> {
+	const { id } = await departureOn(excursion);
+	const target = act === "move" ? `&to=${(await departureOn(excursion, soon(9))).id}` : "";
+	return `/dashboard/calendar?day=${soon()}&on=${id}&act=${act}${target}`;
+}
+
+/** Presses the button of the panel as it is drawn now. */
+async function press(path: string): Promise<Response> {
+	const [, token = ""] = /name="token" value="([^"]+)"/.exec(await textOf(boss.get(path))) ?? [];
+	return boss.submit(path, { token, reason: "The guide is ill." });
+}
+const textOf = async (answer: Promise<Response>) =>
+	(await (await answer).text()).replaceAll("<!-- -->", "");
+
+/** A press that finds another state than its preview does nothing and shows what it would do now. */
+async function expectNothing(answer: Response): Promise<void> {
+	expect(answer.status).toBe(409);
+	expect(await answer.text()).toContain("Nothing has happened");
+}
+
 const rowsOf = (excursionId: string) =>
 	island.db
 		.select()
@@ -63,12 +84,15 @@ const stayed = (excursionId: string) =>
 		),
 	);
 
-test("who books in the moment of a move moves along, with a mail", async () => {
+test("who books in the moment of a move is in the next preview, and moves along with a mail", async () => {
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { name: "First Guest" });
 	rightBefore(moving, () => addBooking(island, excursion, { name: "Late Guest" }));
-	const answer = await boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) });
-	expect(answer.status).toBe(303);
+	const path = await panelOf(excursion, "move");
+	await expectNothing(await press(path));
+	expect(await stayed(excursion.id)).toBe(2);
+	expect((await departureOn(excursion)).state).toBe("open");
+	expect((await press(path)).status).toBe(303);
 	const rows = await rowsOf(excursion.id);
 	expect(rows.map(({ name, date }) => [name, date])).toEqual([
 		["First Guest", soon(9)],
@@ -79,95 +103,80 @@ test("who books in the moment of a move moves along, with a mail", async () => {
 		expect(mails).toHaveLength(1);
 		expect(mails[0]?.textBody).toContain(formatDate(soon(9), "long"));
 	}
-	const told = await island.db
-		.select()
-		.from(departureEvents)
-		.where(eq(departureEvents.excursionId, excursion.id));
-	const lines = told.map(departureEventInWords);
-	expect(lines.map(({ date, detail }) => [date, detail.split(".")[0]])).toEqual([
-		[soon(), `2 bookings to ${formatDate(soon(9), "full")}`],
-		[soon(9), `2 bookings from ${formatDate(soon(), "full")}`],
+	const [left, target] = [await departureOn(excursion), await departureOn(excursion, soon(9))];
+	const said = (
+		await island.db
+			.select()
+			.from(departureEvents)
+			.where(inArray(departureEvents.departureId, [left.id, target.id]))
+	).map(departureEventInWords);
+	expect(said.map(({ departureId, detail }) => [departureId, detail.split(".")[0]])).toEqual([
+		[left.id, `2 bookings to ${formatDate(soon(9), "full")}, 04:30`],
+		[target.id, `2 bookings from ${formatDate(soon(), "full")}, 04:30`],
 	]);
+	expect(left).toMatchObject({
+		state: "cancelled",
+		note: "",
+		line: JSON.stringify({ code: "moved to", date: soon(9), start: "04:30" }),
+	});
+	const note = `Moved to ${formatDate(soon(9), "full")}`;
+	expect(await textOf(boss.get(`/dashboard/departures/${left.id}`))).toContain(note);
 	await expect(addBooking(island, excursion, { name: "Too Late" })).rejects.toThrow();
 });
 
-test("with a late booking the new day is too small: no booking is moved, and the old day stays open", async () => {
+test("with a late booking the other departure is too small: no booking is moved, and the first one stays open", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
 	await addBooking(island, excursion, { name: "First Guest" });
-	await addBooking(island, excursion, {
-		name: "Other Guest",
-		adults: 2,
-		price: 128,
-		date: soon(9),
-	});
+	const later = { name: "Other Guest", adults: 2, price: 128, date: soon(9) };
+	await addBooking(island, excursion, later);
 	rightBefore(moving, () => addBooking(island, excursion, { name: "Late Guest" }));
-	const answer = await boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) });
-	expect(answer.status).toBe(409);
+	const path = await panelOf(excursion, "move");
+	await expectNothing(await press(path));
+	expect((await press(path)).status).toBe(409);
 	expect(await stayed(excursion.id)).toBe(2);
-	expect(
-		await island.db.$count(departureOverrides, eq(departureOverrides.excursionId, excursion.id)),
-	).toBe(0);
+	expect((await departureOn(excursion)).state).toBe("open");
 	for (const { id } of await rowsOf(excursion.id)) expect(await mailsOf(id)).toEqual([]);
 });
 
-test("the first of them cancels in the moment of the move: the others move, and the day is closed", async () => {
+test("who cancels in the moment of the move stays cancelled, and the others move by the next press", async () => {
 	const excursion = await addExcursion(island.db);
 	const first = await addBooking(island, excursion, { name: "First Guest" });
-	await addBooking(island, excursion, { name: "Second Guest" });
-	rightBefore(moving, () =>
+	const second = await addBooking(island, excursion, { name: "Second Guest" });
+	const cancels = (id: number) => () =>
 		island.db
 			.update(bookings)
 			.set({ status: "cancelled", cancelledAt: Date.now() })
-			.where(eq(bookings.id, first.id)),
-	);
-	const answer = await boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) });
-	expect(answer.status).toBe(303);
+			.where(eq(bookings.id, id));
+	rightBefore(moving, cancels(first.id));
+	const path = await panelOf(excursion, "move");
+	await expectNothing(await press(path));
+	expect((await press(path)).status).toBe(303);
 	expect(await mailsOf(first.id)).toEqual([]);
-	const [closed] = await island.db
-		.select()
-		.from(departureOverrides)
-		.where(eq(departureOverrides.excursionId, excursion.id));
-	expect(closed).toMatchObject({
-		date: soon(),
-		isClosed: true,
-		note: "",
-		line: JSON.stringify({ code: "moved to", date: soon(9) }),
-	});
-	const said = `Moved to ${formatDate(soon(9), "full")}`;
-	for (const path of [at(excursion.id), `/dashboard/excursion/${excursion.id}`])
-		expect([path, (await (await boss.get(path)).text()).includes(said)]).toEqual([path, true]);
+	expect(await mailsOf(second.id)).toHaveLength(1);
 	expect(await stayed(excursion.id)).toBe(0);
-});
 
-test("all of them cancel in the moment of the move: that is said, and nothing else happens", async () => {
-	const excursion = await addExcursion(island.db);
-	const only = await addBooking(island, excursion);
-	rightBefore(moving, () =>
-		island.db
-			.update(bookings)
-			.set({ status: "cancelled", cancelledAt: Date.now() })
-			.where(eq(bookings.id, only.id)),
-	);
-	const answer = await boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) });
-	expect(answer.status).toBe(409);
-	expect(await answer.text()).toContain("Nobody is booked on this departure any more");
-	expect(
-		await island.db.$count(departureOverrides, eq(departureOverrides.excursionId, excursion.id)),
-	).toBe(0);
+	const other = await addExcursion(island.db);
+	const only = await addBooking(island, other);
+	rightBefore(moving, cancels(only.id));
+	const last = await panelOf(other, "move");
+	await expectNothing(await press(last));
+	expect(await textOf(boss.get(last))).toContain("Nobody is booked on them");
+	expect((await departureOn(other)).state).toBe("open");
 });
 
 test.each([
 	["somebody else was booked", 1],
 	["nobody was booked", 0],
 ])(
-	"who books in the moment of a cancellation is cancelled, paid back and told, when %s",
+	"who books in the moment of a cancellation is cancelled by the next press, paid back and told, when %s",
 	async (_, before) => {
 		const excursion = await addExcursion(island.db);
 		for (let guest = 0; guest < before; guest += 1)
 			await addBooking(island, excursion, { name: "First Guest" });
 		rightBefore(cancelling, () => addBooking(island, excursion, { name: "Late Guest" }));
-		const answer = await boss.submit(`${at(excursion.id)}/cancel`, sure);
-		expect(answer.status).toBe(303);
+		const path = await panelOf(excursion, "cancel");
+		await expectNothing(await press(path));
+		expect((await press(path)).status).toBe(303);
 		const rows = await rowsOf(excursion.id);
 		expect(rows.map(({ status }) => status)).toEqual(rows.map(() => "cancelled"));
 		expect(rows).toHaveLength(before + 1);
@@ -211,7 +220,9 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 			}),
 		}),
 	);
-	expect((await boss.submit(`${at(excursion.id)}/cancel`, sure)).status).toBe(303);
+	const path = await panelOf(excursion, "cancel");
+	await expectNothing(await press(path));
+	expect((await press(path)).status).toBe(303);
 	const mails = await mailsOf(guest.id);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.textBody).toContain("€64");
@@ -227,9 +238,7 @@ test("money that comes in the moment of a cancellation is named in the one mail,
 test("a voucher that is sent again in the moment of a move names the new day, and comes once", async () => {
 	const excursion = await addExcursion(island.db);
 	const { id } = await addBooking(island, excursion);
-	rightBefore(sendingAgain, () =>
-		boss.submit(`${at(excursion.id)}/move`, { ...sure, target: soon(9) }),
-	);
+	rightBefore(sendingAgain, async () => press(await panelOf(excursion, "move")));
 	const again = { intent: "resend", key: crypto.randomUUID() };
 	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
 	expect(answer.status).toBe(303);
@@ -272,7 +281,7 @@ test("a booking that moves each time its voucher is about to leave says so, and 
 		if (sendingAgain.test(body)) {
 			await island.db
 				.update(bookings)
-				.set({ date: soon(day) })
+				.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(day) }))
 				.where(eq(bookings.id, id));
 			day += 1;
 		}
@@ -295,7 +304,9 @@ test("cash that staff take in the moment of a cancellation is named in the one m
 		const take = { intent: "take-money", key: crypto.randomUUID(), gateway: "cash", amount: "20" };
 		expect((await nora.submit(`/dashboard/bookings/${guest.id}`, take)).status).toBe(303);
 	});
-	expect((await boss.submit(`${at(excursion.id)}/cancel`, sure)).status).toBe(303);
+	const path = await panelOf(excursion, "cancel");
+	await expectNothing(await press(path));
+	expect((await press(path)).status).toBe(303);
 	const mails = await mailsOf(guest.id);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.textBody).toContain("We give back the €20 that you paid us on the spot");

@@ -1,14 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	boardings,
-	bookings,
-	cashMovements,
-	excursions,
-	payments,
-} from "#app/database/schema.server.ts";
+import { boardings, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, changeDeparture } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -129,11 +123,9 @@ test("of two people who correct the same booking the second sees what the first 
 
 test("a larger party takes seats only while there are some, shows its difference first, and settles it", async () => {
 	const { id, excursion } = await paid.pay(partyOf(2));
-	await paid.island.db
-		.update(excursions)
-		.set({ capacity: 4 })
-		.where(eq(excursions.id, excursion.id));
 	const { booking: before } = await paid.state(id);
+	const departure = { excursionId: excursion.id, date: before.date };
+	await changeDeparture(paid.island.db, departure, { capacity: 4 });
 	const more = before.priceCents / 2;
 	const unseen = await send(id, await formOf(id, { adults: "3" }));
 	expect(unseen.status).toBe(409);
@@ -166,8 +158,8 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 	const { id, charge } = await paid.pay(partyOf(3));
 	const { booking: before } = await paid.state(id);
 	const tick = async (state: string) => {
-		const [pressedAt, { date, excursionId }] = [Date.now(), before];
-		const press = { id: key(), departure: `${excursionId}/${date}`, bookingId: id, pressedAt };
+		const [pressedAt, { departureId }] = [Date.now(), before];
+		const press = { id: key(), departureId, bookingId: id, pressedAt };
 		const operations = [{ ...press, kind: "tick", people: [0, 1, 2], state }];
 		const sent = { owner: bossId, sentAt: pressedAt, operations };
 		await boss.post("/dashboard/today/operations", sent);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, outbox, resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -23,7 +23,7 @@ function screens(): string[] {
 
 test("every screen of the dashboard asks the database at most twice", async () => {
 	const excursion = await addExcursion(island.db);
-	const { id } = await addBooking(island, excursion);
+	const { id, departureId } = await addBooking(island, excursion);
 	const [sold] = await island.db
 		.select({ hotelId: bookings.hotelId })
 		.from(bookings)
@@ -46,7 +46,8 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		":bookingId": String(id),
 		":mailId": String(mail?.id),
 		":excursionId": excursion.id,
-		":date": soon(),
+		":departureId": String(departureId),
+		":position": "0",
 		":pointId": String(excursion.pointId),
 		":hotelId": sold?.hotelId ?? "",
 		":userId": user.id,

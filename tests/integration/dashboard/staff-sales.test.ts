@@ -5,7 +5,6 @@ import {
 	boardings,
 	bookings,
 	departureEvents,
-	departureOverrides,
 	excursions,
 	outbox,
 	paymentMoney,
@@ -15,7 +14,14 @@ import {
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	changeDeparture,
+	columnsOn,
+	departureIdOf,
+	manifestPath,
+	soon,
+} from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
@@ -60,6 +66,9 @@ const settled = (id: number) =>
 		expect(payment?.status).toBe("refunded");
 		expect((await mailsOf(id)).every(({ status }) => status === "sent")).toBe(true);
 	}, 30_000);
+
+const idOn = async ({ id: excursionId }: { id: string }, date: string) =>
+	String(await departureIdOf(island.db, { excursionId, date }));
 
 describe("the list of bookings", () => {
 	test("finds a guest by name, code, email and phone, in part and with accents", async () => {
@@ -198,17 +207,13 @@ describe("the list of bookings", () => {
 			"/dashboard/bookings?q=ida",
 			`/dashboard/bookings/${row.id}`,
 			`/dashboard?date=${soon()}`,
-			`/dashboard/departures/${excursion.id}/${soon()}`,
+			await manifestPath(island.db, { excursionId: excursion.id, date: soon() }),
 			"/dashboard/users",
 		]) {
 			expect((await visitor.get(path)).status, path).toBe(200);
 			expect(island.databaseRoundTrips(), path).toBe(1);
 		}
-		for (const path of [
-			`/dashboard/bookings/${row.id}/change`,
-			`/dashboard/departures/${excursion.id}/${soon()}/cancel`,
-			`/dashboard/departures/${excursion.id}/${soon()}/move`,
-		]) {
+		for (const path of [`/dashboard/bookings/${row.id}/change`]) {
 			expect((await visitor.get(path)).status, path).toBe(200);
 			expect(island.databaseRoundTrips(), path).toBe(2);
 		}
@@ -364,15 +369,16 @@ describe("a booking", () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 }, days);
 		const row = await addBooking(island, excursion, { adults: 2, price: 128 });
 		await addBooking(island, excursion, { date: soon(8), adults: 1 });
-		const change = (date: string, seenAt = Date.now()) =>
+		const change = async (date: string, seenAt = Date.now()) =>
 			boss.submit(`/dashboard/bookings/${row.id}/change`, {
-				date,
+				departureId: await idOn(excursion, date),
 				pickupPointId: String(excursion.pointId),
 				seenAt: String(seenAt),
 				key: key(),
 			});
 		expect((await change(soon(8))).status).toBe(409);
 		expect((await rowOf(row.id)).date).toBe(soon());
+		await columnsOn(island.db, { excursionId: excursion.id, date: soon(-3) });
 		expect((await change(soon(-3))).status).toBe(400);
 		expect((await change(soon(9), 1)).status).toBe(409);
 		expect((await change(soon(9))).status).toBe(303);
@@ -391,14 +397,19 @@ describe("a booking", () => {
 	});
 
 	/** Sends the form that moves a booking to another excursion. */
-	const moveTo = (
+	const moveTo = async (
 		other: { id: string; pointId: number },
 		{ id, updatedAt }: { id: number; updatedAt: number },
 		change: Record<string, string> = {},
 	) =>
 		boss.submit(`/dashboard/bookings/${id}/excursion`, {
-			...{ key: key(), seenAt: String(updatedAt), excursionId: other.id, date: soon(8) },
-			...{ pickupPointId: String(other.pointId), told: "0", reason: "" },
+			...{ key: key(), seenAt: String(updatedAt), excursionId: other.id },
+			...{
+				departureId: await idOn(other, soon(8)),
+				pickupPointId: String(other.pointId),
+				told: "0",
+				reason: "",
+			},
 			...change,
 		});
 
@@ -498,13 +509,12 @@ describe("a booking", () => {
 				addBooking(island, excursion, { name: `Guest ${each}` }),
 			),
 		);
-		await island.db
-			.insert(departureOverrides)
-			.values({ excursionId: excursion.id, date: soon(8), capacity: 3 });
+		await changeDeparture(island.db, { excursionId: excursion.id, date: soon(8) }, { capacity: 3 });
+		const target = await idOn(excursion, soon(8));
 		await Promise.all(
 			rows.map(({ id }) =>
 				boss.submit(`/dashboard/bookings/${id}/change`, {
-					date: soon(8),
+					departureId: target,
 					pickupPointId: String(excursion.pointId),
 					seenAt: String(Date.now()),
 					key: key(),
@@ -526,7 +536,7 @@ describe("a departure", () => {
 			name: "Ida Aboard",
 			phone: "+34 600 111 222",
 		});
-		const at = `/dashboard/departures/${excursion.id}/${soon()}`;
+		const at = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 		const text = await page(boss, at);
 		for (const said of ["Ida Aboard", 'href="tel:+34600111222"', "Hotel Los Dragos", "1 adult"])
 			expect(text).toContain(said);
@@ -540,29 +550,31 @@ describe("a departure", () => {
 			"boarding undone by Marta Boss",
 		]);
 		const other = await addExcursion(island.db);
-		const wrong = await boss.submit(`/dashboard/departures/${other.id}/${soon()}`, {
-			bookingId: String(id),
-			state: "picked up",
-		});
+		const wrong = await boss.submit(
+			await manifestPath(island.db, { excursionId: other.id, date: soon() }),
+			{
+				bookingId: String(id),
+				state: "picked up",
+			},
+		);
 		expect(wrong.status).toBe(409);
 	});
 
-	test("cancelled: all guests get other days and a refund, the date is closed, one entry", async () => {
+	test("cancelled: all guests get other days and a refund, the departure is cancelled, one entry", async () => {
 		const excursion = await addExcursion(island.db);
 		const rows = [
 			await addBooking(island, excursion, { name: "First Guest" }),
 			await addBooking(island, excursion, { name: "Second Guest" }),
 			await addBooking(island, excursion, { name: "Still Paying" }, { paid: false }),
 		];
-		const at = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
+		const departureId = Number(await idOn(excursion, soon()));
+		const at = `/dashboard/calendar?day=${soon()}&on=${departureId}&act=cancel`;
 		const shown = await page(boss, at);
-		expect(shown).toContain("What happens");
-		expect(shown).toContain("3 bookings");
-		expect((await boss.submit(at, { reason: "Storm." })).status).toBe(400);
+		expect(shown).toContain("Cancel 1 departure, write to 3");
+		const [, token = ""] = /name="token" value="([^"]+)"/.exec(shown) ?? [];
+		expect((await boss.submit(at, { token })).status).toBe(400);
 		expect((await rowOf(rows[0]?.id ?? 0)).status).toBe("confirmed");
-		// as the page draws it, because a press without the tick is refused
-		const [, tick = ""] = /<input type="checkbox"[^>]* name="(\w+)"/.exec(shown) ?? [];
-		const form = { reason: "The wind is too strong.", [tick]: "on" };
+		const form = { token, reason: "The wind is too strong." };
 		expect((await boss.submit(at, form)).status).toBe(303);
 		for (const { id } of rows) {
 			expect((await rowOf(id)).status).toBe("cancelled");
@@ -580,15 +592,18 @@ describe("a departure", () => {
 		const history = await island.db
 			.select()
 			.from(departureEvents)
-			.where(eq(departureEvents.excursionId, excursion.id));
-		expect(history).toMatchObject([{ type: "cancelled", actorName: "Marta Boss", date: soon() }]);
+			.where(eq(departureEvents.departureId, departureId));
+		expect(history).toMatchObject([{ type: "cancelled", actorName: "Marta Boss" }]);
 	});
 
-	test("a trip whose day has passed is neither changed, cancelled, moved nor closed any more", async () => {
+	test("a trip whose day has passed is neither changed nor cancelled any more", async () => {
 		const excursion = await addExcursion(island.db);
 		const { id } = await addBooking(island, excursion);
 		const yesterday = soon(-1);
-		await island.db.update(bookings).set({ date: yesterday }).where(eq(bookings.id, id));
+		await island.db
+			.update(bookings)
+			.set(await columnsOn(island.db, { excursionId: excursion.id, date: yesterday }))
+			.where(eq(bookings.id, id));
 		const record = `/dashboard/bookings/${id}`;
 		const shown = await page(boss, record);
 		expect(shown).toContain("This trip is over");
@@ -598,7 +613,7 @@ describe("a departure", () => {
 		expect(await cancel.text()).toContain("This trip is over");
 		expect((await boss.get(`${record}/change`)).headers.get("location")).toBe(record);
 		const change = await boss.submit(`${record}/change`, {
-			date: soon(9),
+			departureId: await idOn(excursion, soon(9)),
 			pickupPointId: String(excursion.pointId),
 			seenAt: String(Date.now()),
 			key: key(),
@@ -606,46 +621,10 @@ describe("a departure", () => {
 		expect([change.status, change.headers.get("location")]).toEqual([303, record]);
 		expect(await page(boss, record)).toContain("the booking can’t be changed");
 
-		const at = `/dashboard/departures/${excursion.id}/${yesterday}`;
+		const at = await manifestPath(island.db, { excursionId: excursion.id, date: yesterday });
 		const manifest = await page(boss, at);
 		expect(manifest).not.toContain("Cancel this departure");
-		for (const form of [{ sure: "on", reason: "Storm at sea." }])
-			for (const way of ["cancel", "move"]) {
-				expect((await boss.get(`${at}/${way}`)).headers.get("location")).toBe(at);
-				const sent = await boss.submit(`${at}/${way}`, { ...form, target: soon(9) });
-				expect(sent.headers.get("location")).toBe(at);
-				expect(await page(boss, at)).toContain("This departure is over");
-			}
-		const day = { intent: "different-day", date: yesterday, kind: "closed", note: "", seats: "" };
-		const closed = await boss.submit(`/dashboard/excursion/${excursion.id}`, day);
-		expect(closed.status).toBe(400);
-		expect(await closed.text()).toContain("That day is over");
-		const usual = { intent: "day-as-usual", date: yesterday };
-		expect((await boss.submit(`/dashboard/excursion/${excursion.id}`, usual)).status).toBe(400);
 		expect(await rowOf(id)).toMatchObject({ status: "confirmed", date: yesterday });
-	});
-
-	test("moved: all guests or none, the old date is closed, every guest has a mail", async () => {
-		const excursion = await addExcursion(island.db, { capacity: 4 });
-		const rows = [
-			await addBooking(island, excursion, { adults: 2, price: 128 }),
-			await addBooking(island, excursion, { name: "Second Guest" }),
-		];
-		await addBooking(island, excursion, { date: soon(8), adults: 2, price: 128 });
-		const at = `/dashboard/departures/${excursion.id}/${soon()}/move`;
-		const form = { reason: "The guide is ill.", sure: "on" };
-		expect((await boss.submit(at, { ...form, target: soon(8) })).status).toBe(409);
-		for (const { id } of rows) expect((await rowOf(id)).date).toBe(soon());
-		expect((await boss.submit(at, { ...form, target: soon(9) })).status).toBe(303);
-		for (const { id } of rows) {
-			expect((await rowOf(id)).date).toBe(soon(9));
-			expect((await mailsOf(id))[0]?.textBody).toContain(formatDate(soon(9), "long"));
-		}
-		const [closed] = await island.db
-			.select()
-			.from(departureOverrides)
-			.where(eq(departureOverrides.excursionId, excursion.id));
-		expect(closed).toMatchObject({ date: soon(), isClosed: true });
 	});
 });
 
@@ -669,7 +648,7 @@ describe("a partner", () => {
 			`/dashboard/bookings?excursion=${excursion.id}`,
 			"/dashboard/bookings?q=guest",
 			`/dashboard/bookings?partner=${other}`,
-			`/dashboard/departures/${excursion.id}/${soon()}`,
+			await manifestPath(island.db, { excursionId: excursion.id, date: soon() }),
 		]) {
 			const text = await page(visitor, path);
 			expect(text, path).not.toContain("Theirs Guest");

@@ -7,7 +7,7 @@ import { bookings, hotels, payments } from "#app/database/schema.server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, columnsOn } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -26,8 +26,7 @@ beforeAll(async () => {
 		idempotencyKey: "a",
 		excursionId: excursion.id,
 		title: excursion.title,
-		date: "2027-06-05",
-		startTime: "04:30",
+		...(await columnsOn(db, { excursionId: excursion.id, date: "2027-06-05" })),
 		adults: 1,
 		children: 0,
 		bebe: 0,
@@ -66,6 +65,7 @@ test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
 	["with a short name", { name: "I" }, /bookings_name/],
 	["in the name of a hotel that is none", { partner: "los-dragos" }, /bookings_partner/],
 	["of an excursion that is none", { excursionId: "x" }, /FOREIGN KEY/],
+	["on another date than its departure", { date: "2027-06-06" }, /FOREIGN KEY/],
 	["at a pickup point that is none", { pickupPointId: 999 }, /FOREIGN KEY/],
 	["with a known confirm id", { confirmId: "a" }, /bookings\.confirm_id/],
 	["with a known reference", { reference: "IX-AAAAA" }, /bookings\.reference/],

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, manifestPath, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -61,7 +61,7 @@ test("no statement of the staff's work scans a table that grows", async () => {
 	];
 	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 	const { visitor: partner } = await signedInVisitor(island, { role: "partner" });
-	const at = `/dashboard/departures/${excursion.id}/${soon()}`;
+	const at = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 	const [van] = await island.db
 		.insert(resources)
 		.values({ kind: "vehicle", name: "Van 3", seats: 16, createdAt: 0, updatedAt: 0 })
@@ -114,8 +114,9 @@ test("no statement of the staff's work scans a table that grows", async () => {
 			shown: shown?.[1] ?? "",
 		});
 		await boss.submit(`${at}/write`, { intent: "reached", message: "1", booking: String(row.id) });
-		const chosen = `on=${excursion.id}_${soon()}&on=${excursion.id}_${soon(8)}`;
-		for (const query of ["view=week", `${chosen}&act=close&fate=refund`, `${chosen}&act=team`])
+		const on = (date: string) => departureIdOf(island.db, { excursionId: excursion.id, date });
+		const chosen = `on=${await on(soon())}&on=${await on(soon(8))}`;
+		for (const query of ["view=week", `${chosen}&act=cancel`, `${chosen}&act=team`])
 			await boss.get(`/dashboard/calendar?day=${soon()}&${query}`);
 		for (const screen of ["resources", `resources/${van?.id}`, "my-week"])
 			await boss.get(`/dashboard/${screen}`);
@@ -244,11 +245,11 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 		"/dashboard/bookings?q=pattern&status=confirmed&before=10000",
 		"/dashboard/bookings?status=confirmed&source=web&before=10000",
 		"/dashboard/bookings?from=2021-01-01&partner=web&before=10000",
-		`/dashboard/departures/${excursion.id}/${soon()}`,
+		await manifestPath(island.db, { excursionId: excursion.id, date: soon() }),
 		`/dashboard?date=${soon()}`,
 		`/dashboard/departures/print?date=${soon()}`,
 		`/dashboard/calendar?view=month&day=${soon()}`,
-		`/dashboard/calendar?day=${soon()}&on=${excursion.id}_${soon()}&act=close&fate=refund`,
+		`/dashboard/calendar?day=${soon()}&on=${pattern.departureId}&act=cancel`,
 		"/dashboard",
 		"/dashboard/attention",
 		"/dashboard/attention/count",
@@ -262,16 +263,22 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 	const few = new Map<string, number>();
 	for (const path of paths) few.set(path, await rowsReadFor(pageOf(path)));
 	const total = 20_000;
+	await island.db.run(sql`
+		WITH RECURSIVE counter(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counter WHERE i < 1999)
+		INSERT INTO departures (excursion_id, date, start_time, capacity, languages, created_at, updated_at)
+		SELECT ${excursion.id}, date('2020-01-01', '+' || i || ' days'), '04:30', 12, 'en', 0, 0 FROM counter`);
 	for (let from = 0; from < total; from += 4000)
 		await island.db.run(sql`
 			WITH RECURSIVE counter(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM counter WHERE i < ${from + 3999})
-			INSERT INTO bookings (confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
+			INSERT INTO bookings (confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
 				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
 				status, hold_expires_at, created_at, updated_at)
-			SELECT 'bulk' || i, 'IX-B' || i, 'bulk' || i, excursion_id, title, date('2020-01-01', '+' || (i % 2000) || ' days'),
-				start_time, 1, 0, 0, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
-				'confirmed', hold_expires_at, created_at, updated_at
-			FROM counter JOIN bookings ON bookings.id = ${pattern.id}`);
+			SELECT 'bulk' || i, 'IX-B' || i, 'bulk' || i, leaving.id, leaving.excursion_id, title, leaving.date,
+				leaving.start_time, 1, 0, 0, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
+				'confirmed', hold_expires_at, bookings.created_at, bookings.updated_at
+			FROM counter CROSS JOIN bookings ON bookings.id = ${pattern.id}
+			CROSS JOIN departures AS leaving ON leaving.excursion_id = ${excursion.id}
+				AND leaving.date = date('2020-01-01', '+' || (i % 2000) || ' days')`);
 	const grown: string[] = [];
 	for (const path of paths) {
 		const before = few.get(path) ?? 0;

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureAssignments, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	addStart,
+	bookingOf,
+	departureOf,
+	type Excursion,
+	soon,
+} from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -23,6 +30,14 @@ const idOf = async (name: string) => {
 	const [row] = await island.db.select().from(resources).where(eq(resources.name, name));
 	return row?.id ?? 0;
 };
+
+async function addVan(name: string, seats: number): Promise<number> {
+	const [van] = await island.db
+		.insert(resources)
+		.values({ kind: "vehicle", name, seats, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	return van?.id ?? 0;
+}
 
 const publicExcursion = v.object({
 	departures: v.array(v.object({ date: v.string(), left: v.number(), capacity: v.number() })),
@@ -55,8 +70,8 @@ test("staff add, change and retire a vehicle; it keeps the seats that are taken 
 
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { adults: 3, price: 192 });
-	const departures = [{ excursionId: excursion.id, date: soon() }];
-	await assignTeam(island.db, departures, { vehicle: id }, by);
+	const departures = [await departureOf(island.db, { excursionId: excursion.id, date: soon() })];
+	await assignTeam(island.db, departures, { vehicle: [id] }, by);
 	const edit = `/dashboard/resources/${id}`;
 	const fields = { kind: "vehicle", name: "Van 7", seats: "4" };
 	const retired = await boss.submit(edit, fields);
@@ -91,55 +106,43 @@ test("a vehicle's form that was opened before somebody else saved does not overw
 	expect((await boss.submit(path, { ...fields, updatedAt })).status).toBe(303);
 });
 
-test("the seats of a shared vehicle cap what its departures sell together, and the public sees it", async () => {
-	const one = await addExcursion(island.db);
-	const two = await addExcursion(island.db);
-	const [van] = await island.db
-		.insert(resources)
-		.values({ kind: "vehicle", name: "Van 9", seats: 5, createdAt: 0, updatedAt: 0 })
-		.returning({ id: resources.id });
-	const departures = [one, two].map(({ id }) => ({ excursionId: id, date: soon() }));
-	await assignTeam(island.db, departures, { vehicle: van?.id ?? 0 }, by);
-	expect(await offered(two)).toEqual({ left: 5, capacity: 5 });
-	await bookAsGuest(island, one, { adults: 3, price: 192 });
-	expect(await offered(one)).toEqual({ left: 2, capacity: 5 });
-	expect(await offered(two)).toEqual({ left: 2, capacity: 5 });
-	const three = await sendBooking(island, bookingOf(two, { adults: 3, price: 192 }));
-	expect(three.status).toBe(409);
-	await bookAsGuest(island, two, { adults: 2, price: 128 });
-	expect(await offered(one)).toEqual({ left: 0, capacity: 5 });
-	// another day has no van, so its capacity counts
-	const other = await sendBooking(island, bookingOf(two, { adults: 6, price: 384, date: soon(8) }));
-	expect(other.status).toBeLessThan(300);
-
-	// twenty visitors at once for a van of eight on both excursions
-	const [bus] = await island.db
-		.insert(resources)
-		.values({ kind: "vehicle", name: "Van 10", seats: 8, createdAt: 0, updatedAt: 0 })
-		.returning({ id: resources.id });
-	const rush = [one, two].map(({ id }) => ({ excursionId: id, date: soon(12) }));
-	await assignTeam(island.db, rush, { vehicle: bus?.id ?? 0 }, by);
-	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, guest) =>
-			sendBooking(island, bookingOf(guest % 2 ? one : two, { date: soon(12) })),
-		),
-	);
-	expect(answers.filter(({ ok }) => ok)).toHaveLength(8);
-});
-
-test("a vehicle with fewer seats than are taken is not given", async () => {
+test("the seats of a departure's vehicles together cap what it sells, and the public sees it", async () => {
 	const excursion = await addExcursion(island.db);
-	await addBooking(island, excursion, { adults: 4, price: 256 });
-	const [van] = await island.db
-		.insert(resources)
-		.values({ kind: "vehicle", name: "Car 1", seats: 3, createdAt: 0, updatedAt: 0 })
-		.returning({ id: resources.id });
-	const departures = [{ excursionId: excursion.id, date: soon() }];
-	expect(await assignTeam(island.db, departures, { vehicle: van?.id ?? 0 }, by)).toEqual({
+	const [first, second] = [await addVan("Van 9", 3), await addVan("Van 10", 2)];
+	const departure = [await departureOf(island.db, { excursionId: excursion.id, date: soon() })];
+	await assignTeam(island.db, departure, { vehicle: [first] }, by);
+	expect(await offered(excursion)).toEqual({ left: 3, capacity: 3 });
+	await assignTeam(island.db, departure, { vehicle: [first, second] }, by);
+	expect(await offered(excursion)).toEqual({ left: 5, capacity: 5 });
+	await bookAsGuest(island, excursion, { adults: 4, price: 256 });
+	const two = await sendBooking(island, bookingOf(excursion, { adults: 2, price: 128 }));
+	expect(two.status).toBe(409);
+	// one van alone has fewer seats than are taken
+	expect(await assignTeam(island.db, departure, { vehicle: [second] }, by)).toEqual({
 		outcome: "clash",
 		clashes: [],
-		tooSmall: [{ name: "Car 1", seats: 3, date: soon(), taken: 4 }],
+		tooSmall: [{ name: "Van 10", seats: 2, date: soon(), startTime: "04:30", taken: 4 }],
 	});
+	// another day has no van, so its capacity counts
+	const other = { adults: 6, price: 384, date: soon(8) };
+	expect((await sendBooking(island, bookingOf(excursion, other))).status).toBeLessThan(300);
+
+	// twenty visitors at once for the five seats of two vans
+	const rush = [await departureOf(island.db, { excursionId: excursion.id, date: soon(12) })];
+	await assignTeam(island.db, rush, { vehicle: [first, second] }, by);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, () => sendBooking(island, bookingOf(excursion, { date: soon(12) }))),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+	// one of them may lose no seat that is taken in both together
+	const smaller = await boss.submit(`/dashboard/resources/${second}`, {
+		kind: "vehicle",
+		name: "Van 10",
+		seats: "1",
+		isActive: "on",
+	});
+	expect(smaller.status).toBe(409);
+	expect(await text(smaller)).toContain("5 seats taken");
 });
 
 test("guides and drivers see their own week and nobody else's; who may not plan is refused", async () => {
@@ -150,10 +153,15 @@ test("guides and drivers see their own week and nobody else's; who may not plan 
 		.returning({ id: resources.id });
 	const excursion = await addExcursion(island.db, { title: "The whale road" });
 	const other = await addExcursion(island.db, { title: "Red cliffs by kayak" });
-	const on = (id: string) => [{ excursionId: id, date: soon(2) }];
-	await assignTeam(island.db, on(excursion.id), { guide: guide?.id ?? 0 }, by);
+	await addStart(island.db, excursion, "15:00");
+	for (const start of ["04:30", "15:00"]) {
+		const key = { excursionId: excursion.id, date: soon(2), start };
+		const departure = [await departureOf(island.db, key)];
+		await assignTeam(island.db, departure, { guide: [guide?.id ?? 0] }, by);
+	}
 	const week = await text(await visitor.get("/dashboard/my-week"));
-	expect(week).toContain("The whale road");
+	expect(week.match(/>The whale road</g)).toHaveLength(2);
+	expect(week).toContain("15:00");
 	expect(week).not.toContain(other.title);
 	expect((await visitor.get("/dashboard/resources")).status).toBe(403);
 	const { visitor: manager } = await signedInVisitor(island, { role: "manager" });

@@ -12,7 +12,14 @@ import {
 } from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	columnsOn,
+	departureIdOf,
+	type Excursion,
+	manifestPath,
+	soon,
+} from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -21,9 +28,11 @@ import { addBooking } from "#tests/sales.ts";
 
 let island: Island;
 let excursion: Excursion;
+let departureId: number;
 beforeAll(async () => {
 	island = await startIsland();
 	excursion = await addExcursion(island.db, { capacity: 100 });
+	departureId = await departureIdOf(island.db, { excursionId: excursion.id, date: soon() });
 });
 afterAll(() => island.stop());
 
@@ -55,7 +64,7 @@ async function phone(name: string) {
 const press = (bookingId: number, amountCents: number) => ({
 	kind: "cash",
 	id: crypto.randomUUID(),
-	departure: `${excursion.id}/${soon()}`,
+	departureId,
 	bookingId,
 	amountCents,
 	currency: "EUR",
@@ -109,7 +118,7 @@ test("cash of the boarding app counts once, however often and from however many 
 	});
 	const clearing = {
 		...{ kind: "cleared cash", id: crypto.randomUUID(), cashId: others.id, how: "given back" },
-		...{ departure: others.departure, bookingId: id, pressedAt: Date.now() },
+		...{ departureId: others.departureId, bookingId: id, pressedAt: Date.now() },
 	};
 	await one.send([clearing]);
 	expect((await itemOf(others.id))?.status).toBe("open");
@@ -241,7 +250,11 @@ test("a guide who takes cash sees the sums of the own departures, takes them int
 			// bookings close before the day itself, so a guest of today is moved to it
 			await island.db
 				.update(bookings)
-				.set({ status: "confirmed", confirmedAt: Date.now(), date })
+				.set({
+					status: "confirmed",
+					confirmedAt: Date.now(),
+					...(await columnsOn(island.db, { excursionId: each.id, date })),
+				})
 				.where(eq(bookings.id, booking.id));
 			return booking;
 		}),
@@ -253,7 +266,7 @@ test("a guide who takes cash sees the sums of the own departures, takes them int
 		const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 		const [voucher, manifest, paper] = await Promise.all([
 			island.fetch(`/booking/${due.confirmId}`),
-			boss.get(`/dashboard/departures/${trip.id}/${date}`),
+			boss.get(await manifestPath(island.db, { excursionId: trip.id, date })),
 			boss.get(`/dashboard/departures/print?date=${date}`),
 		]);
 		return Promise.all([voucher, manifest, paper].map((answer) => answer.text()));

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, between, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#app/catalogue/local-date.ts";
 import {
 	attentionItems,
 	bookings,
 	departureAssignments,
-	departureOverrides,
+	departures,
 	outbox,
 	paymentMoney,
 	pickupAssignments,
@@ -13,15 +13,23 @@ import {
 } from "#app/database/schema.server.ts";
 import { laterBy } from "#app/departures/departure-times.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
-import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
-import { planDepartures } from "#app/operations/calendar/departure-plan.ts";
-import { applyDeparturePlan } from "#app/operations/departures/apply-departure-plan.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, type Excursion, editorFieldsOf, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	addStart,
+	bookingOf,
+	changeDeparture,
+	columnsOn,
+	departureIdOf,
+	departureOf,
+	type Excursion,
+	editorFieldsOf,
+	soon,
+} from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { planOf } from "#tests/press-plan.ts";
 import { addBooking, sendBooking } from "#tests/sales.ts";
-import { mailSenderOf, staffAct } from "#tests/staff-act.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -33,28 +41,24 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 
 const text = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
-const page = (
+const idOn = (excursion: Excursion, date: string, start?: string) =>
+	departureIdOf(island.db, { excursionId: excursion.id, date, start });
+async function page(
 	excursion: Excursion,
 	dates: readonly string[],
 	choice: Record<string, string> = {},
-) => {
+): Promise<string> {
 	const params = new URLSearchParams({ view: "month", day: soon(), ...choice });
-	for (const date of dates) params.append("on", `${excursion.id}_${date}`);
+	for (const date of dates) params.append("on", String(await idOn(excursion, date)));
 	return `/dashboard/calendar?${params}`;
-};
+}
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 async function press(path: string, fields: Record<string, string> = {}) {
 	const html = await text(await boss.get(path));
 	return boss.submit(path, { token: tokenIn(html), ...fields });
 }
-const overrideOn = async (excursion: Excursion, date: string) => {
-	const isThis = and(
-		eq(departureOverrides.excursionId, excursion.id),
-		eq(departureOverrides.date, date),
-	);
-	const [row] = await island.db.select().from(departureOverrides).where(isThis);
-	return row;
-};
+const departureOn = (excursion: Excursion, date: string, start?: string) =>
+	departureOf(island.db, { excursionId: excursion.id, date, start });
 const bookingOfId = async (id: number) => {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
 	return row;
@@ -72,11 +76,11 @@ test("several departures close in one press: everybody is paid back and written 
 		.insert(resources)
 		.values({ kind: "guide", name: "Nuria Santana", createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
-	const team = page(excursion, [near, next], { act: "team" });
+	const team = await page(excursion, [near, next], { act: "team" });
 	expect((await press(team, { guide: String(guide?.id) })).status).toBe(303);
-	const path = page(excursion, [near, next], { act: "close", fate: "refund" });
+	const path = await page(excursion, [near, next], { act: "cancel" });
 	const shown = await text(await boss.get(path));
-	expect(shown).toContain("Close 2 departures, write to 2");
+	expect(shown).toContain("Cancel 2 departures, write to 2");
 	expect(shown).toContain("€192");
 	expect(shown).toContain("guide Nuria Santana");
 	const silent = await press(path);
@@ -85,8 +89,11 @@ test("several departures close in one press: everybody is paid back and written 
 	expect((await bookingOfId(paid.id))?.status).toBe("confirmed");
 
 	expect((await press(path, { reason: "The catamaran is in the yard." })).status).toBe(303);
-	expect((await overrideOn(excursion, near))?.isClosed).toBe(true);
-	expect((await overrideOn(excursion, next))?.isClosed).toBe(true);
+	for (const date of [near, next])
+		expect(await departureOn(excursion, date)).toMatchObject({
+			state: "cancelled",
+			note: "The catamaran is in the yard.",
+		});
 	for (const { id } of [paid, other]) {
 		expect((await bookingOfId(id))?.status).toBe("cancelled");
 		const [payment] = await island.db
@@ -96,21 +103,22 @@ test("several departures close in one press: everybody is paid back and written 
 		expect(payment?.refundReason).toBe("cancelled");
 		expect(await island.db.$count(outbox, eq(outbox.bookingId, id))).toBe(1);
 	}
-	const isThis = eq(departureAssignments.excursionId, excursion.id);
-	expect(await island.db.$count(departureAssignments, isThis)).toBe(0);
+	const ids = [await idOn(excursion, near), await idOn(excursion, next)];
+	const areThese = inArray(departureAssignments.departureId, ids);
+	expect(await island.db.$count(departureAssignments, areThese)).toBe(0);
 	// the same press once more: nothing is left to do
 	const again = await press(path, { reason: "The catamaran is in the yard." });
 	expect(again.status).toBe(409);
 
-	const open = page(excursion, [near, next], { act: "open" });
+	const open = await page(excursion, [near, next], { act: "open" });
 	expect((await press(open)).status).toBe(303);
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect(await departureOn(excursion, near)).toMatchObject({ state: "open", note: "" });
 });
 
 test("a press for a preview that is no longer true changes nothing and shows the new one", async () => {
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion);
-	const path = page(excursion, [near, next], { act: "close", fate: "refund" });
+	const path = await page(excursion, [near, next], { act: "cancel" });
 	const before = tokenIn(await text(await boss.get(path)));
 	const late = await addBooking(island, excursion, { date: next, name: "Late Guest" });
 	const refused = await boss.submit(path, { token: before, reason: "Too much wind." });
@@ -119,11 +127,11 @@ test("a press for a preview that is no longer true changes nothing and shows the
 	expect(shown).toContain("Nothing has happened");
 	expect(shown).toContain("write to 2");
 	expect((await bookingOfId(late.id))?.status).toBe("confirmed");
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect((await departureOn(excursion, near)).state).toBe("open");
 	// another choice with the old token is another preview
-	const swapped = page(excursion, [near, next], { act: "close", fate: "stay" });
+	const swapped = await page(excursion, [near, next], { act: "close" });
 	expect((await boss.submit(swapped, { token: before })).status).toBe(409);
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect((await departureOn(excursion, near)).state).toBe("open");
 });
 
 test("guests of two departures move to one day together, or nobody does", async () => {
@@ -136,8 +144,8 @@ test("guests of two departures move to one day together, or nobody does", async 
 		name: "Joan Pike",
 	});
 	const target = addDays(near, -1);
-	const move = { act: "close", fate: "move", to: target };
-	const path = page(excursion, [near, next], move);
+	const move = { act: "move", to: String(await idOn(excursion, target)) };
+	const path = await page(excursion, [near, next], move);
 	const token = tokenIn(await text(await boss.get(path)));
 	// the target fills up between preview and press: its bookings are no part of the preview's state
 	const third = await addBooking(island, excursion, {
@@ -157,31 +165,23 @@ test("guests of two departures move to one day together, or nobody does", async 
 	expect((await press(path, { reason: "Too much wind." })).status).toBe(303);
 	expect((await bookingOfId(one.id))?.date).toBe(target);
 	expect((await bookingOfId(two.id))?.date).toBe(target);
-	expect((await overrideOn(excursion, next))?.isClosed).toBe(true);
+	expect((await departureOn(excursion, next)).state).toBe("cancelled");
 	expect(await island.db.$count(outbox, eq(outbox.bookingId, one.id))).toBe(1);
 });
 
-test("a day that fills between the last read and the write is named as full, not as a clash", async () => {
+test("a departure that fills between the last read and the write takes nobody", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
 	const own = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const target = addDays(near, -1);
-	const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
-	const chosen = [{ excursionId: excursion.id, date: near }];
-	const range = { from: target, until: near };
-	const read = await readCapacityCalendar(island.db, range, { chosen, newStart: null }, clock);
-	const choice = { act: "close", fate: "move", target, seats: null, start: null } as const;
-	const plan = planDepartures(read.calendar, chosen, read.affected, choice);
-	if (!plan) throw new Error("no plan");
+	const { plan, press: pressOnce } = await planOf(island, {
+		departures: [await idOn(excursion, near)],
+		request: { act: "move", target: await idOn(excursion, target) },
+	});
 	expect(plan.problem).toBeNull();
 	await addBooking(island, excursion, { adults: 2, price: 128, date: target, name: "Late Guest" });
-	const { actor } = staffAct();
-	const done = await applyDeparturePlan(island.db, {
-		...{ ...read, plan, reason: "Too much wind.", actor, clock },
-		sender: mailSenderOf(island),
-	});
-	expect(done).toBe("no room");
+	expect(await pressOnce()).toBe("changed meanwhile");
 	expect((await bookingOfId(own.id))?.date).toBe(near);
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect((await departureOn(excursion, near)).state).toBe("open");
 });
 
 test("a month of three excursions closes in one press; what is more than a press changes is refused as a whole, and said before", async () => {
@@ -189,23 +189,30 @@ test("a month of three excursions closes in one press; what is more than a press
 	const month = Array.from({ length: 28 }, (_, days) => addDays(first, days));
 	const trips: Excursion[] = [];
 	for (let number = 0; number < 5; number += 1) trips.push(await addExcursion(island.db));
-	const ofMonth = (chosen: readonly Excursion[]) => {
+	const ofTrips = (chosen: readonly Excursion[]) =>
+		and(
+			inArray(
+				departures.excursionId,
+				chosen.map(({ id }) => id),
+			),
+			between(departures.date, first, month.at(-1) ?? first),
+		);
+	const ofMonth = async (chosen: readonly Excursion[]) => {
 		const params = new URLSearchParams({ view: "month", day: first, act: "close" });
-		for (const { id } of chosen) for (const date of month) params.append("on", `${id}_${date}`);
+		for (const { id } of await island.db.select().from(departures).where(ofTrips(chosen)))
+			params.append("on", String(id));
 		return `/dashboard/calendar?${params}`;
 	};
-	const closed = async () => {
-		const rows = await island.db.select().from(departureOverrides);
-		return rows.filter(({ excursionId }) => trips.some(({ id }) => id === excursionId)).length;
-	};
-	const shown = await text(await boss.get(ofMonth(trips)));
+	const closed = () =>
+		island.db.$count(departures, and(ofTrips(trips), eq(departures.state, "closed")));
+	const shown = await text(await boss.get(await ofMonth(trips)));
 	expect(shown).toContain("140 departures are chosen, and one press changes 124 at most");
 	expect(shown).toContain("This is not possible.");
-	const refused = await boss.submit(ofMonth(trips), { token: tokenIn(shown) });
+	const refused = await boss.submit(await ofMonth(trips), { token: tokenIn(shown) });
 	expect(refused.status).toBe(409);
 	expect(await closed()).toBe(0);
 
-	const three = ofMonth(trips.slice(0, 3));
+	const three = await ofMonth(trips.slice(0, 3));
 	expect(await text(await boss.get(three))).toContain("Close 84 departures");
 	expect((await press(three)).status).toBe(303);
 	expect(await closed()).toBe(84);
@@ -214,13 +221,12 @@ test("a month of three excursions closes in one press; what is more than a press
 test("seats change for all chosen departures, and what would be oversold is said before", async () => {
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { adults: 4, price: 256 });
-	const path = page(excursion, [near, next], { act: "seats", seats: "3" });
+	const path = await page(excursion, [near, next], { act: "seats", seats: "3" });
 	const shown = await text(await boss.get(path));
 	expect(shown).toContain("would be oversold: 4 guests for 3 seats");
 	expect((await press(path)).status).toBe(303);
-	expect((await overrideOn(excursion, near))?.capacity).toBe(3);
-	expect((await overrideOn(excursion, next))?.capacity).toBe(3);
-	const none = page(excursion, [near], { act: "seats", seats: "many" });
+	for (const date of [near, next]) expect((await departureOn(excursion, date)).capacity).toBe(3);
+	const none = await page(excursion, [near], { act: "seats", seats: "many" });
 	expect(await text(await boss.get(none))).toContain("Say how many seats each of them has");
 });
 
@@ -232,25 +238,26 @@ test("a clash names the other departure; past days and people without the right 
 		.values({ kind: "guide", name: "Ben Ott", createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
 	const give = { guide: String(guide?.id) };
-	expect((await press(page(one, [near], { act: "team" }), give)).status).toBe(303);
-	const clash = await press(page(two, [near], { act: "team" }), give);
+	expect((await press(await page(one, [near], { act: "team" }), give)).status).toBe(303);
+	const clash = await press(await page(two, [near], { act: "team" }), give);
 	expect(clash.status).toBe(409);
 	expect(await text(clash)).toContain("Ben Ott is on “The whale road”");
 
 	const past = addDays(near, -30);
-	const gone = page(one, [past], { act: "close", day: past });
+	await columnsOn(island.db, { excursionId: one.id, date: past });
+	const gone = await page(one, [past], { act: "close", day: past });
 	expect(await text(await boss.get(gone))).not.toContain('name="token"');
 	expect((await boss.submit(gone, { token: "" })).status).toBe(409);
-	expect(await overrideOn(one, past)).toBeUndefined();
+	expect((await departureOn(one, past)).state).toBe("open");
 
-	const path = page(one, [near], { act: "close" });
+	const path = await page(one, [near], { act: "close" });
 	const token = tokenIn(await text(await boss.get(path)));
 	for (const role of ["manager", "partner", "web", "user"]) {
 		const { visitor } = await signedInVisitor(island, { role });
 		expect((await visitor.get(path)).status, role).toBe(role === "manager" ? 200 : 403);
 		expect((await visitor.submit(path, { token })).status, role).toBe(403);
 	}
-	expect(await overrideOn(one, near)).toBeUndefined();
+	expect((await departureOn(one, near)).state).toBe("open");
 });
 
 test("an excursion is not saved with times at which its guide is elsewhere", async () => {
@@ -261,7 +268,7 @@ test("an excursion is not saved with times at which its guide is elsewhere", asy
 		.values({ kind: "guide", name: "Ana", createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
 	for (const excursion of [one, two])
-		await press(page(excursion, [near], { act: "team" }), { guide: String(guide?.id) });
+		await press(await page(excursion, [near], { act: "team" }), { guide: String(guide?.id) });
 	const refused = await boss.submit(`/dashboard/excursion/${one.id}`, {
 		...editorFieldsOf(one),
 		version: "1",
@@ -279,9 +286,9 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 		.insert(resources)
 		.values({ kind: "guide", name: "Lola Prim", createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
-	const team = page(excursion, [near], { act: "team" });
+	const team = await page(excursion, [near], { act: "team" });
 	expect((await press(team, { guide: String(guide?.id) })).status).toBe(303);
-	const path = page(excursion, [near], { act: "start", start: "06:15" });
+	const path = await page(excursion, [near], { act: "start", start: "06:15" });
 	const shown = await text(await boss.get(path));
 	expect(shown).toContain("Start 1 departure at 06:15, write to 1");
 	expect(shown).toContain("starts then, not at 04:30");
@@ -303,7 +310,7 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 	const [given] = await island.db
 		.select()
 		.from(departureAssignments)
-		.where(eq(departureAssignments.excursionId, excursion.id));
+		.where(eq(departureAssignments.departureId, await idOn(excursion, near)));
 	expect(given?.startsAt).toBe(Date.parse(`${near}T06:15Z`) / 60_000);
 
 	// a guest who has the old times on the screen is told; with the new ones the booking has them
@@ -316,16 +323,18 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 		pickup: after?.pickup ?? "",
 	});
 	expect(await bookingOfId(fresh.id)).toMatchObject({ startTime: "06:15", pickupTime: pickup });
-	const manifest = await text(await boss.get(`/dashboard/departures/${excursion.id}/${near}`));
+	const manifest = await text(
+		await boss.get(`/dashboard/departures/${await idOn(excursion, near)}`),
+	);
 	expect(manifest).toContain("06:15");
 
 	// closing and opening the day keeps its start; as usual again takes guests and guide back
-	await press(page(excursion, [near], { act: "close", fate: "stay" }));
-	await press(page(excursion, [near], { act: "open" }));
-	expect(await overrideOn(excursion, near)).toMatchObject({ startTime: "06:15", isClosed: false });
-	const back = page(excursion, [near], { act: "start", start: "04:30" });
+	await press(await page(excursion, [near], { act: "close" }));
+	await press(await page(excursion, [near], { act: "open" }));
+	expect(await departureOn(excursion, near)).toMatchObject({ startTime: "06:15", state: "open" });
+	const back = await page(excursion, [near], { act: "start", start: "04:30" });
 	expect((await press(back)).status).toBe(303);
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect(await departureOn(excursion, near)).toMatchObject({ startTime: "04:30" });
 	expect(await bookingOfId(booked.id)).toMatchObject({
 		startTime: "04:30",
 		pickupTime: before?.pickupTime,
@@ -341,14 +350,14 @@ test("a start that cannot be is refused with its reason, and a clash changes not
 		.returning({ id: resources.id });
 	for (const each of [excursion, beside])
 		expect(
-			(await press(page(each, [near], { act: "team" }), { guide: String(guide?.id) })).status,
+			(await press(await page(each, [near], { act: "team" }), { guide: String(guide?.id) })).status,
 		).toBe(303);
-	const clash = await press(page(excursion, [near], { act: "start", start: "11:30" }));
+	const clash = await press(await page(excursion, [near], { act: "start", start: "11:30" }));
 	expect(clash.status).toBe(409);
 	expect(await text(clash)).toContain("somewhere else at the new time");
-	expect(await overrideOn(excursion, near)).toBeUndefined();
+	expect(await departureOn(excursion, near)).toMatchObject({ startTime: "04:30" });
 	const says = async (start: string) =>
-		text(await boss.get(page(excursion, [near], { act: "start", start })));
+		text(await boss.get(await page(excursion, [near], { act: "start", start })));
 	const isIts = eq(pickupAssignments.excursionId, excursion.id);
 	await island.db.update(pickupAssignments).set({ pickupTime: "03:30" }).where(isIts);
 	expect(await says("00:59")).toContain("would fall on another day");
@@ -360,13 +369,9 @@ test("a day with its own start keeps its distance when the excursion's times cha
 	const excursion = await addExcursion(island.db);
 	const booked = await addBooking(island, excursion);
 	const other = await addBooking(island, excursion, { date: next, name: "Other Day" });
-	expect((await press(page(excursion, [near], { act: "start", start: "05:30" }))).status).toBe(303);
-	// guests of a usual day cannot move here together: their times would be wrong
-	const shown = await text(
-		await boss.get(page(excursion, [next], { act: "close", fate: "move", to: near })),
-	);
-	expect(shown).toContain(`<option value="${addDays(next, 1)}"`);
-	expect(shown).not.toContain(`<option value="${near}"`);
+	expect(
+		(await press(await page(excursion, [near], { act: "start", start: "05:30" }))).status,
+	).toBe(303);
 	const times = {
 		...editorFieldsOf(excursion),
 		version: "1",
@@ -391,13 +396,12 @@ test("a day with its own start keeps its distance when the excursion's times cha
 
 test("usual times that would put a pickup of a day with its own start on another day are refused, and the day is named", async () => {
 	const excursion = await addExcursion(island.db);
-	const own = { excursionId: excursion.id, isClosed: false, startTime: "00:30", note: "" };
-	await island.db.insert(departureOverrides).values([
-		{ ...own, date: near },
-		{ ...own, date: next },
-		// over: nobody is picked up any more
-		{ ...own, date: soon(-1), startTime: "00:01" },
-	]);
+	const own = { startTime: "00:30" };
+	const on = (date: string) => ({ excursionId: excursion.id, date });
+	await changeDeparture(island.db, on(near), own);
+	await changeDeparture(island.db, on(next), own);
+	// over: nobody is picked up any more
+	await columnsOn(island.db, { ...on(soon(-1)), start: "00:01" });
 	const save = (pickup: string) =>
 		boss.submit(`/dashboard/excursion/${excursion.id}`, {
 			...editorFieldsOf(excursion),
@@ -436,44 +440,108 @@ test("usual times that would put a pickup of a day with its own start on another
 	expect((await save("04:00")).status).toBe(302);
 });
 
-test("departures that share a van start together at another time, and never with more guests than it has seats", async () => {
-	const one = await addExcursion(island.db, { startTime: "08:00", durationMinutes: 120 });
-	const two = await addExcursion(island.db, { startTime: "08:00", durationMinutes: 120 });
-	const late = await addExcursion(island.db, { startTime: "12:00", durationMinutes: 120 });
-	const [van] = await island.db
-		.insert(resources)
-		.values({ kind: "vehicle", name: "Van 7", seats: 4, createdAt: 0, updatedAt: 0 })
-		.returning({ id: resources.id });
-	for (const each of [one, two, late])
-		await press(page(each, [near], { act: "team" }), { vehicle: String(van?.id) });
-	for (const each of [one, late]) await addBooking(island, each, { adults: 3, price: 192 });
-	await addBooking(island, two, { name: "Phone Only" });
+test("two departures of a day have each a cell, and the guests of one move to the other with their pickup and a mail of the times", async () => {
+	const excursion = await addExcursion(island.db, { startTime: "10:00", title: "Twice a day" });
+	await addStart(island.db, excursion, "15:00");
+	const early = await idOn(excursion, near, "10:00");
+	const late = await idOn(excursion, near, "15:00");
+	const booked = await addBooking(island, excursion, { adults: 2, price: 128, start: "10:00" });
+	await addBooking(island, excursion, { name: "Phone Only", start: "10:00" });
 	await island.db
 		.update(bookings)
 		.set({ email: null, phone: "+34 600 000 000" })
-		.where(eq(bookings.excursionId, two.id));
-
-	const both = page(one, [near], { act: "start", start: "08:30" });
-	const path = `${both}&on=${two.id}_${near}`;
-	expect(await text(await boss.get(path))).toContain("has no email: call them");
-	expect((await press(path)).status).toBe(303);
-	const starts = await island.db
-		.select({ startsAt: departureAssignments.startsAt })
-		.from(departureAssignments)
-		.where(eq(departureAssignments.resourceId, van?.id ?? 0));
-	const at = (time: string) => Date.parse(`${near}T${time}Z`) / 60_000;
-	expect(starts.map(({ startsAt }) => startsAt).sort()).toEqual(
-		[at("08:30"), at("08:30"), at("12:00")].sort(),
+		.where(eq(bookings.name, "Phone Only"));
+	const at = `/dashboard/calendar?day=${near}&on=${early}&act=move`;
+	const shown = await text(await boss.get(at));
+	for (const start of ["10:00", "15:00"])
+		expect(shown).toContain(`Twice a day, ${formatDate(near, "long")} at ${start}:`);
+	expect(shown).toContain(`<option value="${late}"`);
+	expect((await press(`${at}&to=${late}`, { reason: "The first boat is broken." })).status).toBe(
+		303,
 	);
+	const before = booked.pickupTime;
+	const after = laterBy(before, 300);
+	expect(await bookingOfId(booked.id)).toMatchObject({
+		departureId: late,
+		date: near,
+		startTime: "15:00",
+		pickupTime: after,
+	});
+	expect(await departureOn(excursion, near, "10:00")).toMatchObject({ state: "cancelled" });
+	expect(await departureOn(excursion, near, "15:00")).toMatchObject({ state: "open" });
+	const [mail, ...others] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, booked.id));
+	expect(others).toEqual([]);
+	expect(mail?.subject).toContain(`New time: ${formatDate(near, "short")}, ${after}`);
+	expect(mail?.textBody).toContain(`You are picked up at ${after}, not at ${before}.`);
+	expect(mail?.textBody).toContain("The trip starts at 15:00, not at 10:00. The first boat is");
 	const [untold] = await island.db
 		.select()
 		.from(attentionItems)
 		.where(eq(attentionItems.kind, "not told"));
-	expect(untold && incidentInWords(untold).detail).toContain("start 08:00 → 08:30");
+	expect(untold && incidentInWords(untold).detail).toContain("start 10:00 → 15:00");
 
-	// with the guests of the late one there would be seven in four seats
-	const tight = await press(page(one, [near], { act: "start", start: "12:00" }));
-	expect(tight.status).toBe(409);
-	expect(await text(tight)).toContain("too few seats");
-	expect(await overrideOn(one, near)).toMatchObject({ startTime: "08:30" });
+	const twice = `/dashboard/calendar?day=${near}&on=${late}&act=start&start=10:00`;
+	expect(await text(await boss.get(twice))).toContain("would have two departures at that time");
+	// neither of two departures at one time takes a guest from the other's seats
+	expect(await text(await boss.get(`/dashboard?date=${near}`))).toContain("Does not leave");
+});
+
+test("below its minimum a departure says how many it needs, is decided by one press, and its guests read why it does not leave", async () => {
+	const excursion = await addExcursion(island.db, { title: "Four at least" });
+	const change = { minimumGuests: 4, decideHours: 24 };
+	for (const date of [near, next])
+		await changeDeparture(island.db, { excursionId: excursion.id, date }, change);
+	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	await addBooking(island, excursion, { adults: 2, price: 128, date: next, name: "Next Day" });
+	const runs = await page(excursion, [near], { act: "run" });
+	const waiting = await text(await boss.get(runs));
+	expect(waiting).toContain("Needs 2 more until");
+	expect(waiting).toContain("Let 1 departure run");
+	// the deadline is over
+	const over = { decideHours: 720 };
+	for (const date of [near, next])
+		await changeDeparture(island.db, { excursionId: excursion.id, date }, over);
+	const undecided = "2 too few: decide whether it runs";
+	for (const path of [
+		runs,
+		`/dashboard?date=${near}`,
+		`/dashboard/departures/${await idOn(excursion, near)}`,
+	])
+		expect(await text(await boss.get(path))).toContain(undecided);
+	expect(await text(await boss.get("/dashboard/attention?kind=departure"))).toContain(
+		"Four at least",
+	);
+	expect((await press(runs)).status).toBe(303);
+	expect(await departureOn(excursion, near)).toMatchObject({ runsAnyway: true });
+	expect(await text(await boss.get(`/dashboard?date=${near}`))).not.toContain(undecided);
+	expect((await bookingOfId(booked.id))?.status).toBe("confirmed");
+	// nothing is left to decide
+	expect((await press(runs)).status).toBe(409);
+
+	const cancels = await page(excursion, [next], { act: "cancel" });
+	expect((await press(cancels)).status).toBe(303);
+	const mails = await island.db.select().from(outbox);
+	const [mail] = mails.filter(({ textBody }) => textBody.includes("Four at least"));
+	expect(mail?.textBody).toContain("does not leave. Too few guests have booked it.");
+	expect(mail?.textBody).toContain("€128");
+});
+
+test("two who press at the same time do it once", async () => {
+	const excursion = await addExcursion(island.db);
+	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const path = await page(excursion, [near], { act: "cancel" });
+	const token = tokenIn(await text(await boss.get(path)));
+	const pressed = { token, reason: "Too much wind." };
+	const answers = await Promise.all([boss.submit(path, pressed), boss.submit(path, pressed)]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+	expect((await departureOn(excursion, near)).version).toBe(2);
+	expect(await island.db.$count(outbox, eq(outbox.bookingId, booked.id))).toBe(1);
+	const [payment] = await island.db
+		.select()
+		.from(payments)
+		.where(eq(payments.bookingId, booked.id));
+	expect(payment).toMatchObject({ refundReason: "cancelled" });
 });

@@ -5,11 +5,19 @@ import {
 	bookingEvents,
 	bookings,
 	departureMessages,
+	departures,
 	outbox,
 	toldGuests,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	addStart,
+	columnsOn,
+	manifestPath,
+	soon,
+	startFields,
+} from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -44,7 +52,7 @@ async function departure() {
 		{ bookingId: aboard.id, state: "picked up", aboard: "[0]", ...ticked },
 		{ bookingId: missed.id, state: "no-show", aboard: "[]", ...ticked },
 	]);
-	const at = `/dashboard/departures/${trip.id}/${date}/write`;
+	const at = `${await manifestPath(island.db, { excursionId: trip.id, date })}/write`;
 	return { trip, at, ida, pike, aboard };
 }
 
@@ -67,7 +75,11 @@ async function mailsAbout(id: number) {
 	return island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(asc(outbox.id));
 }
 const messagesOf = (excursionId: string) =>
-	island.db.select().from(departureMessages).where(eq(departureMessages.excursionId, excursionId));
+	island.db
+		.select({ id: departureMessages.id })
+		.from(departureMessages)
+		.innerJoin(departures, eq(departures.id, departureMessages.departureId))
+		.where(eq(departures.excursionId, excursionId));
 const historyOf = async (id: number) =>
 	(await entriesOf(island.db, id)).filter(({ type }) => type === "mail" || type === "told");
 
@@ -185,14 +197,37 @@ describe("a message to the guests of a departure", () => {
 			const [code, body] = await refused(change);
 			expect([code, body.includes(words)], words).toEqual([400, true]);
 		}
-		const past = `/dashboard/departures/${trip.id}/2020-01-01/write`;
+		const { departureId } = await columnsOn(island.db, {
+			excursionId: trip.id,
+			date: "2020-01-01",
+		});
+		const past = `/dashboard/departures/${departureId}/write`;
 		expect((await boss.submit(past, form)).status).toBe(400);
-		expect((await boss.get("/dashboard/departures/none/2020-01-01/write")).status).toBe(404);
+		for (const unknown of ["none", "999999999"])
+			expect((await boss.get(`/dashboard/departures/${unknown}/write`)).status).toBe(404);
 		expect(await island.db.select().from(outbox).where(like(outbox.dedupeKey, "%none%"))).toEqual(
 			[],
 		);
 		expect(await messagesOf(trip.id)).toEqual([]);
 	});
+});
+
+test("a message goes to the guests of one start of a day, and no other", async () => {
+	const trip = await addExcursion(island.db, { startTime: "09:00" });
+	await addStart(island.db, trip, "15:00");
+	const guestAt = (name: string, start: string) =>
+		addBooking(island, trip, { name, ...startFields(trip, start) });
+	const morning = await guestAt("Mia Morning", "09:00");
+	const afternoon = await guestAt("Nina Noon", "15:00");
+	const at = `/dashboard/departures/${afternoon.departureId}/write`;
+	const page = await (await boss.get(at)).text();
+	expect(page).toContain("Nina Noon");
+	expect(page).not.toContain("Mia Morning");
+	expect((await boss.submit(at, await formOn(at))).status).toBe(303);
+	expect(await mailsAbout(afternoon.id)).toHaveLength(1);
+	expect(await mailsAbout(morning.id)).toEqual([]);
+	const day = await (await boss.get(`/dashboard?date=${morning.date}`)).text();
+	expect(day.match(/Guests were told/g)?.length).toBeGreaterThan(0);
 });
 
 test("the told time and place stand wherever staff and guest look, until the booking moves; the newest message wins", async () => {
@@ -201,7 +236,7 @@ test("the told time and place stand wherever staff and guest look, until the boo
 	const guest = (name: string) => addBooking(island, trip, { name, date });
 	// by code points Álvaro would stand behind Zoe
 	const [zoe, alvaro] = [await guest("Zoe Adams"), await guest("Álvaro Ruiz")];
-	const at = `/dashboard/departures/${trip.id}/${date}/write`;
+	const at = `${await manifestPath(island.db, { excursionId: trip.id, date })}/write`;
 	const send = async (change: Record<string, string>) =>
 		expect((await boss.submit(at, { ...(await formOn(at)), ...change })).status).toBe(303);
 	const page = async (path: string) => {
@@ -210,7 +245,7 @@ test("the told time and place stand wherever staff and guest look, until the boo
 			.replaceAll("<!-- -->", "")
 			.replaceAll(/<script[\s\S]*?<\/script>/g, "");
 	};
-	const manifest = `/dashboard/departures/${trip.id}/${date}`;
+	const manifest = await manifestPath(island.db, { excursionId: trip.id, date });
 	const print = `/dashboard/departures/print?date=${date}`;
 	const voucher = `/booking/${zoe.confirmId}`;
 

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { excursions } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, departureIdOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addHotel, sendBooking } from "#tests/sales.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
+import type { Visitor } from "#tests/visitor.ts";
 
 const front = "https://front-cache.example/invalidate";
 
@@ -202,27 +203,32 @@ test("a booking purges the pages that show its seats", async () => {
 	expect((await get(`/excursion/${excursion.id}`)).body).toContain("full");
 });
 
+/** What the calendar's panel shows, as its form says it. */
+async function tokenOn(visitor: Visitor, path: string): Promise<string> {
+	return /name="token" value="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1] ?? "";
+}
+
 test("what staff change of a day, a departure, seats or a hotel purges the pages that show it", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
 	const { id } = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const ofTrip = ["excursions", `excursion:${excursion.id}`];
 	const hotel = await addHotel(island, { name: "Hotel of the morning" });
+	const closed = await departureIdOf(island.db, { excursionId: excursion.id, date: soon(8) });
+	const panel = `/dashboard/calendar?day=${soon(8)}&on=${closed}&act=close`;
 	const acts: [path: string, form: Record<string, string>, tags: string[]][] = [
+		[panel, { token: await tokenOn(visitor, panel) }, ofTrip],
 		[
-			`/dashboard/excursion/${excursion.id}`,
-			{ intent: "different-day", date: soon(9), kind: "closed", seats: "", note: "Storm" },
-			ofTrip,
-		],
-		[
-			`/dashboard/departures/${excursion.id}/${soon(8)}/cancel`,
-			{ reason: "A storm is coming", sure: "on" },
+			`/dashboard/excursion/${excursion.id}/timetables/0`,
+			{ firstDay: "", lastDay: soon(60), minimumGuests: "2", decideHours: "24" },
 			ofTrip,
 		],
 		[
 			`/dashboard/bookings/${id}/change`,
 			{
-				date: soon(10),
+				departureId: String(
+					await departureIdOf(island.db, { excursionId: excursion.id, date: soon(10) }),
+				),
 				pickupPointId: String(excursion.pointId),
 				seenAt: String(Date.now()),
 				key: crypto.randomUUID(),

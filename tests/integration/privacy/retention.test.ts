@@ -26,7 +26,7 @@ import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { addExcursion, columnsOn, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { addRefund } from "#tests/sales.ts";
 import { addTraces, namedRows, person } from "./traces.ts";
@@ -244,8 +244,16 @@ test("mails lose their bodies, those without a booking go, and answered messages
 	expect(messages.map(({ status }) => status).sort()).toEqual(["answered", "open"]);
 });
 
+/** Puts a booking on the departure of another date. */
+async function putOn(id: number, date: string): Promise<void> {
+	await db
+		.update(bookings)
+		.set(await columnsOn(db, { excursionId: trip.id, date }))
+		.where(eq(bookings.id, id));
+}
+
 const waits: [ErasureBlocker, (id: number) => unknown][] = [
-	["isComing", (id) => db.update(bookings).set({ date: "2029-06-15" }).where(eq(bookings.id, id))],
+	["isComing", (id) => putOn(id, "2029-06-15")],
 	[
 		"isHeld",
 		(id) =>

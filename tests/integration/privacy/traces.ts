@@ -14,7 +14,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
-import type { Excursion } from "#tests/builders.ts";
+import { columnsOn, type Excursion } from "#tests/builders.ts";
 
 /** A guest whose every word occurs nowhere else. */
 export const person = {
@@ -74,7 +74,15 @@ const lines: [type: typeof bookingEvents.$inferInsert.type, line: HistoryLine][]
 	],
 	["told", { code: "told", message: { kind: "other", text: typed } }],
 	["told", { code: "told", message: { kind: "late", minutes: 9, why: typed } }],
-	["changed", { code: "departure moved", from: "2027-06-01", to: "2027-06-02", reason: typed }],
+	[
+		"changed",
+		{
+			code: "departure moved",
+			from: { date: "2027-06-01", start: "10:00" },
+			to: { date: "2027-06-02", start: "10:00" },
+			reason: typed,
+		},
+	],
 ];
 
 /** A paid booking of the person, and a row in each table that can name a guest. */
@@ -89,7 +97,8 @@ export async function addTraces(
 		.values({
 			...person,
 			...{ confirmId: makeConfirmId(), reference: makeReference(), idempotencyKey: randomUUID() },
-			...{ excursionId: trip.id, title: trip.title, date: "2027-06-10", startTime: trip.startTime },
+			...{ excursionId: trip.id, title: trip.title },
+			...(await columnsOn(db, { excursionId: trip.id, date: changes.date ?? "2027-06-10" })),
 			...{ adults: 2, children: 0, bebe: 0, priceCents: 12_800, currency: "EUR" },
 			...{ pickup: trip.pickup, pickupPointId: trip.pointId, pickupTime: trip.startTime },
 			...{ status: "confirmed", holdExpiresAt: at, createdAt: at, updatedAt: at, confirmedAt: at },
@@ -130,7 +139,7 @@ export async function addTraces(
 		message: db
 			.insert(departureMessages)
 			.values({
-				...{ key: randomUUID(), excursionId: trip.id, date: booking.date, kind: "late" },
+				...{ key: randomUUID(), departureId: booking.departureId, kind: "late" },
 				...{
 					message: JSON.stringify({ kind: "late", minutes: 20 }),
 					actorId: "u1",

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	bookingOf,
+	departureIdOf,
+	type Excursion,
+	manifestPath,
+	soon,
+} from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
@@ -12,12 +19,14 @@ let trip: Excursion;
 let boss: Visitor;
 let bookingId: number;
 let confirmId: string;
+let manifest: string;
 beforeAll(async () => {
 	island = await startIsland({ variables: { AUTH_RATE_LIMIT_ENABLED: "false" } });
 	trip = await addExcursion(island.db, { capacity: 500 });
 	await addHotel(island, { id: "los-dragos" });
 	({ visitor: boss } = await signedInVisitor(island, { role: "supervisor" }));
 	({ id: bookingId, confirmId } = await addBooking(island, trip));
+	manifest = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
 });
 afterAll(() => island.stop());
 
@@ -116,7 +125,7 @@ test("no address answers a hand-made query by a server error", async () => {
 		[`/dashboard/bookings/${bookingId}/change`, ["date"], boss],
 		["/dashboard/departures/print", ["date"], boss],
 		[`/dashboard/departures/${trip.id}/${soon()}/move`, ["target"], boss],
-		[`/dashboard/departures/${trip.id}/${soon()}/write`, ["sent"], boss],
+		[`${manifest}/write`, ["sent"], boss],
 		["/dashboard/attention", ["show", "kind", "before", "after"], boss],
 		["/dashboard/attention/reconciliation", ["day"], boss],
 		["/dashboard/users", ["q", "role", "before", "after"], boss],
@@ -218,11 +227,10 @@ test("no address answers a hand-made path by a server error", async () => {
 		[(segment) => `/api/auth/callback/${segment}`, null],
 		[(segment) => `/api/auth/reset-password/${segment}?callbackURL=/`, null],
 		[(segment) => `/dashboard/bookings/${segment}`, boss],
-		[(segment) => `/dashboard/departures/${segment}/${soon()}`, boss],
-		[(segment) => `/dashboard/departures/${trip.id}/${segment}`, boss],
+		[(segment) => `/dashboard/departures/${segment}`, boss],
 		[(segment) => `/dashboard/departures/${trip.id}/${segment}/cancel`, boss],
 		[(segment) => `/dashboard/departures/${trip.id}/${segment}/move`, boss],
-		[(segment) => `/dashboard/departures/${trip.id}/${segment}/write`, boss],
+		[(segment) => `/dashboard/departures/${segment}/write`, boss],
 		[(segment) => `/dashboard/users/${segment}`, boss],
 		[(segment) => `/dashboard/excursion/${segment}`, boss],
 		[(segment) => `/dashboard/points/${segment}`, boss],
@@ -296,7 +304,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 			boss,
 		],
 		[
-			`/dashboard/departures/${trip.id}/${soon()}/write`,
+			`${manifest}/write`,
 			{
 				intent: "send",
 				kind: "elsewhere",
@@ -309,16 +317,8 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 			},
 			boss,
 		],
-		[
-			`/dashboard/departures/${trip.id}/${soon()}/write`,
-			{ intent: "reached", message: "1", booking: String(bookingId) },
-			boss,
-		],
-		[
-			`/dashboard/departures/${trip.id}/${soon()}`,
-			{ intent: "board", bookingId: String(bookingId), state: "picked up" },
-			boss,
-		],
+		[`${manifest}/write`, { intent: "reached", message: "1", booking: String(bookingId) }, boss],
+		[manifest, { intent: "board", bookingId: String(bookingId), state: "picked up" }, boss],
 		[
 			"/dashboard/points/point-new",
 			{ title: "Hotel Sol", place: "door", lat: "28", lng: "-14" },
@@ -551,8 +551,9 @@ test.each(["\0\0\0\0\0\0", "😀😀😀😀😀"])(
 const parameters: Record<string, () => string> = {
 	confirmId: () => confirmId,
 	excursionId: () => trip.id,
-	date: () => soon(),
 	bookingId: () => String(bookingId),
+	departureId: () => manifest.split("/").at(-1) ?? "",
+	position: () => "0",
 	pointId: () => String(trip.pointId),
 	hotelId: () => "los-dragos",
 	resourceId: () => "1",
@@ -677,7 +678,8 @@ test("every address of the product answers with the security headers, to a visit
 });
 
 test("a handoff from an unknown hotel is refused with 404", async () => {
-	const choice = { excursionId: trip.id, date: soon(), adults: 1, children: 0, bebe: 0 };
+	const departureId = await departureIdOf(island.db, { excursionId: trip.id, date: soon() });
+	const choice = { departureId, adults: 1, children: 0, bebe: 0 };
 	const answer = await newVisitor(island).post("/totem/none-such/handovers", {
 		...choice,
 		pickup: trip.pickup,

@@ -26,6 +26,8 @@ beforeAll(async () => {
 	Object.assign(known, {
 		excursionId: excursion.id,
 		date: soon(),
+		departureId: String(booking.departureId),
+		position: "0",
 		bookingId: String(booking.id),
 		mailId: "1",
 		userId: target.id,
@@ -126,19 +128,15 @@ const deeds: Deed[] = [
 	{ route: "holds/let-go", asks: [update], form: {} },
 	{ route: "departures", asks: [["bookings", "read"]] },
 	{ route: "departures/print", asks: [["bookings", "read"]] },
-	{ route: "departures/:excursionId/:date", asks: [["bookings", "read"]] },
-	{ route: "departures/:excursionId/:date", asks: [update], form: {} },
+	{ route: "departures/:departureId", asks: [["bookings", "read"]] },
+	{ route: "departures/:departureId", asks: [update], form: {} },
 	{ route: "today", asks: [["boarding", "update"]] },
 	{ route: "today/departures", asks: [["boarding", "update"]] },
 	{ route: "today/operations", asks: [["boarding", "update"]], form: {} },
 	{ route: "today/voucher", asks: [["boarding", "update"]], form: {} },
-	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund] },
-	{ route: "departures/:excursionId/:date/cancel", asks: [update, refund], form: {} },
-	{ route: "departures/:excursionId/:date/move", asks: [update, refund] },
-	{ route: "departures/:excursionId/:date/move", asks: [update, refund], form: {} },
-	{ route: "departures/:excursionId/:date/write", asks: [update] },
-	{ route: "departures/:excursionId/:date/write", asks: [update], form: {} },
-	{ route: "departures/:excursionId/:date/write", asks: [update], form: { intent: "reached" } },
+	{ route: "departures/:departureId/write", asks: [update] },
+	{ route: "departures/:departureId/write", asks: [update], form: {} },
+	{ route: "departures/:departureId/write", asks: [update], form: { intent: "reached" } },
 	{ route: "attention", asks: [["bookings", "read"]], isForAllBookings: true },
 	{ route: "attention/count", asks: [["bookings", "read"]], isForAllBookings: true },
 	{ route: "attention/reconciliation", asks: [["bookings", "read"]], isForAllBookings: true },
@@ -173,6 +171,12 @@ const deeds: Deed[] = [
 	{ route: "excursion/:excursionId", asks: [excursionsMay("read")] },
 	{ route: "excursion/:excursionId", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/pictures", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/timetables/:position", asks: [["excursions", "update"]] },
+	{
+		route: "excursion/:excursionId/timetables/:position",
+		asks: [["excursions", "update"]],
+		form: {},
+	},
 	{ route: "points", asks: [excursionsMay("read")] },
 	{ route: "points/point-new", asks: [excursionsMay("create")] },
 	{ route: "points/point-new", asks: [excursionsMay("create")], form: {} },
@@ -315,7 +319,7 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["guide", "GET", "/dashboard/today", true],
 	["guide", "GET", "/dashboard/bookings", false],
 	["guide", "GET", "/dashboard/departures", false],
-	["guide", "GET", "/dashboard/departures/:excursionId/:date", false],
+	["guide", "GET", "/dashboard/departures/:departureId", false],
 	["guide", "GET", "/dashboard/bookings/:bookingId", false],
 	["guide", "POST", "/dashboard/bookings/:bookingId", false],
 	["guide", "GET", "/dashboard/excursion", false],
@@ -340,7 +344,6 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["manager", "GET", "/dashboard/bookings", true],
 	["manager", "GET", "/dashboard/excursion/excursion-new", true],
 	["manager", "POST", "/dashboard/excursion/:excursionId", false],
-	["manager", "GET", "/dashboard/departures/:excursionId/:date/cancel", false],
 	["manager", "GET", "/dashboard/users", false],
 	["office", "GET", "/dashboard/users", false],
 	["office", "GET", "/dashboard/bookings/new", true],
@@ -350,9 +353,7 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 	["manager", "GET", "/dashboard/health", false],
 	["admin", "GET", "/dashboard/health", true],
 	["admin", "GET", "/dashboard/bookings/export.csv", true],
-	["admin", "GET", "/dashboard/departures/:excursionId/:date/cancel", true],
 	["supervisor", "GET", "/dashboard/users", true],
-	["supervisor", "GET", "/dashboard/departures/:excursionId/:date/move", true],
 	["manager", "GET", "/api/auth/admin/list-users", false],
 	["admin", "GET", "/api/auth/admin/list-users", true],
 ];
@@ -369,7 +370,7 @@ test("what a role may not do is not offered", async () => {
 	const text = async (role: string, path: string) =>
 		(await (await visitors.get(role)?.get(path))?.text()) ?? "";
 	const booking = `/dashboard/bookings/${known.bookingId}`;
-	const manifest = `/dashboard/departures/${known.excursionId}/${known.date}`;
+	const manifest = `/dashboard/departures/${known.departureId}`;
 	expect(await text("supervisor", booking)).toContain("Cancel and pay back");
 	expect(await text("manager", booking)).not.toContain('<form method="post"');
 	expect(await text("supervisor", manifest)).toContain("No-show");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { addBooking, addHotel, addRefund } from "#tests/sales.ts";
 
@@ -115,12 +115,13 @@ describe("cancelling", () => {
 
 	test("a booking that staff move at the same moment is not cancelled with the refund of its old date", async () => {
 		const { booking } = await booked(30);
+		const later = await columnsOn(at.island.db, { ...booking, date: soon(30) });
 		at.island.onDatabaseCall(async (body) => {
 			if (body.includes('SET \\"status\\"') || body.includes("booking-cancelled")) {
 				at.island.onDatabaseCall(null);
 				await at.island.db
 					.update(bookings)
-					.set({ date: soon(30), updatedAt: Date.now() + 1 })
+					.set({ ...later, updatedAt: Date.now() + 1 })
 					.where(eq(bookings.id, booking.id));
 			}
 			return body;
@@ -210,13 +211,14 @@ describe("cancelling", () => {
 
 	test("a booking that moves between the page and its confirmation is cancelled on its new day", async () => {
 		const { booking } = await booked();
+		const later = await columnsOn(at.island.db, { ...booking, date: soon(9) });
 		let moves = 0;
 		at.island.onDatabaseCall(async (body) => {
 			if (moves === 0 && body.includes("booking-cancelled")) {
 				moves += 1;
 				await at.island.db
 					.update(bookings)
-					.set({ date: soon(9), updatedAt: Date.now() + 1 })
+					.set({ ...later, updatedAt: Date.now() + 1 })
 					.where(eq(bookings.id, booking.id));
 			}
 			return body;

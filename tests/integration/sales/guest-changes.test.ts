@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
 import {
 	bookings,
-	departureOverrides,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, columnsOn, soon } from "#tests/builders.ts";
 import { guestBookings, startIn } from "#tests/guest-bookings.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
@@ -185,9 +184,11 @@ describe("changing", () => {
 		const all = await Promise.all(
 			Array.from({ length: 20 }, () => addBooking(at.island, excursion)),
 		);
-		await at.island.db
-			.insert(departureOverrides)
-			.values({ excursionId: excursion.id, date: soon(9), capacity: 3 });
+		await changeDeparture(
+			at.island.db,
+			{ excursionId: excursion.id, date: soon(9) },
+			{ capacity: 3 },
+		);
 		const answers = await Promise.all(all.map((each) => change(each, { date: soon(9) })));
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(3);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
@@ -200,9 +201,11 @@ describe("changing", () => {
 
 	test("not to a closed day, a weekday without a trip, beyond the calendar, or a foreign stop", async () => {
 		const { booking, excursion } = await booked();
-		await at.island.db
-			.insert(departureOverrides)
-			.values({ excursionId: excursion.id, date: soon(14), isClosed: true });
+		await changeDeparture(
+			at.island.db,
+			{ excursionId: excursion.id, date: soon(14) },
+			{ state: "closed" },
+		);
 		const foreign = await addExcursion(at.island.db);
 		const impossible: Record<string, string | number>[] = [
 			{ date: soon(14) },
@@ -272,7 +275,10 @@ describe("changing", () => {
 		const seenAt = Date.now() - hour;
 		await at.island.db
 			.update(bookings)
-			.set({ date: soon(20), updatedAt: Date.now() })
+			.set({
+				...(await columnsOn(at.island.db, { ...booking, date: soon(20) })),
+				updatedAt: Date.now(),
+			})
 			.where(eq(bookings.id, booking.id));
 		const answer = await change(booking, { date: soon(12), seenAt });
 		expect(answer.status).toBe(409);

@@ -1,20 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { bookingEvents, bookings, outbox, translations } from "#app/database/schema.server.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
-import { cancelDeparture } from "#app/operations/departures/departure-cancellation.server.ts";
-import { moveDeparture } from "#app/operations/departures/move-departure.server.ts";
-import { startChangeStatement, toBooking } from "#app/operations/departures/time-change.server.ts";
-import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import { queueTripMails } from "#app/sales/mails/reminders-and-thanks.server.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, changeDeparture, departureIdOf, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { pressPlan } from "#tests/press-plan.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
-import { mailSenderOf, staffAct } from "#tests/staff-act.ts";
+import { mailSenderOf } from "#tests/staff-act.ts";
 import { untranslated } from "#tests/untranslated.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -216,10 +213,14 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 
 	test("a departure that moves and is cancelled then", async () => {
 		const { booking, departure } = await spanishGuest(soon(5));
-		const target = soon(6);
-		await moveDeparture(island.db, { ...departure, ...staffAct() }, target, mailSenderOf(island));
-		const change = { ...departure, date: target, ...staffAct() };
-		await cancelDeparture(island.db, change, [{ date: soon(8), left: 4 }], mailSenderOf(island));
+		const { excursionId } = departure;
+		const target = await departureIdOf(island.db, { excursionId, date: soon(6) });
+		await changeDeparture(island.db, { excursionId, date: soon(7) }, { capacity: 4 });
+		await pressPlan(island, {
+			departures: [await departureIdOf(island.db, departure)],
+			request: { act: "move", target },
+		});
+		await pressPlan(island, { departures: [target], request: { act: "cancel" } });
 		const [moved, cancelled] = await mailsOf(booking.id);
 		expect(moved?.subject).toMatch(/^Nuevo día: /);
 		expect(moved?.textBody).toContain(`Abrir el bono: ${island.url.origin}/es/booking/`);
@@ -229,14 +230,11 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 
 	test("a start that changes", async () => {
 		const { booking, departure } = await spanishGuest(soon(5));
-		const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
-		const these = sql`excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
-		const rows = await startChangeStatement(island.db, these, "05:15", clock);
-		const facts = { dayLanguages: {}, whatToBring: "" };
-		const mail = rows.map((row) =>
-			newTimesMail(toBooking(row), facts, "key", mailSenderOf(island)),
-		);
-		expect(mail).toMatchObject([
+		await pressPlan(island, {
+			departures: [await departureIdOf(island.db, departure)],
+			request: { act: "start", start: "05:15" },
+		});
+		expect(await mailsOf(booking.id)).toMatchObject([
 			{ bookingId: booking.id, subject: expect.stringMatching(/^Nueva hora: /) },
 		]);
 	});

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookings, departureOverrides, excursions } from "#app/database/schema.server.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { bookings, excursions } from "#app/database/schema.server.ts";
+import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
@@ -75,9 +75,11 @@ describe("a hold that ran out", () => {
 			.update(bookings)
 			.set({ status: "expired", holdExpiresAt: 0 })
 			.where(eq(bookings.excursionId, excursion.id));
-		await at.island.db
-			.insert(departureOverrides)
-			.values({ excursionId: excursion.id, date: soon(), capacity: 3 });
+		await changeDeparture(
+			at.island.db,
+			{ excursionId: excursion.id, date: soon() },
+			{ capacity: 3 },
+		);
 		const answers = await Promise.all(all.map(payAgain));
 		const opened = answers.filter(({ headers }) =>
 			headers.get("location")?.startsWith("https://checkout.stripe.com/"),
@@ -102,9 +104,7 @@ describe("a hold that ran out", () => {
 					.set({ cutoffHours: 24 * 30 })
 					.where(eq(excursions.id, id)),
 			async (id) =>
-				at.island.db
-					.insert(departureOverrides)
-					.values({ excursionId: id, date: soon(), isClosed: true }),
+				changeDeparture(at.island.db, { excursionId: id, date: soon() }, { state: "closed" }),
 		];
 		for (const how of spoil) {
 			const { booking, excursion } = await lapsed();

@@ -1,19 +1,22 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { bookings, pickupAssignments, translations } from "#app/database/schema.server.ts";
-import { cancelDeparture } from "#app/operations/departures/departure-cancellation.server.ts";
-import { moveDeparture } from "#app/operations/departures/move-departure.server.ts";
-import { startChangeStatement, toBooking } from "#app/operations/departures/time-change.server.ts";
-import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import { queueTripMails } from "#app/sales/mails/reminders-and-thanks.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	departureIdOf,
+	type Excursion,
+	manifestPath,
+	soon,
+} from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { pressPlan } from "#tests/press-plan.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
-import { mailSenderOf, staffAct } from "#tests/staff-act.ts";
+import { mailSenderOf } from "#tests/staff-act.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 const title = "Erstes Licht am Vulkan";
@@ -57,14 +60,13 @@ const named = expect.stringContaining(title);
 
 test("a departure that moves and is cancelled then", async () => {
 	const { booking, departure } = await germanGuest();
-	const target = soon(6);
-	await moveDeparture(island.db, { ...departure, ...staffAct() }, target, mailSenderOf(island));
-	await cancelDeparture(
-		island.db,
-		{ ...departure, date: target, ...staffAct() },
-		[],
-		mailSenderOf(island),
-	);
+	const { excursionId } = departure;
+	const target = await departureIdOf(island.db, { excursionId, date: soon(6) });
+	await pressPlan(island, {
+		departures: [await departureIdOf(island.db, departure)],
+		request: { act: "move", target },
+	});
+	await pressPlan(island, { departures: [target], request: { act: "cancel" } });
 	const [moved, cancelled] = await mailsOf(booking.id);
 	expect(moved).toMatchObject({ subject: named, textBody: named });
 	expect(moved?.textBody).toContain(`04:30 · ${stop}`);
@@ -80,14 +82,12 @@ test("a departure that moves and is cancelled then", async () => {
 });
 
 test("a start that changes", async () => {
-	const { departure } = await germanGuest();
-	const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
-	const these = sql`excursion_id = ${departure.excursionId} AND date = ${departure.date}`;
-	const rows = await startChangeStatement(island.db, these, "05:15", clock);
-	const facts = { dayLanguages: {}, whatToBring: "" };
-	const [mail] = rows.map((row) =>
-		newTimesMail(toBooking(row), facts, "key", mailSenderOf(island)),
-	);
+	const { booking, departure } = await germanGuest();
+	await pressPlan(island, {
+		departures: [await departureIdOf(island.db, departure)],
+		request: { act: "start", start: "05:15" },
+	});
+	const [mail] = await mailsOf(booking.id);
 	expect(mail).toMatchObject({ subject: named, textBody: expect.stringContaining(stop) });
 });
 
@@ -108,7 +108,7 @@ test("the reminder and the thanks", async () => {
 
 test("what staff write to a whole departure", async () => {
 	const { trip, booking } = await germanGuest();
-	const at = `/dashboard/departures/${trip.id}/${booking.date}/write`;
+	const at = `${await manifestPath(island.db, { excursionId: trip.id, date: booking.date })}/write`;
 	const page = await (await boss.get(at)).text();
 	const value = (name: string) =>
 		new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "";

@@ -10,6 +10,7 @@ import {
 	payments,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { manifestPath } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { entriesOf } from "#tests/history.ts";
 import { addHotel } from "#tests/sales.ts";
@@ -167,7 +168,10 @@ describe("the mails of a booking", () => {
 test("a hotel's manifest and excursions say nothing of the house either", async () => {
 	const { booking, excursion } = await fullBooking();
 	const trip = `/dashboard/excursion/${excursion.id}`;
-	const paths = [`/dashboard/departures/${excursion.id}/${booking.date}`, trip];
+	const paths = [
+		await manifestPath(guests.island.db, { excursionId: excursion.id, date: booking.date }),
+		trip,
+	];
 	const words = ["GUEST-REMARK", "GUIDE-NOTE", "OFFICE-WORDS", "HOUSE-NOTE", "Notes for staff"];
 	const read = async (role: Role, path: string) => (await visitorOf(role).get(path)).text();
 	for (const path of [...paths, `${trip}.data`, "/_serverFn/getExcursions"]) {

@@ -5,14 +5,21 @@ import {
 	bookings,
 	cashHandovers,
 	cashMovements,
-	departureOverrides,
-	excursions,
 	outbox,
 	paymentMoney,
 	users,
 } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	bookingOf,
+	changeDeparture,
+	columnsOn,
+	departureIdOf,
+	type Excursion,
+	manifestPath,
+	soon,
+} from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -23,19 +30,27 @@ import type { Visitor } from "#tests/visitor.ts";
 let island: Island;
 let boss: Visitor;
 let trip: Excursion;
+/** The departure in a week, as the form sends it. */
+let departure: string;
+const departureIn = async (days: number) =>
+	String(await departureIdOf(island.db, { excursionId: trip.id, date: soon(days) }));
 beforeAll(async () => {
 	island = await startIsland();
 	({ visitor: boss } = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" }));
 });
 beforeEach(async () => {
-	trip = await addExcursion(island.db, { capacity: 10 });
+	await startTrip({ capacity: 10 });
 });
+async function startTrip(changes: Parameters<typeof addExcursion>[1]) {
+	trip = await addExcursion(island.db, changes);
+	departure = await departureIn(7);
+}
 afterAll(() => island.stop());
 
 const saleOf = (changes: Record<string, string> = {}) => ({
 	key: crypto.randomUUID(),
 	source: "phone",
-	departure: `${trip.id}/${soon()}`,
+	departure,
 	adults: "2",
 	children: "0",
 	bebe: "0",
@@ -181,7 +196,7 @@ test("what is missing is said, what was typed stays, and nothing is booked", asy
 		],
 		[{ pay: "cash", taken: "100" }, "This is €28 less than the price"],
 		[{ pay: "cash", taken: "200", restLater: "on" }, "This is €72 more than the price"],
-		[{ departure: "x/2027-01-01" }, "Choose a departure"],
+		[{ departure: "x" }, "Choose a departure"],
 		[{ adults: "0" }, "At least one adult"],
 		[{ name: "" }, "Type a name to call out"],
 		[{ source: "web" }, "Say how the guest came"],
@@ -193,9 +208,10 @@ test("what is missing is said, what was typed stays, and nothing is booked", asy
 		expect(page).toContain(words);
 		if (!("name" in change)) expect(page).toContain('value="Ida Berg"');
 	}
+	const yesterday = await columnsOn(island.db, { excursionId: trip.id, date: soon(-1) });
 	for (const [change, words] of [
 		[{ price: "100" }, "The list says €128"],
-		[{ departure: `${trip.id}/${soon(-1)}` }, "has left already"],
+		[{ departure: String(yesterday.departureId) }, "has left already"],
 		[{ pickup: "999999" }, "Choose where the guest is picked up"],
 	] as const) {
 		const answer = await sell(change);
@@ -217,7 +233,7 @@ test("a sale on the day is refused where nobody on the departure may take cash, 
 	expect(await form.text()).toContain("nobody on this departure takes cash");
 	expect(await sold()).toEqual([]);
 	// on a day without a guide, or once somebody may, the guide takes it
-	expect((await sell({ departure: `${trip.id}/${soon(1)}` })).status).toBe(303);
+	expect((await sell({ departure: await departureIn(1) })).status).toBe(303);
 	await island.db.update(users).set({ role: "cash-guide" }).where(eq(users.id, guide.id));
 	expect((await sell()).status).toBe(303);
 });
@@ -239,13 +255,9 @@ test("the last seats go once between staff and guests; more is overbooked with a
 	expect((await storyOf(idOf(over)))[0]).toBe(
 		"booked · by phone, overbooked by 2: The big van is free · Marta Boss",
 	);
-	await island.db.insert(departureOverrides).values({
-		excursionId: trip.id,
-		date: soon(1),
-		isClosed: true,
-	});
+	await changeDeparture(island.db, { excursionId: trip.id, date: soon(1) }, { state: "closed" });
 	const closed = await sell({
-		departure: `${trip.id}/${soon(1)}`,
+		departure: await departureIn(1),
 		overbookWhy: "Please",
 		over: "2",
 	});
@@ -276,7 +288,7 @@ test("a reason to overbook is for as many as were shown: with more by then staff
 });
 
 test("a refused sale comes back with seats and price of its departure, also while the form shows another week", async () => {
-	const later = `${trip.id}/${soon(21)}`;
+	const later = await departureIn(21);
 	const sent = saleOf({ departure: later, adults: "3", price: "100" });
 	const refused = await boss.submit(`/dashboard/bookings/new?from=${soon()}`, sent);
 	expect(refused.status).toBe(409);
@@ -289,7 +301,7 @@ test("a refused sale comes back with seats and price of its departure, also whil
 });
 
 test("a party whose list price the table refuses is told so, at any agreed price, and what was typed stays", async () => {
-	trip = await addExcursion(island.db, { priceAdultCents: 500, capacity: 10 });
+	await startTrip({ priceAdultCents: 500, capacity: 10 });
 	const cheap = { adults: "1", price: "500" };
 	for (const change of [
 		cheap,
@@ -340,9 +352,12 @@ test("a departure that has left is neither sold, moved nor cancelled from its pa
 	const answer = await sell();
 	const id = idOf(answer);
 	const shownAt = async (startTime: string) => {
-		await island.db.update(excursions).set({ startTime }).where(eq(excursions.id, trip.id));
-		await island.db.update(bookings).set({ date: today, startTime }).where(eq(bookings.id, id));
-		const page = await (await boss.get(`/dashboard/departures/${trip.id}/${today}`)).text();
+		const start = { excursionId: trip.id, date: today, start: startTime };
+		await island.db
+			.update(bookings)
+			.set(await columnsOn(island.db, start))
+			.where(eq(bookings.id, id));
+		const page = await (await boss.get(await manifestPath(island.db, start))).text();
 		return ["Sell seats", "Cancel departure"].filter((words) => page.includes(words));
 	};
 	expect(await shownAt("00:00")).toEqual([]);

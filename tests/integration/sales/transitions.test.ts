@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bookings, departureOverrides, outbox, paymentMoney } from "#app/database/schema.server.ts";
+import { bookings, outbox, paymentMoney } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -130,7 +130,7 @@ const states: Record<State, () => Promise<Subject>> = {
 	async gone() {
 		const subject = await states.expired();
 		const { excursionId, date } = subject.booking;
-		await island.db.insert(departureOverrides).values({ excursionId, date, capacity: 0 });
+		await changeDeparture(island.db, { excursionId, date }, { capacity: 0 });
 		return subject;
 	},
 	async confirmed() {

@@ -4,7 +4,14 @@ import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { boardings, bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	addStart,
+	columnsOn,
+	type Excursion,
+	soon,
+	startFields,
+} from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addRefund } from "#tests/sales.ts";
@@ -28,6 +35,7 @@ async function mailsLike(pattern: string) {
 		.orderBy(asc(outbox.bookingId));
 }
 const guest = (name: string, date: string) => addBooking(island, trip, { name, date });
+const columnsOf = (date: string) => columnsOn(island.db, { excursionId: trip.id, date });
 const change = (id: number, values: Partial<typeof bookings.$inferInsert>) =>
 	island.db.update(bookings).set(values).where(eq(bookings.id, id));
 
@@ -79,7 +87,7 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 	]);
 
 	// on another date the guest is reminded anew
-	await change(reminded.id, { date: addDays(date, 2) });
+	await change(reminded.id, await columnsOf(addDays(date, 2)));
 	await island.scheduled(on(addDays(date, 1), "18:00"));
 	expect(await mailsLike(`trip-reminder:${reminded.id}:%`)).toHaveLength(2);
 });
@@ -122,6 +130,60 @@ test("on the day after, those who came are thanked once and asked for a review",
 	expect(mail?.textBody).toContain(reviewUrl);
 });
 
+test.each([
+	["a morning", "04:30", 360, 1],
+	["an hour before dawn", "00:30", 60, 1],
+	["an evening", "20:00", 270, 1],
+	["a night until four", "21:00", 7 * 60, 1],
+	["a night until six", "21:00", 9 * 60, 2],
+	["three days", "09:00", 2 * 24 * 60 + 480, 3],
+] as const)(
+	"after %s the guests are thanked when they have slept",
+	async (what, startTime, durationMinutes, days) => {
+		const date = soon(80);
+		const excursion = await addExcursion(island.db, { startTime, durationMinutes });
+		const { id } = await addBooking(island, excursion, { name: what, date });
+		const thanksAt = async (day: number) => {
+			await island.scheduled(on(addDays(date, day), "10:00"));
+			return (await mailsLike(`trip-thanks:${id}:%`)).length;
+		};
+		expect(await thanksAt(days - 1)).toBe(0);
+		// a run that was missed on the first morning is caught up on the second
+		expect(await thanksAt(days + 2)).toBe(0);
+		expect(await thanksAt(days + 1)).toBe(1);
+	},
+);
+
+test("two starts of a day are two departures: each guest is reminded of the own time, and thanked as the own van was ticked", async () => {
+	const date = soon(100);
+	const excursion = await addExcursion(island.db, { startTime: "09:00" });
+	await addStart(island.db, excursion, "15:00");
+	const guestAt = (start: string) =>
+		addBooking(island, excursion, {
+			name: `Guest of ${start}`,
+			date,
+			...startFields(excursion, start),
+		});
+	const [ticked, missed] = [await guestAt("09:00"), await guestAt("09:00")];
+	const afternoon = await guestAt("15:00");
+	for (const minute of [0, 1]) await island.scheduled(on(addDays(date, -1), `18:0${minute}`));
+	const reminders = await Promise.all(
+		[ticked, afternoon].map(({ id }) => mailsLike(`trip-reminder:${id}:%`)),
+	);
+	expect(reminders.flat()).toMatchObject([
+		{ expiresAt: on(date, "09:00").getTime(), textBody: expect.stringContaining("09:00") },
+		{ expiresAt: on(date, "15:00").getTime(), textBody: expect.stringContaining("15:00") },
+	]);
+	await island.db.insert(boardings).values({
+		...{ bookingId: ticked.id, state: "picked up", aboard: "[0]" },
+		...{ markedBy: "Marta", markedAt: 1 },
+	});
+	await island.scheduled(on(addDays(date, 1), "10:00"));
+	const thanked = (await mailsLike(`trip-thanks:%:${date}`)).map(({ bookingId }) => bookingId);
+	expect(thanked).toEqual([ticked.id, afternoon.id]);
+	expect(thanked).not.toContain(missed.id);
+});
+
 test("a note for the guide after the reminder's hour leaves the reminder; a change that was mailed replaces it", async () => {
 	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 	const [noted, corrected] = [
@@ -129,9 +191,9 @@ test("a note for the guide after the reminder's hour leaves the reminder; a chan
 		await guest("New Name", soon(60)),
 	];
 	// the evening before today is over, so what happens now happens after the reminder's hour
-	const today = soon(0);
+	const today = await columnsOn(island.db, { ...noted, date: soon(0) });
 	for (const { id } of [noted, corrected])
-		await change(id, { date: today, pickupTime: "23:00", confirmedAt: 1 });
+		await change(id, { ...today, pickupTime: "23:00", confirmedAt: 1 });
 	const correct = async (id: number, changes: Record<string, string>) => {
 		const [booking] = await island.db.select().from(bookings).where(eq(bookings.id, id));
 		if (!booking) throw new Error("no booking");
@@ -155,7 +217,7 @@ test("a note for the guide after the reminder's hour leaves the reminder; a chan
 	};
 	await correct(noted.id, { guideNotes: "Walks slowly" });
 	await correct(corrected.id, { name: "Newer Name" });
-	await island.scheduled(on(today, "00:01"));
+	await island.scheduled(on(today.date, "00:01"));
 	expect(await mailsLike(`trip-reminder:${noted.id}:%`)).toHaveLength(1);
 	expect(await mailsLike(`trip-reminder:${corrected.id}:%`)).toEqual([]);
 });

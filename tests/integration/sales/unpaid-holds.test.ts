@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, manifestPath, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addHotel, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -49,7 +49,7 @@ describe("staff", () => {
 		expect(list).toContain("4 bookings, 4 seats");
 		expect(list).toContain("Source 1: 3 bookings, 3 seats");
 		expect(list.indexOf(alone.reference)).toBeGreaterThan(0);
-		const departure = `/dashboard/departures/${excursion.id}/${soon()}`;
+		const departure = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 		const page = await (await visitor.get(departure)).text();
 		expect(page).toContain("Held, not paid: 3 bookings, 3 seats");
 		expect(page).toContain("Source 1: 3 bookings");

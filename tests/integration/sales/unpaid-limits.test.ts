@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { rushOf } from "#tests/booking-rush.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { sendBooking } from "#tests/sales.ts";
@@ -289,8 +289,10 @@ describe("a hotel’s screen", () => {
 		const statuses: number[] = [];
 		for (let guest = 0; guest < 13; guest += 1) {
 			const offered = await screen.post(`/totem/${hotelId}/handovers`, {
-				excursionId: excursion.id,
-				date: soon(3 + guest),
+				departureId: await departureIdOf(island.db, {
+					excursionId: excursion.id,
+					date: soon(3 + guest),
+				}),
 				adults: 2,
 				children: 0,
 				bebe: 0,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
-import { bookings, departureOverrides } from "#app/database/schema.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import { mayHoldUnpaid, readUnpaidHolds } from "#app/sales/holds/unpaid-limits.server.ts";
 import {
 	addressLimits,
@@ -14,7 +14,7 @@ import {
 } from "#app/sales/holds/unpaid-limits.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, departureIdOf, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -38,13 +38,11 @@ beforeAll(async () => {
 	db = connect({ url: server.url });
 	trip = await addExcursion(db, { capacity: 12 });
 	otherTrip = await addExcursion(db, { capacity: 12 });
-	const changed = { excursionId: trip.id };
-	await db.insert(departureOverrides).values([
-		{ ...changed, date: dates["a van of 9"], capacity: 9 },
-		{ ...changed, date: dates["a coach of 60"], capacity: 60 },
-		{ ...changed, date: dates["no seat at all"], capacity: 0 },
-		{ ...changed, date: dates["closed for the day"], isClosed: true },
-	]);
+	const on = (date: string) => ({ excursionId: trip.id, date });
+	await changeDeparture(db, on(dates["a van of 9"]), { capacity: 9 });
+	await changeDeparture(db, on(dates["a coach of 60"]), { capacity: 60 });
+	await changeDeparture(db, on(dates["no seat at all"]), { capacity: 0 });
+	await changeDeparture(db, on(dates["closed for the day"]), { state: "closed" });
 });
 afterAll(async () => {
 	await server.stop();
@@ -65,9 +63,17 @@ let made = 0;
 
 /** Bookings of one source, some of which do not count. */
 async function hold(source: string, date: string, { here, elsewhere }: Held) {
+	const departureId = await departureIdOf(db, { excursionId: trip.id, date });
+	const others = await Promise.all(
+		[
+			{ excursionId: otherTrip.id, date },
+			{ excursionId: trip.id, date: "2027-07-01" },
+		].map(async (other) => ({ ...other, departureId: await departureIdOf(db, other) })),
+	);
 	const booking = (seats: number, changes: Partial<typeof bookings.$inferInsert>) => {
 		made += 1;
 		return {
+			departureId,
 			confirmId: `confirm-${made}`,
 			reference: `IX-${String(made).padStart(5, "0")}`,
 			idempotencyKey: `key-${made}`,
@@ -102,9 +108,7 @@ async function hold(source: string, date: string, { here, elsewhere }: Held) {
 			booking(7, { unpaidSource: `${source} of somebody else` }),
 			booking(3, {}),
 			...here.map((seats) => booking(seats, {})),
-			...elsewhere.map((seats, index) =>
-				booking(seats, index % 2 ? { date: "2027-07-01" } : { excursionId: otherTrip.id }),
-			),
+			...elsewhere.map((seats, index) => booking(seats, others[index % 2] ?? {})),
 		])
 		.returning({ id: bookings.id });
 	const broughtBack = rows[4];
@@ -144,7 +148,8 @@ test.each(Object.entries(dates))(
 			const key = `source ${JSON.stringify(held)} ${date}`;
 			const exceptBookingId = await hold(key, date, held);
 			for (const own of [{ exceptBookingId }, {}]) {
-				const departure = { excursionId: trip.id, date, now, ...own };
+				const departureId = await departureIdOf(db, { excursionId: trip.id, date });
+				const departure = { departureId, now, ...own };
 				const asked = Object.entries(limitCases).flatMap(([name, limits]) =>
 					partySizes.map((seats) => ({ name, seats, source: { key, limits } })),
 				);

@@ -1,16 +1,11 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-	bookings,
-	departureOverrides,
-	excursionDayLanguages,
-	excursions,
-} from "#app/database/schema.server.ts";
+import { bookings, departures, excursions } from "#app/database/schema.server.ts";
 import { bookingSchema } from "#app/sales/booking.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 
 let island: Island;
@@ -176,9 +171,7 @@ test("a full day is struck through and can't be chosen", async () => {
 
 test("a day that staff closed can't be chosen", async () => {
 	const trip = await addExcursion(island.db, { cutoffHours: 0, startTime: "23:59" });
-	await island.db
-		.insert(departureOverrides)
-		.values({ excursionId: trip.id, date: day, isClosed: true });
+	await changeDeparture(island.db, { excursionId: trip.id, date: day }, { state: "closed" });
 	const { html } = await see(trip);
 	expect(canBeChosen(html, day)).toBe(false);
 	expect(html).not.toContain("<span>too late</span>");
@@ -195,10 +188,7 @@ test("a day past its cut-off can't be chosen, the days after it can", async () =
 
 test("with no departure to book the page says so, and has no form", async () => {
 	const trip = await addExcursion(island.db);
-	// it has no weekdays with departures
-	await island.db
-		.delete(excursionDayLanguages)
-		.where(eq(excursionDayLanguages.excursionId, trip.id));
+	await island.db.delete(departures).where(eq(departures.excursionId, trip.id));
 	const { response, html } = await see(trip);
 	expect(response.status).toBe(200);
 	expect(html).toContain("No departure can be booked now");
@@ -227,9 +217,7 @@ test("a link with a date opens the page with that day chosen", async () => {
 
 test("a party that fits only on a larger departure keeps its size", async () => {
 	const trip = await addExcursion(island.db, { capacity: 6 });
-	await island.db
-		.insert(departureOverrides)
-		.values({ excursionId: trip.id, date: day, capacity: 12 });
+	await changeDeparture(island.db, { excursionId: trip.id, date: day }, { capacity: 12 });
 	const { html } = await see(trip, `?date=${day}&people=8`);
 	expect(shownValue(html, "adults")).toBe("8");
 	expect(html).toContain("€512");

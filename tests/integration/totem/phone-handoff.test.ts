@@ -1,8 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, excursions, handovers, totems } from "#app/database/schema.server.ts";
+import { bookings, handovers, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
-import { bookingOf, type Excursion, soon } from "#tests/builders.ts";
+import {
+	bookingOf,
+	changeDeparture,
+	departureIdOf,
+	type Excursion,
+	soon,
+} from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -26,8 +32,7 @@ async function offer(
 	isInHotelsName = true,
 ) {
 	const answer = await screen.post(`/totem/${hotelId}/handovers`, {
-		excursionId: excursion.id,
-		date: soon(),
+		departureId: await departureIdOf(island.db, { excursionId: excursion.id, date: soon() }),
 		adults: 2,
 		children: 0,
 		bebe: 0,
@@ -178,7 +183,7 @@ test("who has booked with a code and opens it once more is led to the booking, t
 	const phone = newVisitor(island);
 	await phone.get(`/totem/handover/${token}`);
 	await phone.submit(`/totem/handover/${token}`, guest(excursion));
-	await island.db.update(excursions).set({ capacity: 2 }).where(eq(excursions.id, excursion.id));
+	await changeDeparture(island.db, { excursionId: excursion.id, date: soon() }, { capacity: 2 });
 	const again = await phone.get(`/totem/handover/${token}`);
 	expect(again.headers.get("location")).toMatch(/^\/booking\//);
 });

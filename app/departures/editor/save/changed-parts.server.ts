@@ -8,9 +8,9 @@ import {
 import { changedParts, type MaybeChanged } from "#app/database/catalogue-events.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { type TypedTranslation, translationsDiffer } from "#app/database/translations.server.ts";
+import { dayRows } from "#app/departures/timetable.ts";
 import { otherLanguages } from "#app/ui/translations/translations.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { languageRows } from "./language-rows.ts";
 import { typedTranslations } from "./typed-translations.ts";
 
 /** JSON of the parts that change, for the history; as SQL, because only the database knows the old values. */
@@ -21,11 +21,12 @@ export function partsOf(change: ExcursionChange): SQL {
 		differs: sql`(SELECT ${sql.identifier(column)} FROM excursions WHERE id = ${id}) IS NOT ${value}`,
 	}));
 	if (change.day_languages) {
-		const rows = languageRows(id, change.day_languages);
-		const said = rows.map(({ day, language }) => `${day}:${language}`).sort();
+		const said = dayRows(change.day_languages)
+			.map(({ day, language }) => `${day}:${language}`)
+			.sort();
 		parts.push({
 			part: "day_languages",
-			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM excursion_day_languages WHERE excursion_id = ${id} ORDER BY said)) <> ${said.join(",")}`,
+			differs: sql`(SELECT coalesce(group_concat(said), '') FROM (SELECT day || ':' || language AS said FROM timetable_days WHERE timetable_id = (SELECT id FROM timetables WHERE excursion_id = ${id} AND position = 0) ORDER BY said)) <> ${said.join(",")}`,
 		});
 	}
 	if (change.pickups) {

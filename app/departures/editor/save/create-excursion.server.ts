@@ -1,12 +1,14 @@
+import { sql } from "drizzle-orm";
 import { dailyInEnglish } from "#app/catalogue/excursion.ts";
 import { toColumns } from "#app/catalogue/excursion-fields.ts";
 import { insertExcursion } from "#app/catalogue/excursion-statements.server.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { excursionDayLanguages, type excursions } from "#app/database/schema.server.ts";
+import type { excursions } from "#app/database/schema.server.ts";
+import { saveTimetable } from "#app/departures/timetables.server.ts";
 import type { ExcursionCreation } from "./excursion-change.ts";
-import { languageRows } from "./language-rows.ts";
 import { missingForSale } from "./missing-for-sale.ts";
 
 /**
@@ -17,9 +19,10 @@ export async function createExcursion(
 	db: Database,
 	creation: ExcursionCreation,
 	author: Author,
-	now: number,
+	{ now, timeZone }: IslandClock,
 ): Promise<{ id: string; missing: string[] }> {
 	const id = crypto.randomUUID();
+	const today = localDateAt(now, timeZone);
 	const row: typeof excursions.$inferSelect = {
 		...toColumns(creation),
 		id,
@@ -28,11 +31,19 @@ export async function createExcursion(
 		createdAt: now,
 		updatedAt: now,
 	};
-	const languages = languageRows(id, creation.day_languages ?? dailyInEnglish);
 	await runBatch(db, {
 		excursion: insertExcursion(db, row),
-		languages:
-			languages.length > 0 ? db.insert(excursionDayLanguages).values(languages) : undefined,
+		timetable: saveTimetable(
+			db,
+			{
+				excursionId: id,
+				position: 0,
+				startTime: row.startTime,
+				capacity: row.capacity,
+				days: creation.day_languages ?? dailyInEnglish,
+			},
+			{ today, now, condition: sql`true` },
+		),
 		event: recordCatalogueEntry(db, {
 			kind: "excursion",
 			id,

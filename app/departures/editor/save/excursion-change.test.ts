@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { errorsByField } from "#app/ui/form/form.ts";
-import {
-	dayLanguagesSchema,
-	excursionChangeSchema,
-	excursionCreationSchema,
-} from "./excursion-change.ts";
+import { dayLanguagesSchema } from "../day-languages.ts";
+import { excursionChangeSchema, excursionCreationSchema } from "./excursion-change.ts";
 
 const created = {
 	title: "First light on the volcano",

@@ -13,14 +13,7 @@ import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/exc
 import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
-
-const language = lineOfText({ what: rules.what.language, least: 2, most: 40 });
-
-/** `day_languages`: weekday "0" to "6" → languages. Replaces all days; an empty map means no departures. */
-export const dayLanguagesSchema = v.record(
-	v.pipe(v.string(), v.regex(/^[0-6]$/, rules.noWeekday)),
-	v.array(language),
-);
+import { dayLanguagesSchema } from "../day-languages.ts";
 
 interface Related {
 	adult_from_age?: number | undefined;

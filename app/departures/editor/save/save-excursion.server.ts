@@ -8,17 +8,16 @@ import {
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { excursionDayLanguages } from "#app/database/schema.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
 import { firstTornDate } from "#app/departures/departure-times.server.ts";
 import { listSoldAbove, noGuestLosesSeat } from "#app/departures/oversold.server.ts";
 import type { SoldDay } from "#app/departures/oversold.ts";
 import { isClash } from "#app/departures/team/clash.ts";
+import { saveTimetable } from "#app/departures/timetables.server.ts";
 import type { StaffExcursion } from "../staff-excursion.ts";
 import { getStaffExcursion } from "../staff-excursions.server.ts";
 import { partsOf } from "./changed-parts.server.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { languageRows } from "./language-rows.ts";
 import { missingForSale } from "./missing-for-sale.ts";
 import { typedTranslations } from "./typed-translations.ts";
 
@@ -103,7 +102,7 @@ async function writeExcursion(
 function changeStatements(
 	db: Database,
 	change: ExcursionChange,
-	{ author, now }: SaveCircumstances,
+	{ author, now, today }: SaveCircumstances,
 	may: SQL,
 ) {
 	const { id } = change;
@@ -116,13 +115,17 @@ function changeStatements(
 			may,
 		),
 		...pictureStatements(db, change, may),
-		oldLanguages: db
-			.delete(excursionDayLanguages)
-			.where(sql`excursion_id = ${id} AND ${change.day_languages ? may : sql`0`}`),
-		languages: db.run(sql`
-			INSERT INTO excursion_day_languages (excursion_id, day, language, position)
-			SELECT ${id}, value ->> 'day', value ->> 'language', value ->> 'position'
-			FROM json_each(${json(languageRows(id, change.day_languages ?? {}))}) WHERE ${may}`),
+		timetable: saveTimetable(
+			db,
+			{
+				excursionId: id,
+				position: 0,
+				startTime: change.start_time,
+				capacity: change.capacity,
+				days: change.day_languages,
+			},
+			{ today, now, condition: may },
+		),
 		...pickupStatements(db, change, may),
 		translations: saveTranslations(
 			db,

@@ -31,6 +31,11 @@ export const bookingForm: typeof english = {
 			full: "ausgebucht",
 		},
 	},
+	starts: {
+		legend: ({ day }) => `Abfahrten am ${day}`,
+		at: ({ times }) => `Abfahrten um ${times}`,
+		missing: "Uhrzeit wählen",
+	},
 	unavailable: {
 		full: ({ day }) => `${day}, ist ausgebucht.`,
 		tooLate: ({ day }) => `${day}, ist nicht mehr buchbar.`,

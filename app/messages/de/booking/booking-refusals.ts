@@ -17,6 +17,10 @@ export const bookingRefusals: typeof english = {
 	tooYoung: ({ age }) => `Dieser Ausflug ist erst ab ${age} Jahren geeignet.`,
 	newPrice: ({ price }) =>
 		`Der Preis beträgt jetzt ${price}. Wenn Sie einverstanden sind, buchen Sie noch einmal.`,
+	chooseStart: ({ day, times }) =>
+		`Am ${day}, fahren wir um ${times} Uhr. Bitte wählen Sie eine Abfahrt.`,
+	notThatStart: ({ start, day }) =>
+		`Am ${day}, gibt es um ${start} Uhr keine Abfahrt. Bitte wählen Sie eine andere.`,
 	notThatDay: ({ day }) => `Am ${day}, findet dieser Ausflug nicht statt.`,
 	closed: ({ day }) => `${day}, ist nicht mehr buchbar. Bitte wählen Sie einen anderen Tag.`,
 	tooLate: ({ day }) =>

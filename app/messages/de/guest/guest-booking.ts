@@ -102,6 +102,7 @@ export const guestBooking: typeof english = {
 			tooLate:
 				"Dieser Tag ist nicht mehr wählbar. Bitte wählen Sie einen anderen, oder rufen Sie uns an.",
 			incomplete: "Wählen Sie den Tag und den Abholort.",
+			startMissing: "An diesem Tag gibt es mehrere Abfahrten. Bitte wählen Sie eine Uhrzeit.",
 			lookFirst: "Bitte sehen Sie, was sich mit dem neuen Tag ändert, und bestätigen Sie ihn dann.",
 		},
 		calendar: {

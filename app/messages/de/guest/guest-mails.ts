@@ -177,6 +177,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "Ihr Ausflug findet nicht statt",
 		sorry: ({ title, date }) => `Es tut uns leid: „${title}“ am ${date}, findet nicht statt.`,
+		tooFew: "Es haben zu wenige Gäste gebucht.",
 		theseDays: "An diesen Tagen gibt es noch Plätze für Sie:",
 		day: ({ date, seats }) =>
 			plural("de", seats, {
@@ -192,6 +193,6 @@ export const guestMails: typeof english = {
 		seatsKept: ({ date, pickup }) =>
 			`Wir haben Ihre Plätze für Sie umgebucht auf ${date}: ${pickup}.`,
 		notSuitable:
-			"Wenn Ihnen der neue Tag nicht passt, antworten Sie auf diese E-Mail: Wir finden mit Ihnen einen anderen oder zahlen alles zurück.",
+			"Wenn Ihnen das nicht passt, antworten Sie auf diese E-Mail: Wir finden mit Ihnen einen anderen Tag oder zahlen alles zurück.",
 	},
 };

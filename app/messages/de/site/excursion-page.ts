@@ -13,6 +13,7 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Dauer",
 		duration: ({ duration }) => `${duration}, von Tür zu Tür`,
+		starts: "Abfahrt",
 		back: "Zurück",
 		backAt: ({ time }) => `gegen ${time}`,
 		group: "Gruppe",

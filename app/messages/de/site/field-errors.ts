@@ -37,6 +37,7 @@ export const fieldErrors: typeof english = {
 	priceMost: ({ most }) => `Der Preis darf höchstens ${most} betragen`,
 	priceDecimals: "Der Preis darf höchstens zwei Nachkommastellen haben",
 	day: "Wählen Sie den Tag Ihres Ausflugs",
+	start: "Wählen Sie die Abfahrtszeit",
 	pickup: "Wählen Sie, wo wir Sie abholen",
 	pickupUnknown: "Wählen Sie, wo wir Sie abholen",
 };

@@ -14,11 +14,13 @@ export const totemSale: typeof english = {
 			"Zum Buchen brauchen wir das Netz. Es ist kurz weg; Ihre Auswahl bleibt hier stehen.",
 		noStop: "Dieser Ausflug hält nicht an diesem Hotel. Bitte wählen Sie oben einen Abholort.",
 		noDay: "Bitte wählen Sie einen Tag.",
+		noStart: "Bitte wählen Sie eine Abfahrt.",
 		tooMany: ({ seats }) =>
 			`An diesem Tag ${plural("de", seats, { one: "ist nur noch 1 Platz", other: `sind nur noch ${seats} Plätze` })} frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
 	},
 	day: {
 		which: "An welchem Tag?",
+		whichStart: "Welche Abfahrt?",
 		earlier: "Früher",
 		later: "Später",
 		full: "ausgebucht",

@@ -43,6 +43,12 @@ export const bookingForm = {
 			full: "full",
 		},
 	},
+	/** Of a day with several departures: `at` in the words of its cell, `missing` in the total. */
+	starts: {
+		legend: ({ day }: { day: string }) => `Departures on ${day}`,
+		at: ({ times }: { times: string }) => `departures at ${times}`,
+		missing: "Choose a time",
+	},
 	/** Of a link to a day that cannot be booked. */
 	unavailable: {
 		full: ({ day }: { day: string }) => `${day} is full.`,

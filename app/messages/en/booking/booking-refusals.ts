@@ -17,6 +17,11 @@ export const bookingRefusals = {
 	tooYoung: ({ age }: { age: number }) => `This trip takes guests from ${age} years.`,
 	newPrice: ({ price }: { price: string }) =>
 		`The price is ${price} now. If that is fine with you, book again.`,
+	/** The day has several departures, and none is chosen. */
+	chooseStart: ({ day, times }: { day: string; times: string }) =>
+		`On ${day} we leave at ${times}. Please choose one.`,
+	notThatStart: ({ start, day }: { start: string; day: string }) =>
+		`There is no departure at ${start} on ${day}. Please choose another one.`,
 	notThatDay: ({ day }: { day: string }) => `This trip does not leave on ${day}.`,
 	closed: ({ day }: { day: string }) => `${day} has been closed. Please choose another day.`,
 	tooLate: ({ day }: { day: string }) =>

@@ -103,6 +103,7 @@ export const guestBooking = {
 			notPossible: "The seats of that day were just taken. Please choose another one.",
 			tooLate: "That day can't be chosen any more. Please choose another one, or call us.",
 			incomplete: "Choose the day and the stop.",
+			startMissing: "There are several departures on that day. Please choose a time.",
 			lookFirst: "Please look at what changes with the new day, and confirm it then.",
 		},
 		calendar: {

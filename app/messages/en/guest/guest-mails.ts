@@ -210,6 +210,8 @@ export const guestMails = {
 		heading: "Your trip can't leave",
 		sorry: ({ title, date }: { title: string; date: string }) =>
 			`We are sorry: "${title}" on ${date} does not leave.`,
+		/** Why it does not leave: it has fewer guests than its minimum. */
+		tooFew: "Too few guests have booked it.",
 		theseDays: "These days still have seats for you:",
 		day: ({ date, seats }: { date: string; seats: number }) =>
 			plural("en", seats, { one: `${date}, 1 seat left`, other: `${date}, ${seats} seats left` }),
@@ -225,6 +227,6 @@ export const guestMails = {
 		seatsKept: ({ date, pickup }: { date: string; pickup: string }) =>
 			`We have kept your seats on ${date}: ${pickup}.`,
 		notSuitable:
-			"If the new day does not suit you, answer this mail: we find another one with you, or pay everything back.",
+			"If this does not suit you, answer this mail: we find another day with you, or pay everything back.",
 	},
 };

@@ -14,6 +14,8 @@ export const excursionPage = {
 	facts: {
 		lasts: "Duration",
 		duration: ({ duration }: { duration: string }) => `${duration}, door to door`,
+		/** Of a trip that leaves several times a day. */
+		starts: "Leaves at",
 		back: "Back",
 		/** Where the guest was picked up, on the same day. */
 		backAt: ({ time }: { time: string }) => `About ${time}`,

@@ -46,6 +46,7 @@ export const fieldErrors = {
 	priceMost: ({ most }: { most: number }) => `Price must be at most ${most}`,
 	priceDecimals: "Price must have at most two decimals",
 	day: "Choose the day of your trip",
+	start: "Choose a departure time",
 	pickup: "Choose where we pick you up",
 	/** Only programs send such a pickup. */
 	pickupUnknown: "date error",

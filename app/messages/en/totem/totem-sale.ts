@@ -13,11 +13,13 @@ export const totemSale = {
 		noNetwork: "To book we need the network. It is away for a moment; your choice stays here.",
 		noStop: "This trip does not stop at this hotel. Please choose a stop above.",
 		noDay: "Please choose a day.",
+		noStart: "Please choose a departure.",
 		tooMany: ({ seats }: { seats: number }) =>
 			`Only ${seats} left that day. Please choose another day or fewer people.`,
 	},
 	day: {
 		which: "Which day?",
+		whichStart: "Which departure?",
 		earlier: "Earlier",
 		later: "Later",
 		full: "full",

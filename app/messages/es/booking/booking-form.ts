@@ -28,6 +28,11 @@ export const bookingForm: typeof english = {
 			full: "completo",
 		},
 	},
+	starts: {
+		legend: ({ day }) => `Salidas del ${day}`,
+		at: ({ times }) => `salidas a las ${times}`,
+		missing: "Elija una hora",
+	},
 	unavailable: {
 		full: ({ day }) => `El ${day}, está completo.`,
 		tooLate: ({ day }) => `El ${day}, ya no se puede reservar.`,

@@ -14,6 +14,8 @@ export const bookingRefusals: typeof english = {
 	pickupGone: "Ya no paramos allí a esa hora. Elija otra vez un punto de recogida.",
 	tooYoung: ({ age }) => `Esta excursión es a partir de ${age} años.`,
 	newPrice: ({ price }) => `El precio es ahora ${price}. Si está de acuerdo, reserve de nuevo.`,
+	chooseStart: ({ day, times }) => `El ${day}, salimos a las ${times}. Elija una salida.`,
+	notThatStart: ({ start, day }) => `El ${day}, no hay salida a las ${start}. Elija otra.`,
 	notThatDay: ({ day }) => `Esta excursión no sale el ${day}.`,
 	closed: ({ day }) => `El ${day}, ya no se puede reservar. Elija otro día.`,
 	tooLate: ({ day }) => `El plazo de reserva para el ${day}, ha terminado. Elija otro día.`,

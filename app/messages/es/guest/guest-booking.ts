@@ -98,6 +98,7 @@ export const guestBooking: typeof english = {
 			notPossible: "Las plazas de ese día se acaban de ocupar. Elija otro, por favor.",
 			tooLate: "Ese día ya no se puede elegir. Elija otro o llámenos.",
 			incomplete: "Elija el día y el punto de recogida.",
+			startMissing: "Ese día hay varias salidas. Elija una hora.",
 			lookFirst: "Mire primero qué cambia con el nuevo día y confírmelo después.",
 		},
 		calendar: {

@@ -174,6 +174,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "Su excursión no puede salir",
 		sorry: ({ title, date }) => `Lo sentimos: «${title}», el ${date}, no sale.`,
+		tooFew: "Han reservado muy pocas personas.",
 		theseDays: "En estas fechas todavía hay plazas para usted:",
 		day: ({ date, seats }) =>
 			plural("es", seats, {
@@ -188,6 +189,6 @@ export const guestMails: typeof english = {
 		doesNotLeave: ({ title, date }) => `«${title}» no sale el ${date}.`,
 		seatsKept: ({ date, pickup }) => `Le hemos guardado sus plazas para el ${date}: ${pickup}.`,
 		notSuitable:
-			"Si el nuevo día no le viene bien, responda a este correo: buscamos otro con usted o le devolvemos todo.",
+			"Si no le viene bien, responda a este correo: buscamos otro día con usted o le devolvemos todo.",
 	},
 };

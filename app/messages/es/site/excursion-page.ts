@@ -13,6 +13,7 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Duración",
 		duration: ({ duration }) => `${duration}, de puerta a puerta`,
+		starts: "Salidas",
 		back: "Vuelta",
 		backAt: ({ time }) => `sobre las ${time}`,
 		group: "Grupo",

@@ -42,6 +42,7 @@ export const fieldErrors: typeof english = {
 	priceMost: ({ most }) => `El precio debe ser como máximo ${most}`,
 	priceDecimals: "El precio debe tener dos decimales como máximo",
 	day: "Elija el día de su excursión",
+	start: "Elija la hora de salida",
 	pickup: "Elija dónde le recogemos",
 	pickupUnknown: "Elija dónde le recogemos",
 };

@@ -13,6 +13,7 @@ export const totemSale: typeof english = {
 			"Para reservar necesitamos la red. Volverá en un momento; su elección se queda aquí.",
 		noStop: "Esta excursión no para en este hotel. Elija arriba un punto de recogida.",
 		noDay: "Elija un día, por favor.",
+		noStart: "Elija una salida.",
 		tooMany: ({ seats }) =>
 			seats === 1
 				? "Ese día solo queda 1. Elija otro día o menos personas."
@@ -20,6 +21,7 @@ export const totemSale: typeof english = {
 	},
 	day: {
 		which: "¿Qué día?",
+		whichStart: "¿Qué salida?",
 		earlier: "Antes",
 		later: "Después",
 		full: "completo",

@@ -31,6 +31,11 @@ export const bookingForm: typeof english = {
 			full: "complet",
 		},
 	},
+	starts: {
+		legend: ({ day }) => `Départs du ${day}`,
+		at: ({ times }) => `départs à ${times}`,
+		missing: "Choisissez une heure",
+	},
 	unavailable: {
 		full: ({ day }) => `Le ${day} est complet.`,
 		tooLate: ({ day }) => `Le ${day} ne peut plus être réservé.`,

@@ -16,6 +16,9 @@ export const bookingRefusals: typeof english = {
 	tooYoung: ({ age }) => `Cette excursion convient à partir de ${age} ans.`,
 	newPrice: ({ price }) =>
 		`Le prix est maintenant de ${price}. S’il vous convient, réservez à nouveau.`,
+	chooseStart: ({ day, times }) => `Le ${day}, nous partons à ${times}. Choisissez un départ.`,
+	notThatStart: ({ start, day }) =>
+		`Le ${day}, il n’y a pas de départ à ${start}. Choisissez-en un autre.`,
 	notThatDay: ({ day }) => `Cette excursion ne part pas le ${day}.`,
 	closed: ({ day }) => `Le ${day} n’est plus proposé. Choisissez un autre jour.`,
 	tooLate: ({ day }) => `Les réservations pour le ${day} sont closes. Choisissez un autre jour.`,

@@ -100,6 +100,7 @@ export const guestBooking: typeof english = {
 			notPossible: "Les places de ce jour viennent d’être prises. Choisissez-en un autre.",
 			tooLate: "Ce jour ne peut plus être choisi. Choisissez-en un autre, ou appelez-nous.",
 			incomplete: "Choisissez le jour et le point de prise en charge.",
+			startMissing: "Il y a plusieurs départs ce jour-là. Choisissez une heure.",
 			lookFirst: "Regardez ce qui change avec le nouveau jour, puis confirmez.",
 		},
 		calendar: {

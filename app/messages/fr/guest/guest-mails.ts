@@ -177,6 +177,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "Votre excursion ne peut pas partir",
 		sorry: ({ title, date }) => `Nous sommes désolés : « ${title} », le ${date}, ne part pas.`,
+		tooFew: "Trop peu de personnes ont réservé.",
 		theseDays: "Ces jours-là, il reste des places pour vous :",
 		day: ({ date, seats }) =>
 			plural("fr", seats, {
@@ -191,6 +192,6 @@ export const guestMails: typeof english = {
 		doesNotLeave: ({ title, date }) => `« ${title} » ne part pas le ${date}.`,
 		seatsKept: ({ date, pickup }) => `Nous avons gardé vos places le ${date} : ${pickup}.`,
 		notSuitable:
-			"Si le nouveau jour ne vous convient pas, répondez à cet e-mail : nous en trouvons un autre avec vous, ou nous remboursons tout.",
+			"Si cela ne vous convient pas, répondez à cet e-mail : nous trouvons un autre jour avec vous, ou nous remboursons tout.",
 	},
 };

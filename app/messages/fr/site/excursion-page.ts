@@ -13,6 +13,7 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Durée",
 		duration: ({ duration }) => `${duration}, de porte à porte`,
+		starts: "Départs",
 		back: "Retour",
 		backAt: ({ time }) => `vers ${time}`,
 		group: "Groupe",

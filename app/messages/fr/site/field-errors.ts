@@ -42,6 +42,7 @@ export const fieldErrors: typeof english = {
 	priceMost: ({ most }) => `Le prix doit être de ${most} au maximum`,
 	priceDecimals: "Le prix doit avoir deux décimales au maximum",
 	day: "Choisissez le jour de votre excursion",
+	start: "Choisissez l’heure de départ",
 	pickup: "Choisissez où nous venons vous chercher",
 	pickupUnknown: "Choisissez où nous venons vous chercher",
 };

@@ -13,6 +13,7 @@ export const totemSale: typeof english = {
 			"Pour réserver, il faut le réseau. Il revient dans un instant ; votre choix reste ici.",
 		noStop: "Cette excursion ne s’arrête pas à cet hôtel. Choisissez un autre arrêt ci-dessus.",
 		noDay: "Veuillez choisir un jour.",
+		noStart: "Choisissez un départ.",
 		tooMany: ({ seats }) =>
 			seats > 1
 				? `Il ne reste que ${seats} places ce jour-là. Choisissez un autre jour ou moins de personnes.`
@@ -20,6 +21,7 @@ export const totemSale: typeof english = {
 	},
 	day: {
 		which: "Quel jour ?",
+		whichStart: "Quel départ ?",
 		earlier: "Avant",
 		later: "Après",
 		full: "complet",

@@ -28,6 +28,11 @@ export const bookingForm: typeof english = {
 			full: "completo",
 		},
 	},
+	starts: {
+		legend: ({ day }) => `Partenze di ${day}`,
+		at: ({ times }) => `partenze alle ${times}`,
+		missing: "Scelga un orario",
+	},
 	unavailable: {
 		full: ({ day }) => `Per ${day} non ci sono più posti.`,
 		tooLate: ({ day }) => `Per ${day} non si può più prenotare.`,

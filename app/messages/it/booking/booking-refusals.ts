@@ -14,6 +14,9 @@ export const bookingRefusals: typeof english = {
 	pickupGone: "A quell’ora non ci fermiamo più lì. Scelga di nuovo un punto di ritrovo.",
 	tooYoung: ({ age }) => `Questa escursione è adatta da ${age} anni in su.`,
 	newPrice: ({ price }) => `Il prezzo adesso è ${price}. Se le va bene, prenoti di nuovo.`,
+	chooseStart: ({ day, times }) => `Per ${day} ci sono partenze alle ${times}. Ne scelga una.`,
+	notThatStart: ({ start, day }) =>
+		`Per ${day} non c’è una partenza alle ${start}. Ne scelga un’altra.`,
 	notThatDay: ({ day }) => `Questa escursione non parte ${day}.`,
 	closed: ({ day }) => `Per ${day} non si può più prenotare. Scelga un altro giorno.`,
 	tooLate: ({ day }) => `Le prenotazioni per ${day} sono chiuse. Scelga un altro giorno.`,

@@ -98,6 +98,7 @@ export const guestBooking: typeof english = {
 			notPossible: "I posti di quel giorno sono appena stati presi. Ne scelga un altro.",
 			tooLate: "Quel giorno non si può più scegliere. Ne scelga un altro o ci chiami.",
 			incomplete: "Scelga il giorno e il punto di ritrovo.",
+			startMissing: "Quel giorno ci sono più partenze. Scelga un orario.",
 			lookFirst: "Guardi prima che cosa cambia con il nuovo giorno, poi lo confermi.",
 		},
 		calendar: {

@@ -175,6 +175,7 @@ export const guestMails: typeof english = {
 	departureCancelled: {
 		heading: "La sua escursione non può partire",
 		sorry: ({ title, date }) => `Ci dispiace: «${title}», ${date}, non parte.`,
+		tooFew: "Hanno prenotato troppo poche persone.",
 		theseDays: "In queste date ci sono ancora posti per lei:",
 		day: ({ date, seats }) =>
 			plural("it", seats, {
@@ -189,6 +190,6 @@ export const guestMails: typeof english = {
 		doesNotLeave: ({ title, date }) => `«${title}» non parte ${date}.`,
 		seatsKept: ({ date, pickup }) => `Abbiamo tenuto i suoi posti per ${date}: ${pickup}.`,
 		notSuitable:
-			"Se il nuovo giorno non le va bene, risponda a questa e-mail: ne troviamo un altro insieme o rimborsiamo tutto.",
+			"Se non le va bene, risponda a questa e-mail: troviamo un altro giorno insieme o rimborsiamo tutto.",
 	},
 };

@@ -13,6 +13,7 @@ export const excursionPage: typeof english = {
 	facts: {
 		lasts: "Durata",
 		duration: ({ duration }) => `${duration}, da porta a porta`,
+		starts: "Partenze",
 		back: "Ritorno",
 		backAt: ({ time }) => `verso le ${time}`,
 		group: "Gruppo",

@@ -42,6 +42,7 @@ export const fieldErrors: typeof english = {
 	priceMost: ({ most }) => `Il prezzo può essere al massimo ${most}`,
 	priceDecimals: "Il prezzo può avere al massimo due decimali",
 	day: "Scelga il giorno dell’escursione",
+	start: "Scelga l’orario di partenza",
 	pickup: "Scelga dove veniamo a prenderla",
 	pickupUnknown: "Scelga dove veniamo a prenderla",
 };

@@ -12,6 +12,7 @@ export const totemSale: typeof english = {
 		noNetwork: "Per prenotare serve la rete. Tornerà tra un momento; la sua scelta resta qui.",
 		noStop: "Questa escursione non ferma a questo hotel. Scelga sopra un altro ritrovo.",
 		noDay: "Scelga un giorno, per favore.",
+		noStart: "Scelga una partenza.",
 		tooMany: ({ seats }) =>
 			seats === 1
 				? "Quel giorno resta solo 1 posto. Scelga un altro giorno o meno persone."
@@ -19,6 +20,7 @@ export const totemSale: typeof english = {
 	},
 	day: {
 		which: "Che giorno?",
+		whichStart: "Quale partenza?",
 		earlier: "Prima",
 		later: "Dopo",
 		full: "completo",

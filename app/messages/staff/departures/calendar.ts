@@ -12,7 +12,7 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	/** Without JavaScript: opens the panel for the chosen departures. */
 	showPlan: "Show what can be done with them",
 	howToChoose:
-		"Choose departures to close, open or resize them, or to give them a guide and a van. With the shift key everything between two of them is chosen.",
+		"Choose departures to close, cancel, move or resize them, or to give them guides and vans. With the shift key everything between two of them is chosen.",
 	table: {
 		caption: ({ title }: { title: string }) =>
 			`${title}, all excursions: free seats, guide and vehicle of each departure`,
@@ -32,11 +32,12 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 			state: string;
 			team: string;
 		}) => `${title}, ${day}: ${state}. ${team}`,
-		/** A departure that starts at another time than on other days. */
+		/** A departure of an excursion that starts at several times. */
 		dayAt: ({ day, time }: { day: string; time: string }) => `${day} at ${time}`,
 		state: {
 			hasLeft: ({ sold }: { sold: number }) => `it has left, ${sold} sold`,
 			closed: ({ taken }: { taken: string }) => `closed, ${taken}`,
+			cancelled: ({ taken }: { taken: string }) => `cancelled, ${taken}`,
 			over: ({ extra, seats, taken }: { extra: number; seats: number; taken: string }) =>
 				`${extra} too many for ${seats} seats, ${taken}`,
 			full: ({ taken }: { taken: string }) => `full, ${taken}`,
@@ -62,16 +63,17 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 		full: "full",
 		over: "too many",
 		closed: "closed",
-		team: "<b>N3</b> guide Nuria, van 3",
+		team: "<b>N3</b> guide Nuria, van 3; <b>+</b> and more",
 		noTeam: "<b>?</b> none yet",
-		otherStart: "<b>11:00</b> another start that day",
+		start: "<b>11:00</b> start, where there are several",
+		missing: "<b>−3</b> guests too few to run",
 	},
 	/** Why a press did nothing. */
 	refused: {
 		changed:
 			"Somebody booked, paid or changed one of these departures meanwhile. Nothing has happened. Below is what the press would do now.",
 		clash:
-			"A guide, vehicle or driver of these departures is somewhere else at the new time, or the vehicle has too few seats for all who would share it then. Nothing has happened: give them to somebody else first.",
+			"A guide, vehicle or driver of these departures is somewhere else at the new time. Nothing has happened: give them to somebody else first.",
 		noneChosen: "Choose departures that have not left yet.",
 		nobodyChosen: "Choose a guide, a vehicle or a driver.",
 	},

@@ -19,6 +19,7 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 	noneOfHotel: "None of your guests leaves on this day.",
 	fullness: {
 		closed: "Closed",
+		cancelled: "Does not leave",
 		hasLeft: "Has left",
 		oversold: ({ extra }: { extra: number }) => `Oversold by ${extra}`,
 		full: "Full",
@@ -30,18 +31,21 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 			date,
 			guests,
 			departures: count,
-			closed,
+			off,
 		}: {
 			date: string;
 			guests: number;
 			departures: number;
-			closed: number;
+			/** They do not leave. */
+			off: number;
 		}) =>
 			[
 				date,
 				`${guests} ${plural("en", guests, { one: "guest", other: "guests" })}`,
 				`${count} ${plural("en", count, { one: "departure", other: "departures" })}`,
-				...(closed > 0 ? [`${closed} closed`] : []),
+				...(off > 0
+					? [`${off} of them ${plural("en", off, { one: "does", other: "do" })} not leave`]
+					: []),
 			].join(", "),
 		/** Departures that are shown when somebody asks for them. */
 		folded: ({ left, empty }: { left: number; empty: number }) =>

@@ -20,8 +20,11 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 		/** Behind it stand the papers and what changes the whole departure. */
 		more: "More ▾",
 		starts: ({ time }: { time: string }) => `starts ${time}`,
-		closed: "Closed",
-		move: "Move to another day",
+		closed: "Not on sale",
+		cancelled: "Cancelled",
+		/** @param names of all vehicles: "Van 3 + Van 5". */
+		vehicles: ({ names, seats }: { names: string; seats: number }) => `${names}, ${seatsOf(seats)}`,
+		move: "Move the guests",
 	},
 	none: {
 		title: "Nobody is booked on this departure",
@@ -31,10 +34,7 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 	notes: {
 		label: "Notes",
 		oversold: ({ extra, booked, seats }: Oversold) =>
-			`<b>Oversold by ${extra}.</b> ${guestsAre(booked)} booked, the day has ${seatsOf(seats)}.`,
-		/** The departure itself has seats for them, its vehicle has not. */
-		vehicleOversold: ({ extra, booked, seats }: Oversold) =>
-			`<b>Oversold by ${extra}.</b> ${guestsAre(booked)} booked, the day has ${seatsOf(seats)}, and other trips share the vehicle.`,
+			`<b>Oversold by ${extra}.</b> ${guestsAre(booked)} booked, it has ${seatsOf(seats)}.`,
 	},
 	glance: {
 		guests: "Guests",

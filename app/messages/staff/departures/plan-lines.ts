@@ -30,8 +30,6 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 	},
 	close: {
 		press: ({ departures }: { departures: number }) => `Close ${departuresOf(departures)}`,
-		pressAndWrite: ({ departures, mails }: { departures: number; mails: number }) =>
-			`Close ${departuresOf(departures)}, write to ${mails}`,
 		leave: ({ count }: Count) =>
 			plural("en", count, {
 				one: "leaves the site and the totems: nobody can book any more",
@@ -43,28 +41,46 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 				other: "bookings stay; their guests travel as planned",
 			}),
 		stayDetail: "Nobody gets a mail. It is then listed under “Needs attention”.",
-		nothingToDo: "All of them are closed already, and nobody is booked.",
-		allClosed: "All are closed already.",
+		allClosed: "None of them is on sale.",
+	},
+	/** They run with fewer guests than their minimum. */
+	run: {
+		press: ({ departures }: { departures: number }) => `Let ${departuresOf(departures)} run`,
+		/** Behind the number of its guests. */
+		runs: ({ title, when }: { title: string; when: string }) => `guests: ${title}, ${when} runs`,
+		minimum: ({ guests }: { guests: number }) =>
+			`Although its minimum is ${guestsOf(guests)}. Nobody gets a mail.`,
+		allRun: "None of them lacks guests.",
+	},
+	cancel: {
+		press: ({ departures }: { departures: number }) => `Cancel ${departuresOf(departures)}`,
+		pressAndWrite: ({ departures, mails }: { departures: number; mails: number }) =>
+			`Cancel ${departuresOf(departures)}, write to ${mails}`,
+		allCancelled: "All of them are cancelled already, and nobody is booked.",
 	},
 	move: {
+		press: ({ departures, mails }: { departures: number; mails: number }) =>
+			`Move the guests of ${departuresOf(departures)}, write to ${mails}`,
 		to: ({ count, day }: Count & { day: string }) =>
 			plural("en", count, {
-				one: `booking moves to ${day}, with pickup and price as before`,
-				other: `bookings move to ${day}, with pickup and price as before`,
+				one: `booking moves to ${day}, with stop and price as before`,
+				other: `bookings move to ${day}, with stop and price as before`,
 			}),
+		otherPickups: "Pickups are earlier or later by as much as the start.",
 		toChosenDay: ({ count }: Count) =>
 			plural("en", count, {
-				one: "booking moves to the day that you choose, with pickup and price as before",
-				other: "bookings move to the day that you choose, with pickup and price as before",
+				one: "booking moves to the departure that you choose, with stop and price as before",
+				other: "bookings move to the departure that you choose, with stop and price as before",
 			}),
 		stayFree: ({ seats }: { seats: number }) => `${seatsOf(seats)} stay free there`,
 		severalExcursions:
-			"Guests of several excursions can’t move to one day. Choose one excursion at a time.",
+			"Guests of several excursions can’t move to one departure. Choose one excursion at a time.",
+		nobodyBooked: "Nobody is booked on them.",
 		noDay:
-			"No day that is shown has enough free seats for everybody. Look at another month, or pay everybody back.",
-		chooseDay: "Choose the day to which they move.",
+			"No departure that is shown has enough free seats for everybody. Look at another month, or pay everybody back.",
+		chooseDay: "Choose the departure to which they move.",
 		noRoom:
-			"The day that was chosen has too few free seats for all of them by now, or it was closed or given another start. Nothing has happened: choose another day.",
+			"The departure that was chosen has too few free seats for all of them by now, or it is off sale. Nothing has happened: choose another one.",
 	},
 	/** Behind a sum, or behind the number of bookings. */
 	money: {
@@ -133,16 +149,18 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		already: "They start then already.",
 		over: "That time, or a pickup before it, is over today.",
 		otherDay: ({ title }: { title: string }) => `A pickup of ${title} would fall on another day.`,
+		twice: ({ title, date }: { title: string; date: string }) =>
+			`${title} would have two departures at that time on ${date}.`,
 	},
 	team: {
 		press: ({ departures }: { departures: number }) =>
-			`Save guide and van of ${departuresOf(departures)}`,
+			`Save guides and vans of ${departuresOf(departures)}`,
 		get: ({ count }: Count) =>
 			plural("en", count, {
-				one: "departure gets guide, vehicle and driver",
-				other: "departures get the same guide, vehicle and driver",
+				one: "departure gets its guides, vehicles and drivers",
+				other: "departures get the same guides, vehicles and drivers",
 			}),
 		refusedIfBusy:
-			"Whoever is somewhere else at that time is refused, and then nothing is changed. A vehicle’s seats cap what is sold.",
+			"Whoever is somewhere else at that time is refused, and then nothing is changed. The seats of all its vehicles together cap what is sold.",
 	},
 });

@@ -8,26 +8,16 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		label: "What to do with them",
 		close: "Close",
 		open: "Open",
+		run: "Run anyway",
+		move: "Move guests",
+		cancel: "Cancel",
 		seats: "Seats",
 		start: "Start",
 	},
-	fates: {
-		label: "What the booked guests get",
-		stay: {
-			label: "They travel as planned",
-			hint: "Nobody else can book; nobody gets a mail",
-		},
-		move: {
-			label: "Move them all to one day",
-			hint: "With their pickup and their price; each may answer for another day or the money",
-		},
-		refund: {
-			label: "Pay everybody back now",
-			hint: "All bookings are cancelled; the mail names other days with seats",
-		},
-	},
 	reason: {
 		label: "Reason, the guests read it",
+		/** Of departures with fewer guests than their minimum. */
+		tooFew: "The mail says already that too few guests have booked. You may add something.",
 		example: "The catamaran is in the yard for its yearly inspection.",
 	},
 	nothingYet:
@@ -42,8 +32,7 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		guests: "Guests",
 		bookings: "Bookings",
 		closed: "closed",
-		otherStart: ({ start, usual }: { start: string; usual: string }) =>
-			`starts at ${start} instead of ${usual}`,
+		cancelled: "cancelled",
 		together: "Together",
 	},
 	seats: {
@@ -57,7 +46,8 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		now: ({ starts }: { starts: string }) => `Now ${starts}. Pickups move along.`,
 	},
 	target: {
-		label: "The day to which they move",
+		label: "The departure to which they move",
+		choose: "Choose a departure",
 		free: ({ day, seats }: { day: string; seats: number }) => `${day}, ${seats} free`,
 	},
 	consequences: "What one press will do",

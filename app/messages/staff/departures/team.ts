@@ -2,7 +2,8 @@ import { staffTexts } from "../../staff-texts.ts";
 
 /** Who goes on a departure: the fields, and why somebody cannot go. */
 export const teamTexts = /* @__PURE__ */ staffTexts({
-	asItIs: "As it is",
+	/** Above the boxes for several departures. */
+	asItIs: "Where nothing is ticked, each departure keeps what it has.",
 	nobody: { guide: "No guide", vehicle: "No vehicle", driver: "No driver" },
 	withSeats: ({ name, seats }: { name: string; seats: number }) => `${name}, ${seats} seats`,
 	speaks: ({ name, languages }: { name: string; languages: string }) => `${name}, ${languages}`,
@@ -16,7 +17,7 @@ export const teamTexts = /* @__PURE__ */ staffTexts({
 		unspoken: string;
 	}) => `${name}, ${languages} (no ${unspoken})`,
 	promisedButUnspoken: ({ name, languages }: { name: string; languages: string }) =>
-		`${name} does not speak ${languages}, which guests were promised on this day.`,
+		`${name}: no ${languages}, which guests were promised.`,
 	notInList: "Choose one of the list",
 	clash: {
 		elsewhere: ({
@@ -35,16 +36,18 @@ export const teamTexts = /* @__PURE__ */ staffTexts({
 			seats,
 			taken,
 			date,
+			time,
 		}: {
 			name: string;
 			seats: number;
 			taken: number;
 			date: string;
-		}) => `${name} has ${seats} seats, and ${taken} are taken on ${date}`,
+			time: string;
+		}) => `${name} has ${seats} seats, and ${taken} are taken on ${date} at ${time}`,
 		more: ({ count }: { count: number }) => `${count} more`,
 		/** @param reasons a list of those above. */
 		refused: ({ reasons }: { reasons: string }) => `${reasons}. Nothing has changed.`,
 		changedMeanwhile:
-			"Somebody changed this meanwhile: the guide, vehicle or driver is not in use any more, or its driver drives another vehicle.",
+			"Somebody changed this meanwhile: a guide, vehicle or driver is not in use any more. Nothing has changed.",
 	},
 });

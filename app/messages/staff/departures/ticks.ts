@@ -26,7 +26,7 @@ export const ticksTexts = /* @__PURE__ */ staffTexts({
 				other: `${ticksOf(count)} are kept while this page is open, not sent yet.`,
 			}),
 		refused: ({ count }: { count: number }) => `${ticksOf(count)} could not be taken.`,
-		openManifest: ({ date }: { date: string }) => `Open the manifest of ${date}`,
+		openManifest: "Open the manifest of their departure",
 		signedOut: "You are signed out: <link>sign in</link> and they are sent.",
 		notAllowed: "The user who is signed in now may not send them.",
 		noNetwork: "We send them when the network is back.",

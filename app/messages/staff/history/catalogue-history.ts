@@ -13,15 +13,23 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		pictures: "Pictures",
 		textsIn: ({ language }: { language: string }) => `Texts in ${language}`,
 	},
+	timetable: {
+		saved: ({ start }: { start: string }) => `saved the timetable of ${start}`,
+		removed: ({ start }: { start: string }) => `removed the start at ${start}`,
+	},
 	deleted: "deleted it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },
 	picture: { added: "added a picture", removed: "removed a picture" },
-	day: {
+	/** @param date date and start: "2027-06-05 16:45" */
+	departure: {
 		closed: ({ date }: { date: string }) => `closed ${date}`,
 		opened: ({ date }: { date: string }) => `opened ${date}`,
+		runs: ({ date }: { date: string }) => `decided that ${date} runs below its minimum`,
+		cancelled: ({ date }: { date: string }) => `cancelled ${date}`,
+		moved: ({ date }: { date: string }) => `moved the guests of ${date}`,
+		added: ({ date }: { date: string }) => `added a departure on ${date}`,
 		seats: ({ date, seats }: { date: string; seats: number }) => `set ${seats} seats on ${date}`,
-		start: ({ date, start }: { date: string; start: string }) => `set start ${start} on ${date}`,
-		asUsual: ({ date }: { date: string }) => `made ${date} a day as usual`,
+		start: ({ date, to }: { date: string; to: string }) => `set start ${to} on ${date}`,
 		team: ({ date, names }: { date: string; names: string }) => `${date}: ${names}`,
 		noTeam: ({ date }: { date: string }) => `${date}: nobody and no vehicle`,
 	},

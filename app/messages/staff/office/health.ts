@@ -151,6 +151,7 @@ export const healthTexts = /* @__PURE__ */ staffTexts({
 	lastFailure: ({ ago }: { ago: string }) => `last failure ${ago}`,
 	steps: {
 		"expire holds": "Expire holds",
+		"write departures": "Write departures ahead",
 		"end attempts without a page": "End payments without a page",
 		"ask about payments": "Ask the gateway about payments",
 		"refund what is due": "Refund what is due",

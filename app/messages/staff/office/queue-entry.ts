@@ -17,11 +17,13 @@ export const queueEntryTexts = /* @__PURE__ */ staffTexts({
 		oversold: ({ sold, extra, offered }: { sold: number; extra: number; offered: number }) =>
 			`${sold} sold, that is ${extra} more than ${offered}`,
 		vehicleTooSmall: ({ extra }: { extra: number }) =>
-			`${extra} more sold than the vehicle has seats`,
+			`${extra} more sold than its vehicles have seats`,
 		closedButSold: ({ sold }: { sold: number }) => `closed, but ${guestsOf(sold)} booked`,
+		tooFewGuests: ({ sold }: { sold: number }) =>
+			`${guestsOf(sold)} booked, fewer than it needs: decide whether it runs`,
 		noGuide: "no guide",
 		noVehicle: "no vehicle",
-		languageNotSpoken: "the guide does not speak a language that guests were promised",
+		languageNotSpoken: "nobody guides in a language that guests were promised",
 	},
 	/** "Dolphins, Fri 4, 10:00" */
 	trip: ({ title, date, time }: { title: string; date: string; time: string }) =>

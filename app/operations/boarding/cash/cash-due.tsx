@@ -20,11 +20,11 @@ const band =
 /** What a guest still owes, and the press that says it was taken in cash. A guide who takes no cash sees no amounts. */
 export function CashDue({
 	guest,
-	departure,
+	departureId,
 	timeZone,
 }: {
 	guest: Pick<BoardingGuest, "id" | "name" | "isOwed" | "dueCents" | "currency" | "mayOpenBooking">;
-	departure: string;
+	departureId: number;
 	timeZone: string;
 }) {
 	const { operations, answered, fresh, mayTakeCash } = useOfflineQueue();
@@ -62,7 +62,7 @@ export function CashDue({
 					take={() =>
 						void pressCash({
 							bookingId: guest.id,
-							departure,
+							departureId,
 							amountCents: guest.dueCents ?? 0,
 							currency: guest.currency,
 						})

@@ -2,7 +2,7 @@ import { boardNoteTexts } from "#app/messages/staff/departures/board-note.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { formatClock } from "#app/ui/format/format.ts";
-import { type BoardingDay, departureKey } from "../boarding-day.ts";
+import type { BoardingDay } from "../boarding-day.ts";
 import { RefusedCash } from "../cash/cash-due.tsx";
 import { RefusedNote } from "../notes/guest-note.tsx";
 import { useRefused } from "../offline/offline-queue.ts";
@@ -59,7 +59,7 @@ function useUnlisted({ departures }: BoardingDay) {
 	const guests = departures.flatMap((each) =>
 		each.guests.map((guest) => ({
 			...guest,
-			departure: departureKey(each),
+			departureId: each.id,
 			bookingId: guest.id,
 		})),
 	);

@@ -10,9 +10,7 @@ import { recordSelectedEntries } from "#app/sales/booking-events.server.ts";
 export interface BoardNote {
 	/** Made on the phone once for each note. */
 	id: string;
-	excursionId: string;
-	/** Local date of the departure. */
-	date: string;
+	departureId: number;
 	bookingId: number;
 	text: string;
 	/** Milliseconds since the epoch. */
@@ -34,10 +32,7 @@ export async function saveBoardNotes(
 ): Promise<ReadonlySet<string>> {
 	const sentRows = sql`json_each(${JSON.stringify(notes)}) AS sent`;
 	const field = (name: keyof BoardNote) => sql`(sent.value ->> ${name})`;
-	const isInScope = mayBoard(scope, {
-		excursionId: sql`bookings.excursion_id`,
-		date: sql`bookings.date`,
-	});
+	const isInScope = mayBoard(scope, sql`bookings.departure_id`);
 	const dedupeKey = sql`'board-note:' || ${field("id")}`;
 	const { savedNotes } = await runBatch(db, {
 		notes: recordSelectedEntries(
@@ -47,7 +42,7 @@ export async function saveBoardNotes(
 				${dedupeKey}, ${field("pressedAt")}
 			FROM ${sentRows} JOIN bookings ON bookings.id = ${field("bookingId")}
 			WHERE (${isSold()} OR ${isCancelled()}) AND bookings.erased_at IS NULL
-				AND bookings.excursion_id = ${field("excursionId")} AND bookings.date = ${field("date")}
+				AND bookings.departure_id = ${field("departureId")}
 				AND bookings.date <= date(${field("writtenOn")}, '+1 day')
 				-- the longest trip that began on the first of these days may still have been out
 				AND bookings.date >= (SELECT date(${field("writtenOn")}, '-' || (1 + max(duration_minutes) / 1440) || ' days')

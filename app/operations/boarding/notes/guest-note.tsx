@@ -30,11 +30,11 @@ export function NoteButton({
 /** What was noted of a guest on the way, and the form for one more note, which the office reads in the booking. */
 export function GuestNote({
 	guest: { id, name, notes },
-	departure,
+	departureId,
 	timeZone,
 }: {
 	guest: Pick<BoardingGuest, "id" | "name" | "notes">;
-	departure: string;
+	departureId: number;
 	timeZone: string;
 }) {
 	const { operations, fresh } = useOfflineQueue();
@@ -64,7 +64,7 @@ export function GuestNote({
 				</ul>
 			) : null}
 			{draft === undefined ? null : (
-				<NoteForm draft={draft} bookingId={id} departure={departure} name={name} />
+				<NoteForm draft={draft} bookingId={id} departureId={departureId} name={name} />
 			)}
 		</div>
 	);
@@ -100,12 +100,12 @@ export function RefusedNote({
 function NoteForm({
 	draft,
 	bookingId,
-	departure,
+	departureId,
 	name,
 }: {
 	draft: string;
 	bookingId: number;
-	departure: string;
+	departureId: number;
 	name: string;
 }) {
 	const field = useId();
@@ -116,7 +116,7 @@ function NoteForm({
 				const text = draft.trim();
 				if (!text) return;
 				draftNote(bookingId, null);
-				void press({ kind: "note", bookingId, departure, text });
+				void press({ kind: "note", bookingId, departureId, text });
 			}}
 			className="grid gap-2"
 		>

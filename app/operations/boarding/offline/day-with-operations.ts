@@ -1,4 +1,4 @@
-import { type BoardingDay, departureKey } from "../boarding-day.ts";
+import type { BoardingDay } from "../boarding-day.ts";
 import { boardedOf } from "../ticks/ticked-guests.ts";
 import { type OfflineQueue, ofKind } from "./offline-queue.ts";
 
@@ -30,7 +30,7 @@ export function dayWithOperations(
 			const { boarded } = boardedOf(
 				{ operations, answered },
 				{
-					departure: departureKey(departure),
+					departureId: departure.id,
 					bookingId: guest.id,
 					seats: guest.seats,
 					before: { state: guest.boarding, aboard: guest.aboard },

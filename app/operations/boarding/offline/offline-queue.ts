@@ -93,10 +93,10 @@ export async function pressCash(pressed: Omit<Press<Cash>, "kind">): Promise<voi
 
 /** What became of cash that the server did not take. */
 export async function clearCash(
-	{ id, departure, bookingId }: Pick<Cash, "id" | "departure" | "bookingId">,
+	{ id, departureId, bookingId }: Pick<Cash, "id" | "departureId" | "bookingId">,
 	how: Cleared,
 ): Promise<void> {
-	await add({ kind: "cleared cash", departure, bookingId, cashId: id, how });
+	await add({ kind: "cleared cash", departureId, bookingId, cashId: id, how });
 	await dismiss(id);
 	await sendAll();
 }

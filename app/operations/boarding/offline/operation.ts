@@ -19,12 +19,12 @@ export const phoneInstant = v.pipe(
 	v.maxValue(latestInstant),
 );
 
+const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const common = {
 	/** Made on the phone, so that the server applies the operation once however often it is sent. */
 	id: v.pipe(v.string(), v.uuid()),
-	/** "<excursion>/<date>". */
-	departure: v.pipe(v.string(), v.maxLength(80)),
-	bookingId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+	departureId: rowId,
+	bookingId: rowId,
 	pressedAt: phoneInstant,
 };
 /** Has no name or phone number. */
@@ -125,8 +125,8 @@ export interface AnsweredOperation {
 	answer: OperationAnswer;
 }
 
-type OfGuest = Pick<Operation, "departure" | "bookingId">;
+type OfGuest = Pick<Operation, "departureId" | "bookingId">;
 
 export function isSameGuest(one: OfGuest, other: OfGuest): boolean {
-	return one.departure === other.departure && one.bookingId === other.bookingId;
+	return one.departureId === other.departureId && one.bookingId === other.bookingId;
 }

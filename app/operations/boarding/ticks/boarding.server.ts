@@ -16,8 +16,7 @@ export interface Tick {
 	/** Made on the phone once for each press. */
 	id: string;
 	/** The departure on which it was pressed. */
-	excursionId: string;
-	date: string;
+	departureId: number;
 	bookingId: number;
 	/** Person numbers, see `boarding_ticks.people`; null for the whole party. */
 	people: readonly number[] | null;
@@ -77,18 +76,14 @@ function storeStatement(
 	scope: BoardingScope,
 	{ actor, now }: { actor: Actor; now: number },
 ) {
-	const isInScope = mayBoard(scope, {
-		excursionId: sql`bookings.excursion_id`,
-		date: sql`bookings.date`,
-	});
+	const isInScope = mayBoard(scope, sql`bookings.departure_id`);
 	return db.run(sql`
 		INSERT INTO boarding_ticks
 			(id, booking_id, people, state, pressed_at, received_at, actor_id, actor_name)
 		SELECT ${field("id")}, bookings.id, coalesce(${field("people")}, ${wholeParty}),
 			${field("state")}, ${field("pressedAt")}, ${now}, ${actor.id}, ${actor.name}
 		FROM ${sentRows} JOIN bookings ON bookings.id = ${field("bookingId")}
-		WHERE ${isSold()} AND bookings.excursion_id = ${field("excursionId")}
-			AND bookings.date = ${field("date")} AND ${isInScope}
+		WHERE ${isSold()} AND bookings.departure_id = ${field("departureId")} AND ${isInScope}
 			-- a party may have become smaller since the press: those who are left count
 			AND (${field("people")} IS NULL OR EXISTS (SELECT 1 FROM json_each(${field("people")}) AS person
 				WHERE person.value < bookings.seats))
@@ -152,7 +147,7 @@ function meaningStatement(db: Database, sentRows: SQL) {
 export async function markBoarding(
 	db: Database,
 	scope: BoardingScope,
-	tick: Pick<Tick, "excursionId" | "date" | "bookingId" | "state">,
+	tick: Pick<Tick, "departureId" | "bookingId" | "state">,
 	act: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const tickOfNow = { ...tick, id: crypto.randomUUID(), people: null, pressedAt: act.now };

@@ -29,25 +29,25 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 
 /** The refused ticks of one booking. */
 export function RefusedTicksOfGuest({
-	departure,
+	departureId,
 	bookingId,
-}: Pick<Tick, "departure" | "bookingId">) {
+}: Pick<Tick, "departureId" | "bookingId">) {
 	return useRefused("tick")
-		.filter((tick) => isSameGuest(tick, { departure, bookingId }))
+		.filter((tick) => isSameGuest(tick, { departureId, bookingId }))
 		.map(({ id, refusal }) => <RefusedTick key={id} id={id} refusal={refusal} />);
 }
 
 /** Refused ticks of bookings that are no longer on the manifest. */
 export function RefusedTicksOfOthers({
-	departure,
+	departureId,
 	listed,
 }: {
-	departure: string;
+	departureId: number;
 	listed: readonly { id: number }[];
 }) {
 	const isListed = (tick: Tick) => listed.some(({ id }) => id === tick.bookingId);
 	return useRefused("tick")
-		.filter((tick) => tick.departure === departure && !isListed(tick))
+		.filter((tick) => tick.departureId === departureId && !isListed(tick))
 		.map(({ id, refusal, bookingId }) => (
 			<div key={id}>
 				<Link to={`/dashboard/bookings/${bookingId}`}>{texts.otherBooking}</Link>

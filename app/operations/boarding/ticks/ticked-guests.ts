@@ -12,7 +12,7 @@ export interface TickedGuest extends ManifestGuest {
 /** @param readAt when the server read the guests, by its clock. */
 export function useTickedGuests(
 	guests: readonly ManifestGuest[],
-	departure: string,
+	departureId: number,
 	readAt: number,
 ): TickedGuest[] {
 	const queue = useOfflineQueue();
@@ -21,7 +21,13 @@ export function useTickedGuests(
 			guests.map((guest) => {
 				const before = { state: guest.boarding, aboard: guest.aboard };
 				const { id: bookingId, seats } = guest;
-				const { boarded, tick } = boardedOf(queue, { departure, bookingId, seats, before, readAt });
+				const { boarded, tick } = boardedOf(queue, {
+					departureId,
+					bookingId,
+					seats,
+					before,
+					readAt,
+				});
 				const isWaiting = tick !== null && !tick.refusal && !queue.fresh.has(tick.id);
 				return {
 					...guest,
@@ -30,14 +36,14 @@ export function useTickedGuests(
 					tick: tick && { id: tick.id, isWaiting, refusal: tick.refusal },
 				};
 			}),
-		[guests, departure, readAt, queue],
+		[guests, departureId, readAt, queue],
 	);
 }
 
 /** Who of a booking came: what the server said last, then this phone's ticks that it does not know. */
 export function boardedOf(
 	{ operations, answered }: Pick<OfflineQueue, "operations" | "answered">,
-	guest: Pick<Tick, "departure" | "bookingId"> & {
+	guest: Pick<Tick, "departureId" | "bookingId"> & {
 		seats: number;
 		before: Boarded;
 		readAt: number;

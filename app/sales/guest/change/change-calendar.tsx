@@ -1,4 +1,5 @@
 import { calendarMonth, monthToShow } from "#app/departures/calendar-month.ts";
+import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -16,6 +17,7 @@ type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];
 
 export interface DayChoice {
 	ownDate: string;
+	ownDepartureId: number;
 	seats: number;
 	departures: Departure[];
 	chosen: string | null;
@@ -58,18 +60,21 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 
 function Day({
 	date,
-	departure,
+	departures,
 	isOwn,
-	choice: { seats, chosen, choose },
+	choice: { seats, chosen, choose, ownDepartureId },
 }: {
 	date: string;
-	departure: Departure | null;
+	departures: readonly Departure[];
 	isOwn: boolean;
 	choice: DayChoice;
 }) {
+	const others = departures.filter(({ id }) => id !== ownDepartureId);
+	const departure = bestDeparture(others);
+	const open = others.filter(({ state, left }) => state === "open" && left >= seats);
 	const texts = useTexts(guestBookingTexts).change.calendar;
 	const day = useFormats().formatDate(date, "long");
-	if (isOwn)
+	if (isOwn && open.length === 0)
 		return (
 			<div className="day-cell inset-ring-2 inset-ring-edge">
 				<DayNumber date={date} />
@@ -80,7 +85,7 @@ function Day({
 				</span>
 			</div>
 		);
-	if (departure?.state !== "open" || departure.left < seats) {
+	if (departure?.state !== "open" || open.length === 0) {
 		const why = departure ? unavailableReason(departure, texts) : "";
 		return (
 			<div
@@ -97,6 +102,8 @@ function Day({
 		<OpenDay
 			date={date}
 			departure={departure}
+			open={open}
+			className={isOwn ? "inset-ring-2 inset-ring-edge" : ""}
 			isScarce={departure.left === seats}
 			isChosen={chosen === date}
 			choose={choose}

@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Departure } from "#app/departures/departure.ts";
+import { type Departure, lackingWith } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
-import { guestBookingTexts } from "#app/messages/texts.ts";
+import { departuresTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
+import { dayChoice } from "#app/sales/form/day-choice.ts";
+import { StartChoice } from "#app/sales/form/start-choice.tsx";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -34,7 +37,13 @@ interface ChangeProps {
 	readAt: number;
 	rules: RefundRules;
 	/** What the address or a refused form had chosen. */
-	start: { date: string | null; month: string | null; pickupPointId: number | null };
+	start: {
+		date: string | null;
+		/** "HH:MM", where the day has several departures. */
+		start: string | null;
+		month: string | null;
+		pickupPointId: number | null;
+	};
 	problem: string | null;
 	operator: { email: string; phone: string };
 }
@@ -82,19 +91,26 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 	const language = useLanguage();
 	const { change: texts, untilThenAsItIs } = useTexts(guestBookingTexts);
 	const localPath = useLocalPath();
-	const { formatDate, formatMoney } = useFormats();
+	const { formatDate, formatMoney, formatTime } = useFormats();
+	const { dateAndTime } = useTexts(departuresTexts);
 	const { departures, seats } = choice;
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const form = useRef<HTMLFormElement>(null);
-	const { setDate, day, setPointId, pointId, stops } = useDayAndStop(form, {
+	const { setDate, setStart, dayOfChoice, setPointId, pointId, stops } = useDayAndStop(form, {
 		booking,
 		choice,
 		start,
 	});
+	const { chosen: day, chosenDate, starts } = dayOfChoice;
 	const stop = stops.find((each) => each.pointId === pointId);
+	const dayInWords = ({ date, startTime }: { date: string; startTime: string }) =>
+		day?.date === booking.date
+			? dateAndTime({ date: formatDate(date, "long"), time: formatTime(startTime) })
+			: formatDate(date, "long");
 	const taken = { ...booking, ...(day ?? {}), pickup: stop ?? booking.pickup };
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
 	const days = { have: booking, take: taken, now: readAt, language };
+	const lacking = day && lackingWith(day.lacking, seats);
 	const loss = day ? refundLoss(rules, days) : null;
 	return (
 		<SentForm ref={form} isKeptAt503 className={sheetPairClass}>
@@ -109,14 +125,26 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					<ChangeCalendar
 						choice={{
 							ownDate: booking.date,
+							ownDepartureId: booking.departureId,
 							seats,
 							departures,
-							chosen: day?.date ?? null,
+							chosen: chosenDate,
 							choose: setDate,
 							month,
 							showMonth: setMonth,
 						}}
 					/>
+				) : null}
+				{chosenDate && starts.length > 0 ? (
+					<StartChoice
+						date={chosenDate}
+						starts={starts}
+						chosen={day}
+						choose={setStart}
+						seats={seats}
+					/>
+				) : day ? (
+					<input type="hidden" name="start" value={day.startTime} />
 				) : null}
 				{terms.hasOtherStops ? (
 					<StopField
@@ -142,6 +170,11 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 						</div>
 					)}
 					{loss ? <RefundSpans loss={loss} /> : null}
+					{lacking && day ? (
+						<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
+							{lackingInWords(lacking, day, { now: readAt, timeZone: rules.timeZone }, language)}
+						</p>
+					) : null}
 				</div>
 				<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
 					{texts.priceStays({ price: formatMoney(booking.priceCents, booking.currency) })}
@@ -154,10 +187,10 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 						words={{ ...texts.unsent, meanwhile: untilThenAsItIs }}
 						className="w-full"
 					>
-						{day ? texts.moveTo({ date: formatDate(day.date, "long") }) : texts.confirm}
+						{day ? texts.moveTo({ date: dayInWords(day) }) : texts.confirm}
 					</SendButton>
 					<ButtonAnchor href={localPath(`/booking/${booking.confirmId}`)} className="w-full">
-						{day ? texts.keepDay({ date: formatDate(booking.date, "long") }) : texts.leave}
+						{day ? texts.keepDay({ date: dayInWords(booking) }) : texts.leave}
 					</ButtonAnchor>
 				</div>
 				<p className="text-sm text-ink-soft">
@@ -175,6 +208,7 @@ function useDayAndStop(
 	{ booking, choice, start }: Pick<ChangeProps, "booking" | "choice" | "start">,
 ) {
 	const [date, setDate] = useState(start.date);
+	const [startTime, setStart] = useState(start.start);
 	const [pointId, setPointId] = useState(start.pickupPointId ?? choice.pickupPointId);
 	// what was chosen before the island woke; in the layout, because a choice that came before a later effect would be
 	// overwritten
@@ -182,16 +216,18 @@ function useDayAndStop(
 		if (!form.current) return;
 		const chosen = new FormData(form.current);
 		setDate((known) => String(chosen.getAll("date").at(-1) ?? "") || known);
+		setStart((known) => String(chosen.get("start") ?? "") || known);
 		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
 	}, [form]);
-	const found = choice.departures.find((each) => each.date === date);
-	const day = found && found.state === "open" && found.left >= choice.seats ? found : null;
+	const others = choice.departures.filter(({ id }) => id !== booking.departureId);
+	const dayOfChoice = dayChoice(others, { date, start: startTime }, choice.seats);
+	const day = dayOfChoice.chosen;
 	const stops = pickupsOn(
 		choice.stops,
 		choice.stops[0]?.startTime ?? booking.startTime,
 		day?.startTime ?? booking.startTime,
 	);
-	return { setDate, day, setPointId, pointId, stops };
+	return { setDate, setStart, dayOfChoice, setPointId, pointId, stops };
 }
 
 function StopField({

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { guestBookingTexts } from "#app/messages/texts.ts";
+import { departuresTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import {
 	promiseInWords,
 	type RefundDay,
@@ -54,6 +54,13 @@ export function compareDays(
 	const { formatDate, formatDeadline, formatList, formatTime, languageName } = formatsIn(language);
 	const lost = have.languages.some((each) => !take.languages.includes(each));
 	const stop = ({ pickup }: BookedDay) => `${formatTime(pickup.time)}, ${pickup.title}`;
+	const day = ({ date, startTime }: BookedDay) =>
+		have.startTime === take.startTime
+			? formatDate(date, "long")
+			: departuresTexts[language].dateAndTime({
+					date: formatDate(date, "long"),
+					time: formatTime(startTime),
+				});
 	const spoken = ({ languages }: BookedDay) => formatList(languages.map(languageName));
 	const row = (what: string, one: string, other: string, worse = false): ChangeRow => ({
 		what,
@@ -66,7 +73,7 @@ export function compareDays(
 	const limit = (at: number | null | undefined) =>
 		at ? formatDeadline(at, rules.timeZone) : texts.notAnyMore;
 	return [
-		row(texts.day, formatDate(have.date, "long"), formatDate(take.date, "long")),
+		row(texts.day, day(have), day(take)),
 		row(texts.beReady, stop(have), stop(take)),
 		row(texts.guideSpeaks, spoken(have), spoken(take), lost),
 		...(best

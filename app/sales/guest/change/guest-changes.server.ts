@@ -1,11 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookingHorizonDays, cutoffInstant } from "#app/departures/departure.ts";
+import { bookings, departures } from "#app/database/schema.server.ts";
+import { chosenDeparture } from "#app/departures/chosen-departure.ts";
+import {
+	bookingHorizonDays,
+	cutoffInstant,
+	lackingOf,
+	languagesOfRow,
+} from "#app/departures/departure.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import { stopsElsewhere } from "#app/sales/booking.ts";
+import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import {
 	type PolicyClock,
@@ -17,15 +24,17 @@ import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,
-	guideLanguages,
-	type Stop,
 	stopOn,
+	toGuestBooking,
 } from "../guest-booking.server.ts";
+import { guestBookingStatements, soldSeats } from "../guest-booking-statements.server.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
 	/** Local date; absent when the day does not change. */
 	date?: string | undefined;
+	/** "HH:MM", where the day has several departures. */
+	start?: string | undefined;
 	pickupPointId: number;
 	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
 	seenAt: number;
@@ -42,15 +51,17 @@ export type GuestChangeOutcome =
 	| { outcome: "changed meanwhile" }
 	/** The seats are taken, or the van does not stop there. */
 	| { outcome: "not possible" }
+	/** The new day has several departures, and none is chosen. */
+	| { outcome: "start missing" }
 	/** A limit of the policy or the cut-off of the new day has passed. */
 	| { outcome: "too late" }
 	/** The guest has not seen the present refund of the new day yet. */
 	| { outcome: "look first" };
 
 /**
- * Moves a confirmed booking to another date or stop for its guest, within the limits of the policy;
- * the price stays as sold. Two round trips: the booking, then one batch whose UPDATE checks the
- * seats.
+ * Moves a confirmed booking to another departure or stop for its guest, within the limits of the policy;
+ * the price stays as sold. Two round trips: the booking and the departures of the day, then one batch whose UPDATE
+ * checks the seats.
  */
 export async function changeByGuest(
 	db: Database,
@@ -58,27 +69,35 @@ export async function changeByGuest(
 	{ change, clock, sender }: { change: GuestChange; clock: PolicyClock; sender: MailSender },
 ): Promise<GuestChangeOutcome> {
 	const { now } = clock;
-	const own = await getGuestBooking(db, confirmId, now);
+	const { ofDay, ...read } = await runBatch(db, {
+		...guestBookingStatements(db, confirmId),
+		ofDay: departuresForBooking(db, confirmId, change.date ?? ""),
+	});
+	const own = toGuestBooking(read, now);
 	if (!own) return { outcome: "unknown" };
 	const { guest, id } = own;
 	const { pickupPointId, seenAt } = change;
-	const date = change.date ?? guest.date;
-	if (guest.date === date && own.pickupPointId === pickupPointId)
+	const departure = targetOf(change, own, ofDay);
+	if (departure === "start missing") return { outcome: "start missing" };
+	if (!departure) return { outcome: "not possible" };
+	const isSameDeparture = departure.id === own.departure.id;
+	if (isSameDeparture && own.pickupPointId === pickupPointId)
 		return { outcome: own.updatedAt > seenAt ? "was changed already" : "nothing to change" };
-	const stop = stopOn(own, pickupPointId, date);
+	const { date, startTime, languages } = departure;
+	const stop = stopOn(own, pickupPointId, departure);
 	if (!stop) return { outcome: "not possible" };
 	const terms = whatGuestMayDo(guest, own, clock, languageOfBooking(guest.language));
-	if (!isInTime(own, terms, { date, stop, clock })) return { outcome: "too late" };
-	const newDay = { date, startTime: stop.startTime };
-	if (date !== guest.date && change.told !== refundShown(clock, newDay, now))
+	if (!isInTime(own, terms, { departure, clock })) return { outcome: "too late" };
+	if (!isSameDeparture && change.told !== refundShown(clock, departure, now))
 		return { outcome: "look first" };
 	const after = {
 		...guest,
 		date,
-		startTime: stop.startTime,
+		startTime,
 		pickup: stop,
 		hasOtherStops: stopsElsewhere(own.stops, pickupPointId),
-		languages: guideLanguages(own.dayLanguages, date),
+		languages,
+		lacking: isSameDeparture ? guest.lacking : departure.lacking,
 	};
 	// derived from a number that each change raises, so two simultaneous requests queue one mail
 	const mailKey = `booking-changed:${id}:${guest.calendarSequence + 1}`;
@@ -88,30 +107,64 @@ export async function changeByGuest(
 			db,
 			{
 				bookingId: id,
-				excursionId: guest.excursionId,
 				seats: own.seats,
 				date: guest.date,
 				pickup: pickupLabel(guest.pickup),
 			},
 			{
-				target: { date, stop },
+				target: { departure, stop },
 				mail: changedVoucherMail(after, { id, email: own.email }, mailKey, sender),
 				move: { seenAt, now },
-				condition: sql`${isSold()} AND (bookings.date = ${date} OR excursion.is_active = 1)`,
+				condition: sql`${isSold()} AND (bookings.departure_id = ${departure.id} OR excursion.is_active = 1)`,
 			},
 		),
 	);
 	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: guest.excursionId };
-	return reasonNotChanged(db, own, { confirmId, change: { ...change, date }, now });
+	return reasonNotChanged(db, own, { confirmId, departureId: departure.id, change, now });
+}
+
+type Target = GuestBookingDetails["departure"] & Pick<GuestBooking, "lacking">;
+
+/** The departure to which the guest wants to move. */
+function targetOf(
+	{ date, start, seenAt }: GuestChange,
+	{ departure: own, seats, updatedAt }: GuestBookingDetails,
+	ofDay: Awaited<ReturnType<typeof departuresForBooking>>,
+): Target | "start missing" | undefined {
+	if (!date) return own;
+	const isOwnDay = date === own.date && !start;
+	// sent twice, the form finds the booking on its new day; sent once, it asks for another departure of the same day
+	const isRepeated = updatedAt > seenAt;
+	const others = ofDay.filter(({ id }) => id !== own.id);
+	if (isOwnDay && (isRepeated || others.length === 0)) return own;
+	const target = chosenDeparture(isOwnDay ? others : ofDay, { date, start });
+	return typeof target === "object"
+		? {
+				...target,
+				languages: languagesOfRow(target),
+				lacking: lackingOf({ ...target, sold: target.sold + seats }),
+			}
+		: target;
+}
+
+/** The departures of the booking's excursion on a local date. */
+function departuresForBooking(db: Database, confirmId: string, date: string) {
+	return db
+		.select({ ...getTableColumns(departures), sold: soldSeats })
+		.from(departures)
+		.innerJoin(bookings, eq(bookings.excursionId, departures.excursionId))
+		.where(and(eq(bookings.confirmId, confirmId), eq(departures.date, date)))
+		.orderBy(departures.startTime);
 }
 
 function isInTime(
-	{ guest, cutoffHours }: GuestBookingDetails,
+	{ departure: own, cutoffHours }: GuestBookingDetails,
 	terms: WhatGuestMayDo,
-	{ date, stop, clock: { now, timeZone } }: { date: string; stop: Stop; clock: PolicyClock },
+	{ departure, clock: { now, timeZone } }: { departure: Target; clock: PolicyClock },
 ): boolean {
-	if (date === guest.date) return terms.mayChangePickup;
-	const closes = cutoffInstant({ startTime: stop.startTime, cutoffHours }, date, timeZone);
+	const { id, date, startTime } = departure;
+	if (id === own.id) return terms.mayChangePickup;
+	const closes = cutoffInstant({ startTime, cutoffHours }, date, timeZone);
 	const lastDay = addDays(localDateAt(now, timeZone), bookingHorizonDays);
 	return terms.mayMove && now < closes && date <= lastDay;
 }
@@ -122,14 +175,15 @@ async function reasonNotChanged(
 	before: GuestBookingDetails,
 	{
 		confirmId,
-		change: { date, pickupPointId, seenAt },
+		departureId,
+		change: { pickupPointId, seenAt },
 		now,
-	}: { confirmId: string; change: GuestChange & { date: string }; now: number },
+	}: { confirmId: string; departureId: number; change: GuestChange; now: number },
 ): Promise<GuestChangeOutcome> {
 	if (before.updatedAt > seenAt) return { outcome: "changed meanwhile" };
 	const own = await getGuestBooking(db, confirmId, now);
 	// another click did it at the same moment
-	if (own?.guest.date === date && own.pickupPointId === pickupPointId)
+	if (own?.departure.id === departureId && own.pickupPointId === pickupPointId)
 		return { outcome: "was changed already" };
 	return { outcome: own?.updatedAt === before.updatedAt ? "not possible" : "changed meanwhile" };
 }

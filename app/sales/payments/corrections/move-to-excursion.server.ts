@@ -62,10 +62,10 @@ export async function moveToExcursion(
 	const plan = otherExcursionPlan(before, edit, other);
 	if ("outcome" in plan) return plan;
 	if (isByHand(plan) && !mayMoveCash(act.actor)) return { outcome: "own account only" };
-	const { id: excursionId, title, date, startTime } = other;
+	const { id: excursionId, departureId, title, date, startTime } = other;
 	const pickup = pickupAfter(plan.stop, before.pickup);
 	const { pickupPointId } = settlement;
-	const target = { excursionId, title, date, startTime, pickup, pickupPointId };
+	const target = { departureId, excursionId, title, date, startTime, pickup, pickupPointId };
 	const correction: Correction = {
 		...{ before, edit, plan, changes: [], isUnpaidSale: false, isReaddressed: false },
 		hasMail: email !== null,
@@ -76,7 +76,7 @@ export async function moveToExcursion(
 	const edited = otherExcursionStatement(db, before, {
 		scope,
 		seenAt: settlement.seenAt,
-		other: { excursionId, title, date, stop: plan.stop },
+		other: { departureId, title, stop: plan.stop },
 		price: plan.price,
 		listPriceCents: before.priceCents + plan.differenceCents,
 		condition: isStillSettleable(bookingId, plan),

@@ -78,6 +78,7 @@ export interface OtherExcursion extends EditOffer {
 	id: string;
 	title: string;
 	startTime: string;
+	departureId: number;
 	/** Local date. */
 	date: string;
 }

@@ -3,8 +3,8 @@ import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
 import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
-import { leavesOn, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
@@ -24,12 +24,7 @@ const storedParty = {
  */
 export function editStatement(
 	db: Database,
-	{
-		id,
-		excursionId,
-		date,
-		seats,
-	}: { id: number; excursionId: string; date: string; seats: number },
+	{ id, departureId, seats }: { id: number; departureId: number; seats: number },
 	{
 		scope,
 		edit,
@@ -53,14 +48,14 @@ export function editStatement(
 ) {
 	const party = { adults: edit.adults, children: edit.children, bebe: edit.bebe };
 	const wanted = seatsOf(party);
-	const claim = { excursionId, date, seats: wanted, now, exceptBookingId: id };
+	const claim = { departureId, seats: wanted, now, exceptBookingId: id };
 	const pickup = stop
 		? sql`pickup = ${pickupLabel(stop)}, pickup_point_id = ${stop.pointId}, pickup_time = ${stop.time},`
 		: sql``;
 	const stopIsThere = stop
 		? sql`EXISTS (SELECT 1 FROM pickup_assignments AS stop WHERE stop.excursion_id = bookings.excursion_id
 			AND stop.pickup_point_id = ${stop.pointId}
-			AND ${timeOn(sql`stop.pickup_time`, "excursion", date)} = ${stop.time})`
+			AND ${timeOn(sql`stop.pickup_time`, "excursion", "departure")} = ${stop.time})`
 		: sql`true`;
 	return db.run(sql`
 		UPDATE bookings SET name = ${edit.name}, email = ${edit.email}, phone = ${edit.phone},
@@ -69,9 +64,10 @@ export function editStatement(
 			adults = ${party.adults}, children = ${party.children}, bebe = ${party.bebe},
 			price_cents = ${price.priceCents}, list_price_cents = ${price.listPriceCents},
 			confirm_id = ${confirmId}, updated_at = ${now}
-		FROM excursions AS excursion
-		WHERE bookings.id = ${id} AND excursion.id = bookings.excursion_id AND ${inScope(scope)}
-			AND bookings.updated_at = ${edit.seenAt} AND bookings.date = ${date} AND ${takesSeats(now)}
+		FROM departures AS departure
+		JOIN excursions AS excursion ON excursion.id = departure.excursion_id
+		WHERE bookings.id = ${id} AND departure.id = ${departureId} AND bookings.departure_id = departure.id
+			AND ${inScope(scope)} AND bookings.updated_at = ${edit.seenAt} AND ${takesSeats(now)}
 			AND ${partyCents(party, "excursion")} - ${partyCents(storedParty, "excursion")} = ${price.listDifferenceCents}
 			AND ${stopIsThere} AND ${wanted > seats ? seatsAreFree(claim) : sql`true`} AND ${condition}`);
 }
@@ -86,7 +82,7 @@ export function otherExcursionStatement(
 	{
 		scope,
 		seenAt,
-		other: { excursionId, title, date, stop },
+		other: { departureId, title, stop },
 		price,
 		listPriceCents,
 		condition,
@@ -94,7 +90,7 @@ export function otherExcursionStatement(
 	}: {
 		scope: BookingScope;
 		seenAt: number;
-		other: { excursionId: string; title: string; date: string; stop: Pickup };
+		other: { departureId: number; title: string; stop: Pickup };
 		price: EditPlan["price"];
 		/** What the other excursion's list asks of the party. */
 		listPriceCents: number;
@@ -102,22 +98,23 @@ export function otherExcursionStatement(
 		now: number;
 	},
 ) {
-	const claim = { excursionId, date, seats, now, exceptBookingId: id };
-	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", date);
+	const claim = { departureId, seats, now, exceptBookingId: id };
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
-		UPDATE bookings SET excursion_id = excursion.id, title = excursion.title, date = ${date},
-			start_time = ${startOn("excursion", date)}, pickup = ${pickupLabel(stop)},
+		UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,
+			date = departure.date, start_time = departure.start_time, pickup = ${pickupLabel(stop)},
 			pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime},
 			price_cents = ${price.priceCents}, list_price_cents = ${price.listPriceCents}, updated_at = ${now}
-		FROM excursions AS excursion
+		FROM departures AS departure
+		JOIN excursions AS excursion ON excursion.id = departure.excursion_id
 		JOIN pickup_assignments AS stop
 			ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
-		WHERE bookings.id = ${id} AND ${inScope(scope)} AND excursion.id = ${excursionId}
+		WHERE bookings.id = ${id} AND ${inScope(scope)} AND departure.id = ${departureId}
 			AND excursion.is_active = 1 AND excursion.title = ${title} AND ${pickupTime} = ${stop.time}
 			AND bookings.updated_at = ${seenAt} AND ${isSold()} AND bookings.list_price_cents IS NULL
 			AND NOT EXISTS (SELECT 1 FROM boardings WHERE booking_id = bookings.id AND state IS NOT NULL)
 			AND ${partyCents(storedParty, "excursion")} = ${listPriceCents}
-			AND ${leavesOn(sql`excursion.id`, date)} AND ${seatsAreFree(claim)} AND ${condition}`);
+			AND ${seatsAreFree(claim)} AND ${condition}`);
 }
 
 /**

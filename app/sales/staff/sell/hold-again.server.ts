@@ -79,15 +79,15 @@ async function holdOnce(
 		`pay-link:${bookingId}:again:${key}`,
 		sender,
 	);
-	const { excursionId, date, seats } = record;
+	const { departureId, seats } = record;
 	const isHeld = sql`EXISTS (SELECT 1 FROM booking_events WHERE dedupe_key = ${dedupeKey})`;
 	const { again, present } = await runBatch(db, {
 		again: db.run(sql`
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${holdExpiresAt}, updated_at = ${now}
-			FROM excursions AS excursion
+			FROM excursions AS excursion, departures AS departure
 			WHERE bookings.id = ${bookingId} AND ${inScope(scope)} AND bookings.updated_at = ${own.updatedAt}
-				AND ${hasExpired(now)} AND ${offeredAsBooked(date)}
-				AND ${seatsAreFree({ excursionId, date, seats, now, exceptBookingId: bookingId })}`),
+				AND ${hasExpired(now)} AND ${offeredAsBooked}
+				AND ${seatsAreFree({ departureId, seats, now, exceptBookingId: bookingId })}`),
 		event: recordBookingEntry(db, bookingId, { type: "brought back", actor, dedupeKey, now }),
 		...(record.email === null
 			? {}

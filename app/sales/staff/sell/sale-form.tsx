@@ -25,7 +25,7 @@ export interface SaleFormProps {
 	/** The seven days of the grid. */
 	dates: readonly string[];
 	today: string;
-	/** "<excursion>/<date>" of the link that led here; empty without one. */
+	/** Id of the departure of the link that led here; empty without one. */
 	startingAt: string;
 	/** Made once for each form, so that a repeated press is one booking. */
 	formKey: string;

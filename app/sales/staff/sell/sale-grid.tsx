@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addDays } from "#app/catalogue/local-date.ts";
+import { departuresOn } from "#app/departures/chosen-departure.ts";
 import { fewSeats } from "#app/departures/departure.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -93,20 +94,17 @@ function move(
 	from: HTMLInputElement,
 	[down, right]: [number, number],
 ) {
-	const rows = [...(grid?.tBodies[0]?.rows ?? [])].map((row) =>
-		[...row.cells].slice(1).map((cell) => cell.querySelector("input")),
+	const columnOf = (radio: Element) => radio.closest("td")?.cellIndex ?? 0;
+	const column = columnOf(from);
+	const isInLine = (radio: Element) =>
+		down ? columnOf(radio) === column : radio.closest("tr") === from.closest("tr");
+	const isBeyond = (radio: Element) => down || (columnOf(radio) - column) * right > 0;
+	const line = [...(grid?.querySelectorAll<HTMLInputElement>("tbody input") ?? [])].filter(
+		(radio) => radio === from || (isInLine(radio) && isBeyond(radio)),
 	);
-	const row = rows.findIndex((cells) => cells.includes(from));
-	const column = rows[row]?.indexOf(from) ?? -1;
-	for (let distance = 1; distance < 50; distance += 1) {
-		const target = rows[row + down * distance]?.[column + right * distance];
-		if (target === undefined) return;
-		if (target && !target.disabled) {
-			target.focus();
-			target.click();
-			return;
-		}
-	}
+	const target = line[line.indexOf(from) + down + right];
+	target?.focus();
+	target?.click();
 }
 
 function jumpTo(grid: HTMLTableElement | null, trips: readonly SaleTrip[], typed: string) {
@@ -158,16 +156,22 @@ function TripRow({
 				</small>
 			</th>
 			{dates.map((date) => {
-				const day = days.find((each) => each.date === date);
+				const starts = departuresOn(days, date);
 				return (
 					<td key={date} className="p-0 align-middle">
-						<Cell
-							day={day}
-							value={`${excursion.id}/${date}`}
-							title={excursion.title}
-							chosen={chosen}
-							choose={choose}
-						/>
+						<div className="grid gap-[3px]">
+							{starts.length === 0 ? <NoDeparture /> : null}
+							{starts.map((day) => (
+								<Cell
+									key={day.id}
+									day={day}
+									isOneOfSeveral={starts.length > 1}
+									title={excursion.title}
+									chosen={chosen}
+									choose={choose}
+								/>
+							))}
+						</div>
 					</td>
 				);
 			})}
@@ -178,32 +182,38 @@ function TripRow({
 const cell =
 	"relative grid min-h-[2.9rem] place-items-center content-center rounded-sm py-0.5 text-center text-xs leading-tight max-[44.99rem]:min-h-12 max-[44.99rem]:text-[0.6875rem]";
 
+function NoDeparture() {
+	return (
+		<span className={`${cell} text-ink-soft`}>
+			<span aria-hidden="true">–</span>
+			<span className="sr-only">{texts.noDeparture}</span>
+		</span>
+	);
+}
+
 function Cell({
 	day,
-	value,
+	isOneOfSeveral,
 	title,
 	chosen,
 	choose,
 }: {
-	day: SaleDay | undefined;
-	value: string;
+	day: SaleDay;
+	/** The day has other starts, so that the cell says its own. */
+	isOneOfSeveral: boolean;
 	title: string;
 	chosen: string;
 	choose: (departure: string) => void;
 }) {
-	if (!day || day.state === "closed" || day.state === "left") {
+	const value = String(day.id);
+	if (day.state !== "open") {
 		const words = { closed: texts.closed, left: texts.hasLeft };
-		const shown = day && day.state !== "open" ? words[day.state] : null;
 		return (
 			<span
-				className={`${cell} ${day?.state === "closed" ? "bg-[repeating-linear-gradient(135deg,var(--color-sand)_0_6px,var(--color-paper)_6px_12px)] font-semibold" : ""} text-ink-soft`}
+				className={`${cell} ${day.state === "closed" ? "bg-[repeating-linear-gradient(135deg,var(--color-sand)_0_6px,var(--color-paper)_6px_12px)] font-semibold" : ""} text-ink-soft`}
 			>
-				{shown ?? (
-					<>
-						<span aria-hidden="true">–</span>
-						<span className="sr-only">{texts.noDeparture}</span>
-					</>
-				)}
+				{isOneOfSeveral ? <span>{day.startTime}</span> : null}
+				{words[day.state]}
 			</span>
 		);
 	}
@@ -231,6 +241,7 @@ function Cell({
 			<span className="sr-only">
 				{texts.freeSeats({ title, date: formatDate(day.date, "long") })}{" "}
 			</span>
+			{isOneOfSeveral ? <span className="font-semibold">{day.startTime}</span> : null}
 			<b className={`text-base ${day.left === 0 && over <= 0 ? "line-through" : ""}`}>{day.left}</b>
 			<span>
 				{over > 0

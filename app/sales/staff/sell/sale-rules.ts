@@ -1,7 +1,5 @@
 /** The rules of a sale by staff, for what was sent. */
 import * as v from "valibot";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
@@ -40,17 +38,11 @@ function noteOf(what: string) {
 export const saleSchema = v.object({
 	key: v.pipe(v.optional(v.string(), ""), v.uuid(texts.loadAgain)),
 	source: v.picklist(saleSources, texts.source),
-	/** "<excursion>/<date>" */
+	/** Its id. */
 	departure: v.pipe(
 		v.optional(v.string(), ""),
-		v.transform((text) => {
-			const [excursionId = "", date = ""] = text.split("/");
-			return { excursionId, date };
-		}),
-		v.check(
-			({ excursionId, date }) => isExcursionId(excursionId) && isLocalDate(date),
-			texts.departure,
-		),
+		v.regex(/^\d{1,15}$/, texts.departure),
+		v.transform(Number),
 	),
 	adults: people(1, inputTexts.noAdult),
 	children: people(0, texts.childrenBelowNone),

@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { contentColumns, toContent } from "#app/catalogue/excursion-columns.server.ts";
 import type { TextsByLanguage } from "#app/catalogue/excursion-texts.ts";
-import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
+import { addDays, type IslandClock } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { departuresFrom } from "#app/departures/departure.ts";
-import { type Clock, seatColumns, toSeats, valuesAt } from "#app/departures/seat-columns.server.ts";
-import { datesWithoutCash } from "#app/departures/team/cash-takers.server.ts";
+import { type DepartureRow, offeredDeparture } from "#app/departures/departure.ts";
+import { seatColumns, toSeats } from "#app/departures/seat-columns.server.ts";
+import { departuresWithoutCash } from "#app/departures/team/cash-takers.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { SaleDay } from "./sale.ts";
@@ -28,13 +28,13 @@ export interface SoldTrip extends SaleTrip {
 }
 
 /** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
-export async function listSaleTrips(db: Database, clock: Clock, from: string) {
+export async function listSaleTrips(db: Database, clock: IslandClock, from: string) {
 	const asked = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
 	const { trips, collectors } = await runBatch(db, {
 		trips: db
 			.select({
 				...contentColumns(db, staffLanguage),
-				...seatColumns(db, asked),
+				...seatColumns(asked),
 				...cashColumn(asked),
 			})
 			.from(excursions)
@@ -44,7 +44,7 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 			.from(hotels)
 			.where(eq(hotels.isActive, true)),
 	});
-	const shown = trips.flatMap((row) => tripOf(row, clock, from));
+	const shown = trips.flatMap((row) => tripOf(row, clock));
 	return {
 		trips: shown
 			.map(({ texts: _, ...trip }) => trip)
@@ -53,53 +53,51 @@ export async function listSaleTrips(db: Database, clock: Clock, from: string) {
 	};
 }
 
-/** One excursion on one day; null when it is not on sale. One round trip. */
+/** The excursion of a departure with the departures of its day; null when it is not on sale. One round trip. */
 export async function getSaleTrip(
 	db: Database,
-	clock: Clock,
-	{ excursionId, date }: { excursionId: string; date: string },
+	clock: IslandClock,
+	departureId: number,
 ): Promise<SoldTrip | null> {
-	const asked = { ...valuesAt(clock, 0), today: date, until: date };
+	const ofDeparture = (column: SQL) =>
+		sql`(SELECT ${column} FROM departures AS chosen WHERE chosen.id = ${departureId})`;
+	const day = ofDeparture(sql`chosen.date`);
+	const asked = { today: day, until: day, now: clock.now };
 	const rows = await db
-		.select({ ...contentColumns(db, "all"), ...seatColumns(db, asked), ...cashColumn(asked) })
+		.select({ ...contentColumns(db, "all"), ...seatColumns(asked), ...cashColumn(asked) })
 		.from(excursions)
-		.where(eq(excursions.id, excursionId));
-	return rows.flatMap((row) => tripOf(row, clock, date))[0] ?? null;
+		.where(eq(excursions.id, ofDeparture(sql`chosen.excursion_id`)));
+	return rows.flatMap((row) => tripOf(row, clock))[0] ?? null;
 }
 
-function cashColumn({ today, until }: { today: string; until: string }) {
+function cashColumn({ today, until }: { today: string | SQL; until: string | SQL }) {
 	const span = { excursionId: sql`${excursions.id}`, from: today, until };
-	return { datesWithoutCash: datesWithoutCash(span) };
+	return { withoutCash: departuresWithoutCash(span) };
 }
 
 function tripOf(
-	row: Parameters<typeof toContent>[0] &
-		Parameters<typeof toSeats>[0] & { datesWithoutCash: string[] },
-	clock: Clock,
-	from: string,
+	row: Parameters<typeof toContent>[0] & Parameters<typeof toSeats>[0] & { withoutCash: number[] },
+	clock: IslandClock,
 ): SoldTrip[] {
 	const content = toContent(row);
 	if (!content?.isActive) return [];
 	const { excursion, texts } = content;
-	const { sales } = toSeats(row);
-	const today = localDateAt(clock.now, clock.timeZone);
-	const timetable = { ...excursion, cutoffHours: 0 };
-	const days = departuresFrom(timetable, { from, days: gridDays }, sales, clock).map(
-		({ date, languages, capacity, left, state, startTime }): SaleDay => ({
-			date,
-			startTime,
-			languages,
-			capacity,
-			taken: sales.taken.get(date) ?? 0,
-			left,
-			state:
-				date < today || instantOf(date, startTime, clock.timeZone) <= clock.now
-					? "left"
-					: state === "closed"
-						? "closed"
-						: "open",
-			guideTakesCash: !row.datesWithoutCash.includes(date),
-		}),
+	const days = toSeats(row).rows.map((departure) =>
+		saleDay(departure, clock, !row.withoutCash.includes(departure.id)),
 	);
 	return [{ excursion, days, texts }];
+}
+
+function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {
+	const { id, date, startTime, languages, capacity, left, state, lacking } = offeredDeparture(
+		row,
+		0,
+		clock,
+	);
+	return {
+		...{ id, date, startTime, languages, capacity, left, lacking, guideTakesCash },
+		taken: row.sold + row.held,
+		// staff sell until the start, and see what is free of a departure that has left too
+		state: state === "closed" ? "closed" : state === "too-late" ? "left" : "open",
+	};
 }

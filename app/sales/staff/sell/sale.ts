@@ -1,5 +1,6 @@
 /** A sale by staff: by phone, at the desk or at the pier. What form and server share; `sale-rules.ts` checks what was sent. */
 import { seatsOf } from "#app/catalogue/excursion.ts";
+import type { Lacking } from "#app/departures/departure.ts";
 
 /** How the guest came, by the words of `bookings.source`. */
 export const saleSources = ["phone", "desk", "walk-up", "email", "agent", "hotel"] as const;
@@ -36,6 +37,7 @@ export const payRules: Record<PayWay, PayRules> = {
 
 /** A departure that staff may sell. */
 export interface SaleDay {
+	id: number;
 	date: string;
 	startTime: string;
 	languages: string[];
@@ -45,6 +47,8 @@ export interface SaleDay {
 	/** Free seats, of the vehicle too. */
 	left: number;
 	state: "open" | "closed" | "left";
+	/** What it lacks to run. */
+	lacking: Lacking | null;
 	/** False when neither its guide nor its driver may take cash. */
 	guideTakesCash: boolean;
 }

@@ -1,26 +1,26 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
-import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { startOn, timeOn } from "#app/departures/departure-times.server.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
-import type { Clock } from "#app/departures/seat-columns.server.ts";
-import { capacityOn, leavesOn, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { type GuestBooking, noMoney, stopsElsewhere } from "#app/sales/booking.ts";
-import { fieldColumns, fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
+import { fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
 import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { claimSeatsSql } from "#app/sales/claim-seats.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
@@ -28,13 +28,13 @@ import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { linkHoldUntil } from "./link-hold.ts";
-import { payRules, tooMany } from "./sale.ts";
+import { payRules, type SaleDay, tooMany } from "./sale.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 const changedTexts = saleErrorsTexts.changed;
 
-export interface SaleCircumstances extends Clock {
+export interface SaleCircumstances extends IslandClock {
 	/** ISO 4217 */
 	currency: string;
 	actor: Actor;
@@ -45,7 +45,7 @@ export interface SaleCircumstances extends Clock {
 }
 
 export type SaleOutcome =
-	| { outcome: "booked"; bookingId: number; isRepeated: boolean }
+	| { outcome: "booked"; bookingId: number; excursionId: string; isRepeated: boolean }
 	| { outcome: "refused"; status: 404 | 409 | 422; errors: FormErrors };
 
 /**
@@ -65,7 +65,7 @@ export async function sellSeats(
 	if (errors || !trip) {
 		// the first press may have taken the last seats
 		const earlier = await findSale(db, key);
-		if (earlier) return { outcome: "booked", bookingId: earlier, isRepeated: true };
+		if (earlier) return { outcome: "booked", ...earlier, isRepeated: true };
 		return (
 			errors ?? { outcome: "refused", status: 404, errors: { departure: [changedTexts.notOnSale] } }
 		);
@@ -104,7 +104,7 @@ function refusalOf(
 	});
 	if (!trip) return refuse(404, { departure: [changedTexts.notOnSale] });
 	const { excursion } = trip;
-	const day = trip.days.find(({ date }) => date === sale.departure.date);
+	const day = trip.days.find(({ id }) => id === sale.departure);
 	if (!day) return refuse(422, { departure: [changedTexts.doesNotLeave(excursion)] });
 	if (day.state === "closed")
 		return refuse(409, { departure: [bookingWordsTexts.departureIsClosed] });
@@ -148,60 +148,35 @@ function refusalOf(
 async function insertSale(
 	db: Database,
 	sale: SaleRequest,
-	{
-		trip,
-		key,
-		circumstances: { now, timeZone, currency, actor, sender, operatorPhone },
-	}: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
+	{ trip, key, circumstances }: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { days } = trip;
-	const { departure, adults, children, bebe, priceCents, takenCents } = sale;
-	const day = days.find(({ date }) => date === departure.date);
+	const { now, timeZone, currency, actor, sender } = circumstances;
+	const { priceCents, takenCents } = sale;
+	const day = trip.days.find(({ id }) => id === sale.departure);
 	const excursion = excursionOn(trip.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
-	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", departure.date);
 	if (!pickup || !day) return "changed meanwhile";
-	const [confirmId, reference] = [makeConfirmId(), makeReference()];
+	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
+	const { confirmId, reference } = drawn;
 	const rules = payRules[sale.pay];
 	const isConfirmed = rules.status === "confirmed";
 	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
 	const listPriceCents = priceCents === sale.price ? null : sale.price;
 	const over = tooMany(day, sale);
-	const claim = { excursionId: excursion.id, date: departure.date, seats: seatsOf(sale), now };
 	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
-	const departs = { ...departure, ...excursion };
+	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
-	const guest = guestOf(sale, { trip, confirmId, reference, currency, holdExpiresAt });
+	const guest = guestOf(sale, { trip, day, confirmId, reference, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
 	const { taken, inserted, known } = await runBatch(db, {
 		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-		inserted: db.all<{ id: number }>(sql`
-			INSERT INTO bookings (
-				confirm_id, reference, idempotency_key, excursion_id, title, date, start_time,
-				adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
-				partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, created_at, updated_at
-			)
-			SELECT ${confirmId}, ${reference}, ${key}, excursion.id, excursion.title, ${departure.date}, ${startOn("excursion", departure.date)},
-				${adults}, ${children}, ${bebe}, ${priceCents}, ${listPriceCents}, ${currency}, ${pickupLabel(pickup)},
-				stop.pickup_point_id, ${pickupTime}, ${hotelId ?? "web"}, ${hotelId},
-				${fieldValues({ ...sale, language: sale.language ?? null, comments: null }, operatorPhone)},
-				${rules.status}, ${isConfirmed ? now : null}, ${holdExpiresAt}, ${now}, ${now}
-			FROM excursions AS excursion
-			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}
-				AND ${pickupTime} = ${pickup.time}
-			${hotelId === null ? sql`` : sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1`}
-			WHERE excursion.id = ${excursion.id} AND excursion.is_active = 1
-				AND ${startOn("excursion", departure.date)} = ${excursion.startTime}
-				AND ${leavesOn(sql`excursion.id`, departure.date)}
-				AND ${partyCents(sale, "excursion")} = ${sale.price}
-				AND ${over > 0 ? isOverbookedAsRead(claim, day.left) : seatsAreFree(claim)}
-				AND NOT EXISTS (SELECT 1 FROM bookings AS earlier WHERE earlier.idempotency_key = ${key})
-			ON CONFLICT DO NOTHING
-			RETURNING id`),
+		inserted: db.all<{ id: number }>(
+			claimOfSale(sale, { day, pickup, key, drawn, holdExpiresAt, circumstances }),
+		),
 		booked: event({
 			type: "booked",
 			line: {
@@ -255,33 +230,86 @@ async function insertSale(
 			: {}),
 		known: bySaleKey(db, key),
 	});
-	if (inserted[0]) return { outcome: "booked", bookingId: inserted[0].id, isRepeated: false };
-	if (known[0]) return { outcome: "booked", bookingId: known[0].id, isRepeated: true };
+	if (inserted[0]) {
+		const { id: bookingId } = inserted[0];
+		return { outcome: "booked", bookingId, excursionId: excursion.id, isRepeated: false };
+	}
+	if (known[0]) return { outcome: "booked", ...known[0], isRepeated: true };
 	return taken.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
+/** The INSERT of the booking. */
+function claimOfSale(
+	sale: SaleRequest,
+	{
+		day,
+		pickup,
+		key,
+		drawn,
+		holdExpiresAt,
+		circumstances: { now, currency, operatorPhone },
+	}: {
+		day: SaleDay;
+		pickup: Pickup;
+		key: string;
+		drawn: { confirmId: string; reference: string };
+		holdExpiresAt: number;
+		circumstances: SaleCircumstances;
+	},
+): SQL {
+	const rules = payRules[sale.pay];
+	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
+	const claim = { departureId: day.id, seats: seatsOf(sale), now };
+	return claimSeatsSql({
+		...drawn,
+		keys: [key],
+		departure: day,
+		party: sale,
+		priceCents: sale.priceCents,
+		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
+		currency,
+		pickup,
+		seller: {
+			partner: hotelId ?? "web",
+			hotelId,
+			join:
+				hotelId === null
+					? sql``
+					: sql`JOIN hotels AS hotel ON hotel.id = ${hotelId} AND hotel.is_active = 1`,
+		},
+		fields: fieldValues(
+			{ ...sale, language: sale.language ?? null, comments: null },
+			operatorPhone,
+		),
+		status: rules.status,
+		confirmedAt: rules.status === "confirmed" ? now : null,
+		holdExpiresAt,
+		unpaidSource: null,
+		now,
+		mayTake: tooMany(day, sale) > 0 ? freeAsRead(claim, day.left) : seatsAreFree(claim),
+	});
+}
+
 /**
- * `refusalOf` has compared the seats that were free a moment ago with what staff saw. With fewer by now nothing is sold,
- * and it compares again. A closed departure has no capacity and is never overbooked.
+ * For a sale that overbooks: the seats that were free a moment ago were compared with what staff saw. With fewer by now
+ * nothing is sold, and they are compared again.
  */
-function isOverbookedAsRead(claim: Parameters<typeof seatsAreFree>[0], left: number): SQL {
-	return sql`${capacityOn(claim.excursionId, claim.date)} IS NOT NULL AND ${
-		left > 0 ? seatsAreFree({ ...claim, seats: left }) : sql`true`
-	}`;
+function freeAsRead(claim: SeatClaim, left: number): SQL {
+	return left > 0 ? seatsAreFree({ ...claim, seats: left }) : sql`true`;
 }
 
 function bySaleKey(db: Database, key: string) {
 	return db
-		.select({ id: bookings.id })
+		.select({ bookingId: bookings.id, excursionId: bookings.excursionId })
 		.from(bookings)
 		.where(inArray(bookings.idempotencyKey, [key]))
 		.orderBy(desc(bookings.id))
 		.limit(1);
 }
 
-async function findSale(db: Database, key: string): Promise<number | null> {
+async function findSale(db: Database, key: string) {
 	const [known] = await bySaleKey(db, key);
-	return known?.id ?? null;
+	return known ?? null;
 }
 
 /** The booking as its guest will read it in the mail of the same batch. */
@@ -289,20 +317,21 @@ function guestOf(
 	sale: SaleRequest,
 	{
 		trip,
+		day,
 		confirmId,
 		reference,
 		currency,
 		holdExpiresAt,
 	}: {
 		trip: SoldTrip;
+		day: SaleDay;
 		confirmId: string;
 		reference: string;
 		currency: string;
 		holdExpiresAt: number;
 	},
 ): GuestBooking {
-	const { adults, children, bebe, departure, priceCents, takenCents } = sale;
-	const day = trip.days.find(({ date }) => date === departure.date);
+	const { adults, children, bebe, priceCents, takenCents } = sale;
 	const own = tripIn(trip, languageOfBooking(sale.language ?? null));
 	const excursion = excursionOn(own.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
@@ -312,9 +341,10 @@ function guestOf(
 		confirmId,
 		reference,
 		status: payRules[sale.pay].status,
+		departureId: day.id,
 		excursionId: excursion.id,
 		title: excursion.title,
-		date: departure.date,
+		date: day.date,
 		startTime: excursion.startTime,
 		durationMinutes: excursion.durationMinutes,
 		adults,
@@ -326,7 +356,8 @@ function guestOf(
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		...fieldsFor("guest", { name: sale.name, language: sale.language ?? null }),
 		maskedEmail: "",
-		languages: day?.languages ?? ["en"],
+		languages: day.languages,
+		lacking: lackingWith(day.lacking, seatsOf(sale)),
 		whatToBring: excursion.whatToBring,
 		poster: null,
 		holdExpiresAt,
@@ -340,7 +371,7 @@ function guestOf(
 			hotelCents: isAtHotel ? priceCents : 0,
 		},
 		calendarSequence: 0,
-		guideTakesCash: day?.guideTakesCash ?? true,
+		guideTakesCash: day.guideTakesCash,
 	};
 }
 

@@ -35,15 +35,14 @@ export function useSale(
 	const [agreed, setAgreed] = useState(typed.agreed ?? "");
 	const [email, setEmail] = useState(typed.email ?? "");
 	const [taken, setTaken] = useState<string | null>(typed.taken ?? null);
-	const [excursionId = "", date = ""] = departure.split("/");
 	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
 	const [known, setKnown] = useState<SaleTrip[]>([]);
-	const isChosen = ({ excursion, days }: SaleTrip) => isOf(excursion.id, days, excursionId, date);
+	const isChosen = ({ days }: SaleTrip) => days.some(({ id }) => String(id) === departure);
 	const shown = trips.find(isChosen) ?? (chosen && isChosen(chosen) ? chosen : undefined);
 	const remembered = known.find(isChosen);
 	const trip = shown ?? remembered ?? null;
 	if (shown && shown !== remembered) setKnown([shown]);
-	const day = trip?.days.find((each) => each.date === date) ?? null;
+	const day = trip?.days.find(({ id }) => String(id) === departure) ?? null;
 	const people: People = {
 		adults: wholeNumber(counts.adults),
 		children: wholeNumber(counts.children),
@@ -82,8 +81,4 @@ export function useSale(
 		listCents,
 		priceCents,
 	};
-}
-
-function isOf(id: string, days: SaleTrip["days"], excursionId: string, date: string): boolean {
-	return id === excursionId && days.some((day) => day.date === date);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 import { boardingPageKept } from "./boarding-page-kept.ts";
 
@@ -22,7 +22,11 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 	// bookings close before the day itself, so they are moved to it
 	await island.db
 		.update(bookings)
-		.set({ status: "confirmed", confirmedAt: Date.now(), date: soon(0) })
+		.set({
+			status: "confirmed",
+			confirmedAt: Date.now(),
+			...(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) })),
+		})
 		.where(eq(bookings.excursionId, trip.id));
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	// by its name, because which list comes first depends on the hour

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { addBooking } from "#tests/sales.ts";
 import { boardingPageKept } from "./boarding-page-kept.ts";
@@ -19,7 +19,11 @@ test("a guide writes a note without a network; it survives a cold start, is sent
 	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" }, { paid: false });
 	await island.db
 		.update(bookings)
-		.set({ status: "confirmed", confirmedAt: Date.now(), date: soon(0) })
+		.set({
+			status: "confirmed",
+			confirmedAt: Date.now(),
+			...(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) })),
+		})
 		.where(eq(bookings.id, ida.id));
 	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
@@ -128,7 +132,7 @@ test.describe("without an answer of the server", () => {
 		const ida = await addBooking(island, trip, { name: "Ida Lindqvist" });
 		await island.db
 			.update(bookings)
-			.set({ date: soon(0) })
+			.set(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) }))
 			.where(eq(bookings.id, ida.id));
 		await assignGuide(island, { trip, date: soon(0), userId: guide.id });
 		await page.goto("/dashboard/today", { waitUntil: "networkidle" });

@@ -4,7 +4,7 @@ import { boardings, bookingEvents, bookings } from "#app/database/schema.server.
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { browserWithCamera, filmOf } from "#tests/browser/camera.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -26,7 +26,7 @@ async function fullDeparture(island: Island, couples: number) {
 		);
 	await island.db
 		.update(bookings)
-		.set({ date: soon(0) })
+		.set(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) }))
 		.where(eq(bookings.excursionId, trip.id));
 	return { trip, guests };
 }

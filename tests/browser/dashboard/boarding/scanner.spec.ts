@@ -3,7 +3,7 @@ import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { answerWorker, fillStorage, workerOf } from "#tests/browser/worker-answers.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 import { boardingPageKept } from "./boarding-page-kept.ts";
 
@@ -21,7 +21,11 @@ test("a scan says that money is due, and takes it without a network; its tones w
 	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" }, { paid: false });
 	await island.db
 		.update(bookings)
-		.set({ status: "confirmed", confirmedAt: Date.now(), date: soon(0) })
+		.set({
+			status: "confirmed",
+			confirmedAt: Date.now(),
+			...(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) })),
+		})
 		.where(eq(bookings.id, ida.id));
 	await page.addInitScript(() => {
 		const heard: string[] = [];
@@ -86,7 +90,7 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" });
 	await island.db
 		.update(bookings)
-		.set({ date: soon(0) })
+		.set(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) }))
 		.where(eq(bookings.id, ida.id));
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	const list = page.getByRole("button", { name: "Round the lava fields" });

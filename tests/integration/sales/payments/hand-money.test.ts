@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -111,7 +111,7 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 		.update(bookings)
 		.set({ email: null, phone: "+49 151 1234567", language: "de" })
 		.where(eq(bookings.id, silent.id));
-	const path = `/dashboard/departures/${excursion.id}/${soon()}/cancel`;
+	const path = `${await manifestPath(island.db, { excursionId: excursion.id, date: soon() })}/cancel`;
 	const shown = await page(path);
 	expect(shown).toContain("€128 paid by card, €84 paid in cash or by terminal");
 	expect(shown).toContain("1 guest, €64 in cash or by terminal");

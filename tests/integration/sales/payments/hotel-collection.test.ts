@@ -6,7 +6,7 @@ import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
 import { formatMonth } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion, manifestPath, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn, pressDrawn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -67,7 +67,7 @@ async function addGuaranteed(hotelId: string, changes: Record<string, unknown> =
 test("what a hotel collected of one booking is said once, seen on the manifest, and taken back", async () => {
 	const id = await addGuaranteed(await addHotel(island), { name: "Single Guest" });
 	const at = `/dashboard/bookings/${id}`;
-	const manifest = `/dashboard/departures/${excursion.id}/${soon()}`;
+	const manifest = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 	expect(await text(manifest)).toContain("Hotel collects");
 	expect(await text(at)).toContain("The hotel has collected €64");
 	const form = { intent: "hotel-money", step: "collect" };

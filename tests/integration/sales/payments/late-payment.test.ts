@@ -1,11 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { departureOverrides } from "#app/database/schema.server.ts";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { paymentTexts, voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { soon } from "#tests/builders.ts";
+import { changeDeparture, soon } from "#tests/builders.ts";
 import { shownOn } from "#tests/drawn-form.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -22,17 +20,14 @@ beforeEach(() => {
 });
 
 const errorPage = (confirmId: string) => `/payment/error?booking=${confirmId}`;
-const ofDay = (excursionId: string) =>
-	and(eq(departureOverrides.excursionId, excursionId), eq(departureOverrides.date, soon()));
 
 /** The guest releases the seats in one tab, somebody takes them, and the guest pays in the other tab. */
 async function paidTooLate() {
 	const opened = await paid.open();
 	const { confirmId, excursion, session } = opened;
 	expect((await guest.submit(`/booking/${confirmId}/let-go`, {})).status).toBe(303);
-	await paid.island.db
-		.insert(departureOverrides)
-		.values({ excursionId: excursion.id, date: soon(), capacity: 0 });
+	const departure = { excursionId: excursion.id, date: soon() };
+	await changeDeparture(paid.island.db, departure, { capacity: 0 });
 	paid.stripe.pay(session);
 	return opened;
 }
@@ -59,7 +54,8 @@ test("also when the seats are free once more, and when the money has gone back",
 	const { id, confirmId, excursion } = await paidTooLate();
 	const back = await guest.get(`/payment/success?booking=${confirmId}`);
 	expect(back.headers.get("location")).toBe(errorPage(confirmId));
-	await paid.island.db.delete(departureOverrides).where(ofDay(excursion.id));
+	const departure = { excursionId: excursion.id, date: soon() };
+	await changeDeparture(paid.island.db, departure, { capacity: 12 });
 	await paid.island.scheduled();
 	await vi.waitFor(async () => {
 		expect((await paid.state(id)).payments).toMatchObject([{ status: "refunded" }]);

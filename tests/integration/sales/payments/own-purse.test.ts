@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, paymentMoney } from "#app/database/schema.server.ts";
 import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -100,7 +100,7 @@ test("a sale in cash is refused with its seats, and the boarding app has no butt
 	const sale = {
 		key: key(),
 		source: "phone",
-		departure: `${trip.id}/${soon()}`,
+		departure: String(await departureIdOf(island.db, { excursionId: trip.id, date: soon() })),
 		...{ adults: "1", children: "0", bebe: "0", name: "Ida Berg", phone: "+34 600 111 222" },
 		...{ email: "", language: "de", pickup: String(trip.pointId), price: "6400" },
 		...{ pay: "cash", taken: "64" },
@@ -109,8 +109,8 @@ test("a sale in cash is refused with its seats, and the boarding app has no butt
 	const seats = await island.db.$count(bookings);
 	await refused(await acting.submit("/dashboard/bookings/new", sale));
 	expect(await island.db.$count(bookings)).toBe(seats);
-	const { id } = await hold();
-	const press = { kind: "cash", id: key(), bookingId: id, departure: `${trip.id}/${soon()}` };
+	const { id, departureId } = await hold();
+	const press = { kind: "cash", id: key(), bookingId: id, departureId };
 	const operations = [{ ...press, amountCents: 6400, currency: "EUR", pressedAt: 1 }];
 	const sent = { owner, sentAt: 1, operations };
 	const answer = await acting.post("/dashboard/today/operations", sent);

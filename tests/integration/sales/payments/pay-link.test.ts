@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, cashMovements, outbox, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { manifestPath } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -228,7 +229,9 @@ async function owedOn({ excursion, id, confirmId }: Awaited<ReturnType<typeof on
 	const [, record] =
 		/Still to pay: <b>([^<]+)</.exec(await read(`/dashboard/bookings/${id}`)) ?? [];
 	const owed = await read(`/dashboard/bookings?payment=owed&q=${reference}&from=${date}`);
-	const manifest = await read(`/dashboard/departures/${excursion.id}/${date}`);
+	const manifest = await read(
+		await manifestPath(paid.island.db, { excursionId: excursion.id, date }),
+	);
 	const csv = await read(`/dashboard/bookings/export.csv?q=${reference}`);
 	const sums = /"(128\.00","[^"]+","[^"]+","[^"]+)","EUR"/.exec(csv)?.[1]?.replaceAll('"', "");
 	return {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { soon } from "#tests/builders.ts";
+import { departureIdOf, soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -31,7 +31,7 @@ function rightBeforeEvents(happens: (() => Promise<unknown>)[]): void {
 async function moveTo(id: number, date: string) {
 	const { booking } = await paid.state(id);
 	const answer = await boss.submit(`/dashboard/bookings/${id}/change`, {
-		date,
+		departureId: String(await departureIdOf(paid.island.db, { ...booking, date })),
 		pickupPointId: String(booking.pickupPointId),
 		seenAt: String(booking.updatedAt),
 		key: crypto.randomUUID(),

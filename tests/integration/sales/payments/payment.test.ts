@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
-import { bookings, departureOverrides, outbox } from "#app/database/schema.server.ts";
-import { soon } from "#tests/builders.ts";
+import { bookings, outbox } from "#app/database/schema.server.ts";
+import { changeDeparture, columnsOn, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -149,9 +149,7 @@ test("a payment after the hold has ended is paid back once when the seats are go
 	const { excursion, id, session } = await paid.open();
 	stripe.pay(session);
 	await paid.endHold(id);
-	await island.db
-		.insert(departureOverrides)
-		.values({ excursionId: excursion.id, date: soon(), capacity: 0 });
+	await changeDeparture(island.db, { excursionId: excursion.id, date: soon() }, { capacity: 0 });
 	await paid.send("checkout.session.completed", session);
 	await island.scheduled();
 	const { booking, payments: own, mail } = await afterCron(id);
@@ -165,16 +163,19 @@ describe("a payment after the start", () => {
 	const canary = "Atlantic/Canary";
 	const today = localDateAt(Date.now(), canary);
 
-	async function paySince(start: { date: string; startTime: string }) {
-		const { confirmId, id, session } = await paid.open();
-		await island.db.update(bookings).set(start).where(eq(bookings.id, id));
+	async function paySince(departure: { date: string; start: string }) {
+		const { confirmId, id, session, excursion } = await paid.open();
+		await island.db
+			.update(bookings)
+			.set(await columnsOn(island.db, { ...departure, excursionId: excursion.id }))
+			.where(eq(bookings.id, id));
 		stripe.pay(session);
 		return { confirmId, id, session };
 	}
 
 	test.each([
-		["days ago", { date: addDays(today, -3), startTime: "23:59" }],
-		["today", { date: today, startTime: "00:00" }],
+		["days ago", { date: addDays(today, -3), start: "23:59" }],
+		["today", { date: today, start: "00:00" }],
 	])("%s is paid back when the hold has ended, and the guest is told so", async (_, start) => {
 		const { confirmId, id, session } = await paySince(start);
 		await paid.endHold(id);
@@ -194,7 +195,7 @@ describe("a payment after the start", () => {
 	});
 
 	test("confirms the booking of a guest who pays at the pier while the hold runs", async () => {
-		const { id, session } = await paySince({ date: today, startTime: "00:00" });
+		const { id, session } = await paySince({ date: today, start: "00:00" });
 		await paid.send("checkout.session.completed", session);
 		const { booking, payments: own } = await afterCron(id);
 		expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
@@ -309,7 +310,7 @@ test("a gateway that is down leaves the guest with held seats and a way to try a
 });
 
 test("a booking that moves after the gateway's answer was lost still opens its one page", async () => {
-	const { confirmId, id } = await paid.book();
+	const { confirmId, id, excursion } = await paid.book();
 	island.answer("api.stripe.com", async (request) => {
 		await stripe.answer(request);
 		return new Response("lost on the way", { status: 502 });
@@ -320,7 +321,7 @@ test("a booking that moves after the gateway's answer was lost still opens its o
 	expect(lost.status).toBe(503);
 	await island.db
 		.update(bookings)
-		.set({ date: soon(9) })
+		.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(9) }))
 		.where(eq(bookings.confirmId, confirmId));
 	await paid.checkout(confirmId);
 	expect(stripe.sessions.size - known).toBe(1);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bookings, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
 import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -33,12 +33,15 @@ beforeEach(() => {
 const recordOf = (id: number) => `/dashboard/bookings/${id}`;
 const editOf = (id: number) => `${recordOf(id)}/edit`;
 
+const departureOf = async ({ id }: { id: string }) =>
+	String(await departureIdOf(paid.island.db, { excursionId: id, date: soon() }));
+
 /** Sells two seats for €128 by the form of "New booking", to be paid by link. */
 async function sell(changes: Record<string, string> = {}): Promise<number> {
 	const answer = await boss.submit("/dashboard/bookings/new", {
 		key: crypto.randomUUID(),
 		source: "phone",
-		departure: `${trip.id}/${soon()}`,
+		departure: await departureOf(trip),
 		adults: "2",
 		children: "0",
 		bebe: "0",
@@ -269,7 +272,7 @@ test("a guest without an email who pays the old page reads that it comes back, p
 
 test("a forgiven difference keeps the price, its open page is given up too, and no more seats are taken than are free", async () => {
 	const small = await addExcursion(paid.island.db, { capacity: 3 });
-	const id = await sell({ departure: `${small.id}/${soon()}`, pickup: String(small.pointId) });
+	const id = await sell({ departure: await departureOf(small), pickup: String(small.pointId) });
 	const { booking: before } = await paid.state(id);
 	await paid.checkout(before.confirmId);
 	const party = (adults: number) => ({
@@ -522,7 +525,7 @@ test("staff hold an ended sale again by one press, which mails the link, and unt
 
 test("an ended sale is not held again when its seats are sold, and who only reads bookings can't", async () => {
 	const small = await addExcursion(paid.island.db, { capacity: 2 });
-	const at = { departure: `${small.id}/${soon()}`, pickup: String(small.pointId) };
+	const at = { departure: await departureOf(small), pickup: String(small.pointId) };
 	const { id } = await endedSale(at);
 	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
 	await bookAsGuest(paid.island, small, { adults: 2, price: 128 });

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import type { DayLanguages } from "#app/catalogue/excursion.ts";
+import { isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { dayLanguagesOf, dayLanguagesSchema } from "#app/departures/editor/day-languages.ts";
+import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
+
+const texts = timetableTexts.rules;
+
+/** When an excursion leaves, as its form and its page have it. */
+export interface Timetable {
+	/** 0 for the first one, whose start, seats and days are the excursion's own. */
+	position: number;
+	startTime: string;
+	capacity: number;
+	/** First and last local date of the season; null without an end. */
+	firstDay: string | null;
+	lastDay: string | null;
+	/** 0 always runs. */
+	minimumGuests: number;
+	/** Hours before the start at which staff decide. */
+	decideHours: number;
+	days: DayLanguages;
+}
+
+const { least, most } = numberLimits.capacity;
+const wholeNumber = (message: string, from: number, to: number) =>
+	v.pipe(
+		v.string(message),
+		v.trim(),
+		v.regex(/^\d{1,4}$/, message),
+		v.transform(Number),
+		v.minValue(from, message),
+		v.maxValue(to, message),
+	);
+const dateOrNone = v.pipe(
+	v.optional(v.string(), ""),
+	v.trim(),
+	v.check((text) => text === "" || isLocalDate(text), texts.date),
+	v.transform((text) => (text === "" ? null : text)),
+);
+const season = {
+	firstDay: dateOrNone,
+	lastDay: dateOrNone,
+	minimumGuests: wholeNumber(texts.minimum, 0, most),
+	decideHours: wholeNumber(texts.decide, 1, 720),
+};
+const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
+	firstDay === null || lastDay === null || firstDay <= lastDay;
+
+/** What the first timetable has beside the excursion's own fields. */
+export const seasonSchema = v.pipe(
+	v.object(season),
+	v.forward(v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, texts.season), ["lastDay"]),
+);
+
+/** Another timetable. */
+export const timetableSchema = v.pipe(
+	v.object({
+		startTime: v.pipe(v.string(texts.start), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.start)),
+		capacity: wholeNumber(texts.seats, least, most),
+		...season,
+		days: v.pipe(
+			dayLanguagesSchema,
+			v.check((days) => Object.values(days).some((each) => each.length > 0), texts.noDay),
+		),
+	}),
+	v.forward(v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, texts.season), ["lastDay"]),
+	v.forward(
+		v.partialCheck(
+			[["minimumGuests"], ["capacity"]],
+			({ minimumGuests, capacity }) => minimumGuests <= capacity,
+			texts.minimumAboveSeats,
+		),
+		["minimumGuests"],
+	),
+);
+
+export type TimetableFields = v.InferOutput<typeof seasonSchema> &
+	Partial<v.InferOutput<typeof timetableSchema>>;
+
+/** A form of a timetable, not yet checked. */
+export function timetableInputOf(form: FormData): Record<string, unknown> {
+	return { ...Object.fromEntries(form), days: dayLanguagesOf(form) };
+}
+
+/** Rows of `timetable_days`: the guide's languages on each weekday, in their order and each once. */
+export function dayRows(days: DayLanguages) {
+	return Object.entries(days).flatMap(([day, languages]) =>
+		[...new Set(languages)].map((language, position) => ({
+			day: Number(day),
+			language,
+			position,
+		})),
+	);
+}
+
+/** A coming departure that somebody has booked. */
+export interface BookedDeparture {
+	id: number;
+	date: string;
+	startTime: string;
+	guests: number;
+}
+
+/** Whether a timetable still has the day of a departure. */
+export function leavesOn(
+	{ days, firstDay, lastDay }: Pick<Timetable, "days" | "firstDay" | "lastDay">,
+	date: string,
+): boolean {
+	const isInSeason =
+		(firstDay === null || firstDay <= date) && (lastDay === null || date <= lastDay);
+	return isInSeason && (days[weekdayOf(date)]?.length ?? 0) > 0;
+}
+
+/**
+ * The booked departures that a new timetable would not have any more: they stay, but are closed. Those that it would
+ * have at another time or with other seats stay as they are.
+ */
+export function changedForGuests(
+	before: Timetable,
+	after: Timetable,
+	booked: readonly BookedDeparture[],
+): { closed: BookedDeparture[]; kept: BookedDeparture[] } {
+	const closed = booked.filter(({ date }) => leavesOn(before, date) && !leavesOn(after, date));
+	const isMoved = after.startTime !== before.startTime || after.capacity !== before.capacity;
+	const kept = isMoved ? booked.filter((departure) => !closed.includes(departure)) : [];
+	return { closed, kept };
+}

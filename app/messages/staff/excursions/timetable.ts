@@ -1,0 +1,76 @@
+import { plural } from "../../plural.ts";
+import { staffTexts } from "../../staff-texts.ts";
+
+const guests = (count: number) =>
+	`${count} ${plural("en", count, { one: "guest", other: "guests" })}`;
+
+/** Timetables of an excursion: several starts a day, seasons, and the minimum of guests. */
+export const timetableTexts = /* @__PURE__ */ staffTexts({
+	title: "Starts and seasons",
+	hint: "Each line is a timetable: when the trip leaves, how many it takes, and with how many guests it runs.",
+	line: ({ start, seats, days }: { start: string; seats: number; days: string }) =>
+		`${start} · ${seats} ${plural("en", seats, { one: "seat", other: "seats" })} · ${days}`,
+	/** All seven weekdays. */
+	daily: "every day",
+	never: "on no day",
+	from: ({ date }: { date: string }) => `from ${date}`,
+	until: ({ date }: { date: string }) => `until ${date}`,
+	runsWith: ({ guests: count, hours }: { guests: number; hours: number }) =>
+		`runs with ${guests(count)}, decided ${hours} h before`,
+	edit: "Change",
+	editOf: ({ start }: { start: string }) => `Change the start at ${start}`,
+	another: "Add another start",
+	form: {
+		first: ({ start }: { start: string }) => `Start at ${start}: season and minimum`,
+		firstHint: "Start, seats and days of the first start are fields of the excursion itself.",
+		other: ({ start }: { start: string }) => `Start at ${start}`,
+		new: "Another start",
+		start: "Start",
+		startHint: "The pickups are earlier or later by as much as this start.",
+		seats: "Seats",
+		firstDay: "First day",
+		firstDayHint: "Empty: without a beginning.",
+		lastDay: "Last day",
+		lastDayHint: "Empty: without an end.",
+		minimum: "Guests it needs to run",
+		minimumHint: "0: it always runs. Guests who book below it read so before they pay.",
+		decide: "Decided so many hours before the start",
+		create: "Add this start",
+		state: "Departures without guests follow at once.",
+		remove: "Remove this start",
+		removeConsequence:
+			"Its coming departures without guests are gone. Those with guests stay and are closed, until you move or cancel them in the calendar.",
+		removeConfirm: "Yes, remove it",
+	},
+	done: {
+		saved: "The timetable is saved",
+		created: "The start is added",
+		removed: "The start is removed",
+	},
+	/** Before a save that touches departures with guests. */
+	booked: {
+		closed:
+			"These departures with guests are no longer in the timetable. They stay for their guests, and are closed:",
+		kept: "These departures with guests stay as they are. Change them in the calendar, which writes to the guests:",
+		departure: ({ date, start, guests: count }: { date: string; start: string; guests: number }) =>
+			`${date}, ${start}: ${guests(count)}`,
+		once: "Save once more to do it.",
+	},
+	rules: {
+		start: "Choose a start, like 15:00",
+		seats: "Say how many seats, from 1 to 500",
+		date: "Choose a date",
+		season: "The last day is before the first",
+		minimum: "Say how many guests it needs, 0 if it always runs",
+		minimumAboveSeats: "It cannot need more guests than it has seats",
+		decide: "Say how many hours before the start, from 1 to 720",
+		noDay: "Tick at least one language on one day",
+	},
+	refused: {
+		sameStart: "Another timetable of this excursion leaves at that time on these days",
+		tornPickup: "With this start a pickup would fall on another day",
+		unknown: "There is no such timetable.",
+		changedMeanwhile:
+			"Somebody booked or changed it meanwhile. Look at it again and save once more.",
+	},
+});

@@ -1,0 +1,161 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
+import { languagesOfRow } from "#app/departures/departure.ts";
+import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { disputeState, isDisputed } from "#app/sales/dispute.server.ts";
+import type { DisputeState } from "#app/sales/dispute.ts";
+import {
+	stopForGuest,
+	titleForGuest,
+	whatToBringForGuest,
+} from "#app/sales/mails/guest-words.server.ts";
+import {
+	balanceCents,
+	isKept,
+	isKeptByGateway,
+	isTakenByStaff,
+	keptCents,
+} from "#app/sales/payments/payment-money.server.ts";
+
+/** A live booking of a departure that changes, with what its mail says. */
+export interface MailedBooking {
+	id: number;
+	departureId: number;
+	excursionId: string;
+	confirmId: string;
+	reference: string;
+	name: string;
+	/** Null for a guest who is reached by telephone only; no mail is queued. */
+	email: string | null;
+	language: string | null;
+	status: "pending" | "confirmed";
+	/** Local date, start and pickup time. */
+	date: string;
+	startTime: string;
+	pickupTime: string;
+	/** Pickup point of the guest, as staff read it. */
+	place: string;
+	/** Title, stop, address and what to bring: as the guest reads them. */
+	title: string;
+	stop: string;
+	address: string;
+	whatToBring: string;
+	lat: number;
+	lng: number;
+	hasOtherStops: boolean;
+	/** The guide's languages. */
+	languages: string[];
+	adults: number;
+	children: number;
+	bebe: number;
+	seats: number;
+	priceCents: number;
+	currency: string;
+	isPaid: boolean;
+	toPayCents: number;
+}
+
+/** The columns of `MailedBooking` as SQLite gives them. */
+export type MailedRow = Omit<MailedBooking, "hasOtherStops" | "isPaid" | "languages"> & {
+	hasOtherStops: number;
+	isPaid: number;
+	languages: string;
+};
+
+/**
+ * SQL of the columns of `MailedBooking`, of rows `bookings` that are joined with `pickup_points AS point` and
+ * `departures AS leaving`.
+ */
+export const mailedColumns = sql`bookings.id, bookings.departure_id AS departureId, bookings.excursion_id AS excursionId,
+	bookings.confirm_id AS confirmId, bookings.reference, bookings.name, bookings.email, bookings.language,
+	bookings.status, bookings.date, bookings.start_time AS startTime, bookings.pickup_time AS pickupTime,
+	point.title AS place, ${titleForGuest()} AS title, ${stopForGuest("title", sql`point.title`)} AS stop,
+	${stopForGuest("place", sql`point.place`)} AS address,
+	${whatToBringForGuest(sql`(SELECT what_to_bring FROM excursions WHERE id = bookings.excursion_id)`)} AS whatToBring,
+	point.lat, point.lng,
+	EXISTS (SELECT 1 FROM pickup_assignments AS each JOIN pickup_points AS other ON other.id = each.pickup_point_id
+		WHERE each.excursion_id = bookings.excursion_id AND other.is_active = 1
+			AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
+	leaving.languages, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+	bookings.price_cents AS priceCents, bookings.currency,
+	EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
+	max(0, ${balanceCents("bookings")}) AS toPayCents`;
+
+export function toMailed(row: MailedRow): MailedBooking {
+	return {
+		...row,
+		hasOtherStops: row.hasOtherStops === 1,
+		isPaid: row.isPaid === 1,
+		languages: languagesOfRow(row),
+	};
+}
+
+/** A booking with the money that its guest could get back. */
+export interface AffectedBooking extends MailedBooking {
+	/** Cents that a refund through the gateway would send. */
+	paidCents: number;
+	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
+	disputedCents: number;
+	disputeState: DisputeState;
+	isAtHotel: number;
+	/** Cents that staff took in cash or by card terminal; they go back by hand. */
+	byHandCents: number;
+}
+
+type AffectedRow = MailedRow & Omit<AffectedBooking, keyof MailedBooking>;
+
+/** The live bookings of departures; `toAffected` reads its rows. @param ids JSON list of the departures' ids. */
+export function affectedStatement(db: Database, ids: string, now: number) {
+	return db.all<AffectedRow>(sql`
+		SELECT ${mailedColumns},
+			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
+			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
+				AND ${isKeptByGateway()}) AS disputeState,
+			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
+			${sumByHand} AS byHandCents
+		FROM bookings JOIN departures AS leaving ON leaving.id = bookings.departure_id
+		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+		WHERE bookings.departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
+		ORDER BY bookings.id`);
+}
+
+export function toAffected(row: AffectedRow): AffectedBooking {
+	return { ...row, ...toMailed(row) };
+}
+
+/** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
+function sumOfPaid(condition: SQL): SQL {
+	return sumOfKept(sql`${isKeptByGateway()} AND ${condition}`);
+}
+
+function sumOfKept(which: SQL): SQL {
+	return sql`coalesce((SELECT sum(${keptCents()}) FROM payments WHERE booking_id = bookings.id AND ${which}), 0)`;
+}
+
+/** The same of what staff took in cash or at the card terminal. */
+const sumByHand = sumOfKept(sql`${isKept()} AND ${isTakenByStaff()}`);
+
+/**
+ * SQL of a text that changes with all that a plan for these departures is made of: the departures, their bookings and
+ * the guests' money. The batch of the change compares it once more.
+ * @param ids JSON list of the departures' ids.
+ */
+export function stateOf(ids: string, now: number): SQL {
+	return sql`json_array(
+		(SELECT json_group_array(json_array(id, version)) FROM (
+			SELECT id, version FROM departures WHERE id IN (SELECT value FROM json_each(${ids})) ORDER BY id)),
+		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
+			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
+				${sumOfPaid(isDisputed)} AS disputed, ${sumByHand} AS by_hand
+			FROM bookings WHERE departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
+			ORDER BY id)))`;
+}
+
+/** Cents that these guests could get back at most, however they paid. */
+export function moneyOfGuests(affected: readonly AffectedBooking[]): number {
+	return affected.reduce(
+		(sum, { paidCents, disputedCents, byHandCents }) =>
+			sum + paidCents + disputedCents + byHandCents,
+		0,
+	);
+}

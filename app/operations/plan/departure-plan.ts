@@ -1,0 +1,140 @@
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { type CapacityCalendar, mostChosen } from "#app/operations/calendar/capacity-calendar.ts";
+import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { formatDate, formatList } from "#app/ui/format/format.ts";
+import { cancelling, moving, targetsOf } from "./plan-leaving.ts";
+import { closing, opening, runningAnyway } from "./plan-on-sale.ts";
+import type { PlanAct, PlanRequest } from "./plan-request.ts";
+import { resizing } from "./plan-seats.ts";
+import {
+	bookingsOf,
+	type Decision,
+	type DepartureChange,
+	departureInWords,
+	lacksGuests,
+	type OtherDeparture,
+	type PlanLine,
+	type PlannedDeparture,
+	type Situation,
+	seatsOfBookings,
+} from "./plan-situation.ts";
+import { restarting } from "./plan-start.ts";
+
+export interface DeparturePlan extends PlanRequest {
+	departures: PlannedDeparture[];
+	/** "Dolphins under sail, Mon 14 June to Fri 18 June". */
+	title: string;
+	lines: PlanLine[];
+	/** What is done to each departure; guides and vehicles are given by `assignTeam`. */
+	changes: DepartureChange[];
+	/** The words of the button; null while it cannot be done. */
+	press: string | null;
+	/** Why it cannot be done. */
+	problem: string | null;
+	/** Guests read a reason. */
+	asksReason: boolean;
+	/** The reason is that all of them have fewer guests than their minimum, which the mails say by themselves. */
+	isTooFew: boolean;
+	/** Departures to which all guests could move. */
+	targets: OtherDeparture[];
+}
+
+/** What one press will do to the chosen departures and to everybody who is booked on them. @param chosen their ids. */
+export function planDepartures(
+	calendar: CapacityCalendar,
+	chosen: readonly number[],
+	affected: readonly AffectedBooking[],
+	request: PlanRequest,
+): DeparturePlan | null {
+	const isChosen = new Set(chosen);
+	const bookingsOn = Map.groupBy(affected, ({ departureId }) => departureId);
+	const departures = calendar.rows.flatMap(({ title, startTime, pickups, cells }) =>
+		cells
+			.filter(({ id, isPast }) => isChosen.has(id) && !isPast)
+			.map((cell): PlannedDeparture => {
+				const bookings = bookingsOn.get(cell.id) ?? [];
+				const usual = { startTime, pickups };
+				return { cell, usual, title, bookings, guests: seatsOfBookings(bookings) };
+			}),
+	);
+	if (departures.length === 0) return null;
+	const situation: Situation = {
+		departures,
+		request,
+		cells: calendar.rows.flatMap(({ cells }) => cells),
+		now: { date: calendar.today, time: calendar.time },
+	};
+	const { lines, press, changes, problem } = decide[request.act](situation);
+	// never a part of them: whoever closes a month must not leave days of it on sale without knowing
+	const isTooMany = departures.length > mostChosen;
+	const refusal = isTooMany
+		? planTexts.tooMany({ chosen: departures.length, most: mostChosen })
+		: problem;
+	return {
+		...request,
+		departures,
+		title: titleOf(departures),
+		lines: isTooMany ? [] : lines,
+		changes: refusal === null ? changes : [],
+		press: refusal === null ? press : null,
+		problem: refusal,
+		asksReason:
+			(request.act === "move" || request.act === "cancel") && bookingsOf(departures).length > 0,
+		isTooFew: departures.every(({ cell, bookings }) => bookings.length === 0 || lacksGuests(cell)),
+		targets: request.act === "move" ? targetsOf(situation) : [],
+	};
+}
+
+const decide: Record<PlanAct, (situation: Situation) => Decision> = {
+	close: closing,
+	open: opening,
+	run: runningAnyway,
+	move: moving,
+	cancel: cancelling,
+	seats: resizing,
+	start: restarting,
+	team: ({ departures }) => ({
+		lines: [
+			{
+				count: String(departures.length),
+				text: planLinesTexts.team.get({ count: departures.length }),
+				detail: planLinesTexts.team.refusedIfBusy,
+			},
+		],
+		press: planLinesTexts.team.press({ departures: departures.length }),
+		changes: [],
+		problem: null,
+	}),
+};
+
+function titleOf(departures: readonly PlannedDeparture[]): string {
+	const titles = [...new Set(departures.map(({ title }) => title))];
+	const dates = departures.map(({ cell }) => cell.date).sort();
+	const [from = "", until = ""] = [dates[0], dates.at(-1)];
+	const [only] = departures;
+	const when =
+		departures.length === 1 && only
+			? departureInWords(only.cell, "short")
+			: from === until
+				? formatDate(from, "short")
+				: sharedTexts.days({
+						from: formatDate(from, "short"),
+						until: formatDate(until, "short"),
+					});
+	return planTexts.title({
+		excursions:
+			titles.length > 2 ? planTexts.excursions({ count: titles.length }) : formatList(titles),
+		days: when,
+	});
+}
+
+/** "Four departures chosen: Mon 14 June, Wed 16 June." */
+export function chosenInWords(departures: readonly PlannedDeparture[]): string {
+	const days = [...new Set(departures.map(({ cell }) => cell.date))];
+	const shown = days.slice(0, 8).map((date) => formatDate(date, "short"));
+	const rest = days.length - shown.length;
+	const chosen = { count: departures.length, days: formatList(shown) };
+	return rest > 0 ? planTexts.chosenAndMore({ ...chosen, more: rest }) : planTexts.chosen(chosen);
+}

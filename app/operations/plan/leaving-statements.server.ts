@@ -1,0 +1,281 @@
+/** The statements and mails of departures that do not leave: their guests get their money back, or another departure. */
+import { sql } from "drizzle-orm";
+import { pickupLabel } from "#app/catalogue/excursion.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { cancelDeparture } from "#app/departures/departure-changes.server.ts";
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { releaseTeam } from "#app/departures/team/release-team.server.ts";
+import { timesNotTold } from "#app/departures/time-change.ts";
+import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { recordDepartureEvent } from "#app/operations/departures/departure-events.server.ts";
+import type { DepartureLine } from "#app/operations/departures/departure-lines.ts";
+import { reportGuestWithoutEmail } from "#app/operations/departures/guest-without-email.server.ts";
+import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx";
+import type { Actor } from "#app/sales/actor.ts";
+import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-events.server.ts";
+import { moveBookings } from "#app/sales/booking-times.server.ts";
+import { type MailSender, moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import { cancelStatements } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
+import { cancellationMail } from "#app/sales/payments/refunds/cancellation-mail.ts";
+import {
+	type DepartureChange,
+	lacksGuests,
+	type OtherDeparture,
+	type RetimedAffected,
+	seatsOfBookings,
+} from "./plan-situation.ts";
+
+/** Who changes departures and when, and what the guests read of it. */
+export interface Apply {
+	/** May be empty when nobody is told. */
+	reason: string;
+	actor: Actor;
+	clock: IslandClock;
+	sender: MailSender;
+}
+
+type Change<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;
+
+const always = sql`true`;
+
+/** Cancels a departure and every booking on it, marks all money for refund and mails each guest. */
+export function cancelDepartureStatements(
+	db: Database,
+	{ departure, bookings, alternatives }: Change<"cancel">,
+	apply: Apply,
+) {
+	const { id, date } = departure;
+	const { reason, actor, sender } = apply;
+	const { now } = apply.clock;
+	return {
+		departure: cancelDeparture(db, id, { note: reason }, { now }),
+		team: releaseTeam(db, sql`departure_id = ${id}`),
+		...(bookings.length === 0
+			? {}
+			: {
+					history: recordDepartureEvent(db, {
+						departureId: id,
+						type: "cancelled",
+						line: { code: "cancelled", count: bookings.length, reason },
+						actor,
+						now,
+					}),
+				}),
+		bookings: cancelStatements(
+			db,
+			bookings.map((booking) => booking.id),
+			{ refund: true, reason, actor, now },
+		),
+		mails: bookings.map((booking) => ({
+			mail: queueBookingMail(
+				db,
+				booking.id,
+				cancelledMail(booking, {
+					because: becauseOf(departure, booking, apply),
+					alternatives,
+					sender,
+				}),
+				{ actor, now, condition: always },
+			),
+			call: reportGuestWithoutEmail(
+				db,
+				booking,
+				{ act: `cancelled:${now}`, line: { code: "cancellation not told", date }, now },
+				always,
+			),
+		})),
+	};
+}
+
+/** Why a departure does not leave, as its guest reads it. */
+function becauseOf(
+	departure: CapacityCell,
+	booking: AffectedBooking,
+	{ reason, sender }: Apply,
+): string {
+	const { tooFew } = guestLanguage(booking, sender).texts.departureCancelled;
+	return [lacksGuests(departure) ? tooFew : "", reason].filter(Boolean).join(" ");
+}
+
+const alternativesPerMail = 3;
+
+function cancelledMail(
+	booking: AffectedBooking,
+	{
+		because,
+		alternatives,
+		sender,
+	}: { because: string; alternatives: readonly OtherDeparture[]; sender: MailSender },
+) {
+	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.departureCancelled;
+	const longDate = (day: string) => formats.formatDate(day, "long");
+	const page = urlOf(excursionPath(booking.excursionId));
+	const sorry = texts.sorry({ title: booking.title, date: longDate(booking.date) });
+	const isOneTime = alternatives.every(({ startTime }) => startTime === booking.startTime);
+	const choices = nearest(alternatives, booking)
+		.filter(({ left }) => left >= booking.seats)
+		.slice(0, alternativesPerMail)
+		.sort((one, other) => instantLike(one) - instantLike(other))
+		.map(({ date, startTime, left }) => ({
+			label: texts.day({
+				date: isOneTime ? longDate(date) : `${longDate(date)}, ${formats.formatTime(startTime)}`,
+				seats: left,
+			}),
+			url: `${page}?date=${date}${isOneTime ? "" : `&start=${startTime}`}`,
+		}));
+	return cancellationMail(
+		booking,
+		{
+			heading: texts.heading,
+			paragraphs: [
+				`${sorry} ${because}`,
+				moneySentence(
+					{
+						currency: booking.currency,
+						backCents: booking.paidCents,
+						handCents: booking.byHandCents,
+						isAtHotel: booking.isAtHotel === 1,
+						disputed: booking.disputeState
+							? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
+							: null,
+					},
+					language,
+				),
+				...(choices.length > 0 ? [texts.theseDays] : []),
+			],
+			choices,
+			link: { label: texts.allDays, url: page },
+		},
+		sender,
+	);
+}
+
+/** Only the distance of two of them counts, so the time zone does not matter. */
+function instantLike({ date, startTime }: { date: string; startTime: string }): number {
+	return Date.parse(`${date}T${startTime}Z`);
+}
+
+/** The departures nearest to the cancelled one: the guest is probably still on the island then. */
+function nearest(
+	alternatives: readonly OtherDeparture[],
+	booking: AffectedBooking,
+): OtherDeparture[] {
+	const distance = (other: OtherDeparture) => Math.abs(instantLike(other) - instantLike(booking));
+	return [...alternatives].sort((one, other) => distance(one) - distance(other));
+}
+
+/** Moves all bookings of a departure to another one of the excursion, which takes all of them or none. */
+export function moveDepartureStatements(
+	db: Database,
+	{ departure, target, bookings }: Change<"move">,
+	apply: Apply,
+) {
+	const { reason, actor, clock } = apply;
+	const { now } = clock;
+	const count = bookings.length;
+	const seats = seatsOfBookings(bookings);
+	const rows = bookings.map(({ id, start, pickup }) => ({
+		id,
+		start: start.after,
+		pickup: pickup.after,
+	}));
+	const ids = JSON.stringify(bookings.map(({ id }) => id));
+	const from = { date: departure.date, start: departure.startTime };
+	const to = { date: target.date, start: target.startTime };
+	const history = (departureId: number, line: DepartureLine) =>
+		recordDepartureEvent(db, { departureId, type: "moved", line, actor, now });
+	return {
+		bookings: moveBookings(
+			db,
+			{ rows: JSON.stringify(rows), target, now },
+			sql`${seatsAreFree({ departureId: target.id, seats, now })}`,
+		),
+		allMoved: abortUnless(
+			db,
+			sql`changes() = ${count} AND ${target.startTime} = (
+				SELECT start_time FROM departures WHERE id = ${target.id})`,
+		),
+		entries: recordBookingEntries(
+			db,
+			{ type: "changed", line: { code: "departure moved", from, to, reason }, actor, now },
+			sql`bookings.id IN (SELECT value FROM json_each(${ids}))`,
+		),
+		departure: cancelDeparture(db, departure.id, { line: { code: "moved to", ...to } }, { now }),
+		team: releaseTeam(db, sql`departure_id = ${departure.id}`),
+		// both departures record that guests moved
+		left: history(departure.id, { code: "moved to", count, ...to, reason }),
+		arrived: history(target.id, { code: "moved from", count, ...from, reason }),
+		mails: bookings.map((booking) => ({
+			mail: queueBookingMail(db, booking.id, movedMail(booking, { departure, target }, apply), {
+				actor,
+				now,
+				condition: always,
+			}),
+			call: reportGuestWithoutEmail(
+				db,
+				booking,
+				{
+					act: `moved:${now}`,
+					line:
+						departure.date === target.date
+							? timesNotTold(booking)
+							: { code: "day not told", from: departure.date, to: target.date },
+					now,
+				},
+				always,
+			),
+		})),
+	};
+}
+
+function movedMail(
+	booking: RetimedAffected,
+	{ departure, target }: Pick<Change<"move">, "departure" | "target">,
+	apply: Apply,
+) {
+	const { sender, clock } = apply;
+	const { texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const texts = all.departureMoved;
+	const { title, reference, stop, pickup, start } = booking;
+	const date = formats.formatDate(target.date, "long");
+	const isSameDay = target.date === booking.date;
+	const words = {
+		date: formats.formatDate(target.date, "short"),
+		time: formats.formatTime(pickup.after),
+		title,
+		reference,
+	};
+	const doesNotLeave = texts.doesNotLeave({
+		title,
+		date: formats.formatDate(booking.date, "long"),
+	});
+	const newTimes = newTimesInWords(booking, { texts: all, formats });
+	return plainMail(
+		{
+			subject: isSameDay ? all.newTimes.subject(words) : texts.subject(words),
+			heading: isSameDay
+				? all.newTimes.headingUnpaid({ time: words.time, date })
+				: texts.heading({ date }),
+			paragraphs: [
+				`${isSameDay ? newTimes : doesNotLeave} ${becauseOf(departure, booking, apply)}`,
+				texts.seatsKept({ date, pickup: pickupLabel({ time: pickup.after, title: stop }) }),
+				...(isSameDay || start.before === start.after ? [] : [newTimes]),
+				texts.notSuitable,
+			],
+			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },
+			calendar: bookingRules[booking.status].hasCalendarFile ? "replaces" : null,
+		},
+		{
+			guest: booking,
+			booking,
+			dedupeKey: `departure-moved:${booking.id}:${clock.now}`,
+			sender,
+		},
+	);
+}

@@ -1,0 +1,83 @@
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import type { DeparturePlan } from "./departure-plan.ts";
+import { departureInWords } from "./plan-situation.ts";
+
+/** The form of the calendar that keeps what is chosen; the panel's fields belong to it. */
+export const choiceFormId = "choose-departures";
+
+interface FieldsProps {
+	plan: DeparturePlan;
+	/** Called when a field has changed. */
+	onChoose: () => void;
+}
+
+/** What the act needs to know; these belong to the calendar's own form, which shows the plan anew. */
+export function PlanFields(props: FieldsProps) {
+	const { act } = props.plan;
+	if (act === "seats") return <SeatsField {...props} />;
+	if (act === "start") return <StartField {...props} />;
+	return act === "move" ? <TargetField {...props} /> : null;
+}
+
+function SeatsField({ plan, onChoose }: FieldsProps) {
+	return (
+		<TextField
+			key={plan.seats}
+			name="seats"
+			form={choiceFormId}
+			label={planTexts.seats.label({ departures: plan.departures.length })}
+			hint={planTexts.seats.now({
+				seats: [...new Set(plan.departures.map(({ cell }) => cell.capacity))].join(", "),
+			})}
+			inputMode="numeric"
+			defaultValue={plan.seats ?? ""}
+			onBlur={whenChanged(onChoose)}
+		/>
+	);
+}
+
+function StartField({ plan, onChoose }: FieldsProps) {
+	return (
+		<TextField
+			key={plan.start}
+			type="time"
+			name="start"
+			form={choiceFormId}
+			label={planTexts.start.label({ departures: plan.departures.length })}
+			hint={planTexts.start.now({
+				starts: [...new Set(plan.departures.map(({ cell }) => cell.startTime))].join(", "),
+			})}
+			defaultValue={plan.start ?? ""}
+			onBlur={whenChanged(onChoose)}
+		/>
+	);
+}
+
+/** A field that is left shows the plan for what was typed, unless its reader leaves for another screen. */
+function whenChanged(onChoose: () => void) {
+	return ({ target, relatedTarget }: React.FocusEvent<HTMLInputElement>) => {
+		if (target.value !== target.defaultValue && !relatedTarget?.closest("nav")) onChoose();
+	};
+}
+
+function TargetField({ plan: { targets, target }, onChoose }: FieldsProps) {
+	if (targets.length === 0) return null;
+	return (
+		<SelectField
+			name="to"
+			form={choiceFormId}
+			label={planTexts.target.label}
+			defaultValue={target === null ? "" : String(target)}
+			onChange={onChoose}
+		>
+			<option value="">{planTexts.target.choose}</option>
+			{targets.map(({ id, left, ...departure }) => (
+				<option key={id} value={id}>
+					{planTexts.target.free({ day: departureInWords(departure), seats: left })}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,199 @@
+import { Form, Link, useNavigation } from "react-router";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import type { ResourceChoice } from "#app/operations/calendar/capacity-calendar.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { PillRadio } from "#app/ui/form/pill-radio.tsx";
+import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
+import { PlanBooked } from "./plan-booked.tsx";
+import { choiceFormId, PlanFields } from "./plan-fields.tsx";
+import { type PlanAct, planActs } from "./plan-request.ts";
+import { lacksGuests } from "./plan-situation.ts";
+import { TeamFields } from "./team-fields.tsx";
+
+const acts: Record<PlanAct, string> = { ...planTexts.acts, team: sharedTexts.guideAndVan };
+
+export function PlanPanel({
+	plan,
+	token,
+	choices,
+	pressedAct,
+	errors,
+	typed,
+	onChoose,
+	back,
+	notice,
+}: {
+	plan: DeparturePlan;
+	/** Says for which preview the press is meant. */
+	token: string;
+	choices: readonly ResourceChoice[];
+	/** The radio button as pressed; the plan for it may still be on its way. */
+	pressedAct: string;
+	errors: FormErrors;
+	typed: TypedValues;
+	/** Called when a choice of the panel has changed. */
+	onChoose: () => void;
+	/** The link that chooses nothing. */
+	back: React.ReactNode;
+	notice?: React.ReactNode;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const only = plan.departures.length === 1 ? plan.departures[0] : undefined;
+	return (
+		<section
+			aria-labelledby="plan"
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border-t-6 border-ocean bg-paper p-[clamp(1rem,2.4vw,1.7rem)] shadow-lift"
+		>
+			{notice}
+			<PlanHead plan={plan} only={only} act={pressedAct} onChoose={onChoose} />
+			<Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+				<input type="hidden" name="token" value={token} />
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+						<PlanBooked plan={plan} />
+						<PlanFields plan={plan} onChoose={onChoose} />
+					</div>
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+						{plan.act === "team" ? (
+							<TeamFields
+								key={only?.cell.id ?? "several"}
+								choices={choices}
+								team={only?.cell.team}
+								promised={[...new Set(plan.departures.flatMap(({ cell }) => cell.promised))]}
+								{...{ errors, typed }}
+							/>
+						) : null}
+						{plan.asksReason ? (
+							<TextArea
+								name="reason"
+								label={planTexts.reason.label}
+								hint={plan.isTooFew ? planTexts.reason.tooFew : undefined}
+								placeholder={planTexts.reason.example}
+								errors={errors.reason}
+								defaultValue={typed.reason}
+								maxLength={300}
+							/>
+						) : null}
+						<Lines plan={plan} />
+					</div>
+				</div>
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-3 border-dotted border-dune pt-5">
+					<p className="max-w-2xl">
+						<RichText text={planTexts.nothingYet} parts={{ b: (words) => <b>{words}</b> }} />
+					</p>
+					<div className="flex flex-wrap items-center gap-4">
+						{back}
+						{plan.press === null ? (
+							<b>{planTexts.notPossible}</b>
+						) : (
+							<Button look="next" disabled={isBusy}>
+								{plan.press}
+							</Button>
+						)}
+					</div>
+				</div>
+			</Form>
+		</section>
+	);
+}
+
+/** What is chosen, with the links of a single departure, and what can be done with it. */
+function PlanHead({
+	plan,
+	only,
+	act: pressed,
+	onChoose,
+}: {
+	plan: DeparturePlan;
+	/** The chosen departure, if it is the only one. */
+	only: DeparturePlan["departures"][number] | undefined;
+	/** The radio button as pressed. */
+	act: string;
+	onChoose: () => void;
+}) {
+	return (
+		<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+			<div className="min-w-0">
+				<h2 id="plan" className="text-[1.45rem]">
+					{plan.title}
+				</h2>
+				<p className="text-ink-soft">
+					{chosenInWords(plan.departures)}
+					{only ? (
+						<>
+							{" "}
+							<Link to={`/dashboard/departures/${only.cell.id}`} className="whitespace-nowrap">
+								{planTexts.open}
+							</Link>
+							{only.cell.state !== "open" ? null : (
+								<>
+									{" · "}
+									<Link to={`/dashboard/bookings/new?departure=${only.cell.id}`}>
+										{sharedTexts.sellSeats}
+									</Link>
+								</>
+							)}
+						</>
+					) : null}
+				</p>
+			</div>
+			<fieldset>
+				<legend className="sr-only">{planTexts.acts.label}</legend>
+				<div className="flex flex-wrap gap-2">
+					{actsFor(plan).map((act) => (
+						<PillRadio
+							key={act}
+							name="act"
+							value={act}
+							form={choiceFormId}
+							checked={pressed === act}
+							onChange={onChoose}
+							label={acts[act]}
+						/>
+					))}
+				</div>
+			</fieldset>
+		</header>
+	);
+}
+
+/** "Run anyway" is offered where guests are missing, or when it is asked for. */
+function actsFor({ act: requested, departures }: DeparturePlan): readonly PlanAct[] {
+	const isShort = departures.some(({ cell }) => lacksGuests(cell));
+	return planActs.filter((act) => act !== "run" || isShort || requested === "run");
+}
+
+function Lines({ plan: { lines, problem } }: { plan: DeparturePlan }) {
+	return (
+		<div>
+			<h3 className="mb-2 text-lg">{planTexts.consequences}</h3>
+			{problem ? (
+				<p role="status" className="rounded-md bg-sand px-4 py-3 text-on-sand">
+					{problem}
+				</p>
+			) : null}
+			<ul>
+				{lines.map(({ count, text, detail, isBad }) => (
+					<li
+						key={`${count} ${text}`}
+						className="grid grid-cols-[5.6rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5"
+					>
+						<b
+							className={`font-display text-xl font-normal ${isBad ? "text-danger" : "text-ocean"}`}
+						>
+							{count}
+						</b>
+						<span>
+							{text}
+							{detail ? <span className="block text-sm text-ink-soft">{detail}</span> : null}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

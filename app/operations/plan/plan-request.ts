@@ -1,0 +1,31 @@
+import { numberLimits } from "#app/database/number-limits.ts";
+
+export const planActs = [
+	"close",
+	"open",
+	"run",
+	"move",
+	"cancel",
+	"seats",
+	"start",
+	"team",
+] as const;
+export type PlanAct = (typeof planActs)[number];
+
+/** What staff want to do with the chosen departures. */
+export interface PlanRequest {
+	act: PlanAct;
+	/** Id of the departure to which guests move. */
+	target: number | null;
+	/** The new number of seats. */
+	seats: number | null;
+	/** The new start, a local time. */
+	start: string | null;
+}
+
+/** The number of seats that was typed, or null if a departure can't have it. */
+export function seatsTyped(text: string): number | null {
+	const { least, most } = numberLimits.capacityOfDate;
+	const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
+	return seats >= least && seats <= most ? seats : null;
+}

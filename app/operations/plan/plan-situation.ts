@@ -1,0 +1,145 @@
+import { laterBy, minutesBetween } from "#app/departures/departure-times.ts";
+import type { NewTimes } from "#app/departures/time-change.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import type { PlanRequest } from "./plan-request.ts";
+
+/** A chosen departure with the live bookings on it. */
+export interface PlannedDeparture {
+	cell: CapacityCell;
+	/** The excursion's usual start and pickups. */
+	usual: { startTime: string; pickups: string[] };
+	title: string;
+	bookings: AffectedBooking[];
+	guests: number;
+}
+
+/** A departure to which guests can move, or which their mail offers. */
+export interface OtherDeparture {
+	id: number;
+	/** Local date and time. */
+	date: string;
+	startTime: string;
+	/** Free seats. */
+	left: number;
+}
+
+export interface Situation {
+	departures: PlannedDeparture[];
+	request: PlanRequest;
+	/** All departures that the calendar shows, chosen or not. */
+	cells: CapacityCell[];
+	/** Local date and time. */
+	now: { date: string; time: string };
+}
+
+export type RetimedAffected = AffectedBooking & NewTimes;
+
+/** What happens to one departure. */
+export type DepartureChange = { departure: CapacityCell } & (
+	| { act: "close" | "open" | "run" }
+	| { act: "seats"; seats: number }
+	/** Bookings that change their times with the start. */
+	| { act: "start"; start: string; bookings: RetimedAffected[] }
+	| { act: "move"; target: OtherDeparture; bookings: RetimedAffected[] }
+	| { act: "cancel"; bookings: AffectedBooking[]; alternatives: OtherDeparture[] }
+);
+
+/** One line of the preview: what will happen to how many. */
+export interface PlanLine {
+	count: string;
+	text: string;
+	detail?: string;
+	isBad?: boolean;
+}
+
+/** What is decided about the chosen departures, or why nothing is done with any of them. */
+export interface Decision {
+	lines: PlanLine[];
+	/** The words of the button. */
+	press: string;
+	changes: DepartureChange[];
+	/** With a problem nothing is changed. */
+	problem: string | null;
+}
+
+/** Departures of an excursion that are not chosen and have at least so many free seats. */
+export function otherDepartures(
+	{ cells, departures }: Pick<Situation, "cells" | "departures">,
+	excursionId: string,
+	seats: number,
+): OtherDeparture[] {
+	const chosen = new Set(departures.map(({ cell }) => cell.id));
+	return cells
+		.filter((cell) => cell.excursionId === excursionId && !chosen.has(cell.id))
+		.filter((cell) => cell.state === "open" && !cell.isPast && cell.free >= Math.max(1, seats))
+		.map(({ id, date, startTime, free }) => ({ id, date, startTime, left: free }));
+}
+
+/** True for a departure with fewer guests than its minimum. */
+export function lacksGuests({ minimum }: Pick<CapacityCell, "minimum">): boolean {
+	return minimum !== null && minimum.missing > 0;
+}
+
+export function bookingsOf(departures: readonly PlannedDeparture[]): AffectedBooking[] {
+	return departures.flatMap(({ bookings }) => bookings);
+}
+
+export function withEmail(going: readonly AffectedBooking[]): readonly AffectedBooking[] {
+	return going.filter(({ email }) => email !== null);
+}
+
+export function seatsOfBookings(bookings: readonly AffectedBooking[]): number {
+	return bookings.reduce((sum, { seats }) => sum + seats, 0);
+}
+
+/** A booking whose departure has another start: it is picked up earlier or later by as much. */
+export function retimed(booking: AffectedBooking, start: string): RetimedAffected {
+	const { startTime, pickupTime } = booking;
+	return {
+		...booking,
+		start: { before: startTime, after: start },
+		pickup: {
+			before: pickupTime,
+			after: laterBy(pickupTime, minutesBetween(startTime, start)),
+		},
+	};
+}
+
+/** "Sat 5 June, 15:00" */
+export function departureInWords(
+	{ date, startTime }: Pick<OtherDeparture, "date" | "startTime">,
+	style: "short" | "long" = "long",
+): string {
+	return `${formatDate(date, style)}, ${startTime}`;
+}
+
+/** Who is written to, and who has to be called. @param mail says which mail the bookings get. */
+export function toldLines(
+	going: readonly AffectedBooking[],
+	mail: "reason" | "newTimes",
+): PlanLine[] {
+	const texts = planLinesTexts.told;
+	const mails = withEmail(going);
+	const calls = going.filter(({ email }) => email === null);
+	return [
+		{
+			count: String(mails.length),
+			text: texts[mail]({ count: mails.length }),
+			detail: sharedTexts.guests({ count: seatsOfBookings(going) }),
+		},
+		...(calls.length > 0
+			? [
+					{
+						count: String(calls.length),
+						text: texts.noEmail({ count: calls.length }),
+						detail: calls.map(texts.guest).join(" · "),
+						isBad: true,
+					},
+				]
+			: []),
+	];
+}

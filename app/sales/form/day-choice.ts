@@ -1,0 +1,36 @@
+import { startsOn } from "#app/departures/chosen-departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
+
+export interface DayChoice {
+	chosen: Departure | null;
+	/** The chosen day, where at least one of its departures can be taken. */
+	chosenDate: string | null;
+	/** The departures of the chosen day, where it has several. */
+	starts: Departure[];
+	/** Several of them can be taken, and none is chosen yet. */
+	isStartMissing: boolean;
+}
+
+/**
+ * What is chosen in a form by a day and a start. Where only one departure of the day can be taken, that is the chosen one.
+ * @param seats that must be free.
+ */
+export function dayChoice(
+	departures: readonly Departure[],
+	{ date, start }: { date: string | null; start: string | null },
+	seats = 1,
+): DayChoice {
+	const starts = startsOn(departures, date);
+	const open = starts.filter(({ state, left }) => state === "open" && left >= seats);
+	const [only, ...others] = open;
+	const chosen =
+		only && others.length === 0
+			? only
+			: (open.find(({ startTime }) => startTime === start) ?? null);
+	return {
+		chosen,
+		chosenDate: only ? date : null,
+		starts: only && starts.length > 1 ? starts : [],
+		isStartMissing: others.length > 0 && !chosen,
+	};
+}

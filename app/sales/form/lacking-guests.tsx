@@ -1,0 +1,29 @@
+import { lackingWith } from "#app/departures/departure.ts";
+import { useLanguage } from "#app/messages/use-language.tsx";
+import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { useNow } from "#app/ui/use-now.ts";
+import type { BookingForm } from "./booking-form-state.ts";
+
+/** Before the guest pays: the chosen departure has too few guests to run, with this party too. */
+export function LackingGuests({
+	booking: { chosen, seats },
+	timeZone,
+	drawnAt,
+}: {
+	booking: Pick<BookingForm, "chosen" | "seats">;
+	timeZone: string;
+	/** Milliseconds since the epoch when the server rendered the page. */
+	drawnAt: number;
+}) {
+	const language = useLanguage();
+	const now = useNow(drawnAt);
+	const lacking = chosen && lackingWith(chosen.lacking, seats);
+	return (
+		<p
+			role="status"
+			className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand empty:hidden"
+		>
+			{lacking ? lackingInWords(lacking, chosen, { now, timeZone }, language) : null}
+		</p>
+	);
+}

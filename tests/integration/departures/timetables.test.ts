@@ -1,0 +1,221 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
+import { departures, timetables } from "#app/database/schema.server.ts";
+import { writeComingDepartures } from "#app/departures/timetables.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import {
+	addExcursion,
+	addStart,
+	bookingOf,
+	changeDeparture,
+	departureOf,
+	editorFieldsOf,
+	soon,
+} from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { sendBooking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const timeZone = "Atlantic/Canary";
+const today = () => localDateAt(Date.now(), timeZone);
+const address = (id: string, position: number) =>
+	`/dashboard/excursion/${id}/timetables/${position}`;
+const everyDay = Object.fromEntries(
+	[0, 1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "en"]),
+);
+const afternoon = {
+	startTime: "15:00",
+	capacity: "8",
+	firstDay: "",
+	lastDay: "",
+	minimumGuests: "0",
+	decideHours: "48",
+	...everyDay,
+};
+const startsOf = async (excursionId: string, date: string) =>
+	(
+		await island.db
+			.select({ startTime: departures.startTime, state: departures.state })
+			.from(departures)
+			.where(and(eq(departures.excursionId, excursionId), eq(departures.date, date)))
+			.orderBy(asc(departures.startTime))
+	).map(({ startTime, state }) => `${startTime} ${state}`);
+
+test("an excursion has its departures for more than a year from the beginning", async () => {
+	const { id } = await addExcursion(island.db);
+	const rows = await island.db
+		.select({ date: departures.date })
+		.from(departures)
+		.where(eq(departures.excursionId, id))
+		.orderBy(asc(departures.date));
+	expect(rows[0]?.date).toBe(today());
+	expect(rows.length).toBeGreaterThan(366);
+	expect(new Set(rows.map(({ date }) => date)).size).toBe(rows.length);
+});
+
+test("the cron job writes the days that have come into reach, once, and leaves what staff changed", async () => {
+	const { id } = await addExcursion(island.db);
+	const date = soon(20);
+	await changeDeparture(island.db, { excursionId: id, date }, { startTime: "06:00" });
+	const later = { now: Date.now() + 30 * 86_400_000, timeZone };
+	expect(await writeComingDepartures(island.db, later)).toBeGreaterThan(0);
+	expect(await startsOf(id, addDays(today(), 425))).toEqual(["04:30 open"]);
+	expect(await startsOf(id, date)).toEqual(["06:00 open"]);
+	expect(await writeComingDepartures(island.db, later)).toBe(0);
+});
+
+describe("another start", () => {
+	test("is added by its form and can be booked", async () => {
+		const excursion = await addExcursion(island.db);
+		const saved = await marta.submit(address(excursion.id, 1), afternoon);
+		expect(saved.status).toBe(303);
+		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 open"]);
+		const shown = await (await marta.get(`/dashboard/excursion/${excursion.id}`)).text();
+		expect(shown).toContain("15:00 · 8 seats");
+	});
+
+	test("needs its turn: a position that is not the next one is unknown", async () => {
+		const { id } = await addExcursion(island.db);
+		expect((await marta.submit(address(id, 5), afternoon)).status).toBe(404);
+		expect((await marta.get(address(id, 5))).status).toBe(404);
+		expect((await marta.get(address(crypto.randomUUID(), 0))).status).toBe(404);
+	});
+
+	test.each<[string, Record<string, string>, string]>([
+		["without a day", { "day_languages[0]": "" }, "Tick at least one language"],
+		["with a start that is none", { startTime: "25:00" }, "Choose a start"],
+		[
+			"whose season ends before it begins",
+			{ firstDay: "2027-06-02", lastDay: "2027-06-01" },
+			"before the first",
+		],
+		[
+			"that needs more guests than it has seats",
+			{ minimumGuests: "9" },
+			"more guests than it has seats",
+		],
+	])("%s is refused, with what was typed", async (_, changes, words) => {
+		const { id } = await addExcursion(island.db);
+		const form = { ...afternoon, ...changes };
+		const days = changes["day_languages[0]"] === "" ? Object.keys(everyDay) : [];
+		const refused = await marta.submit(
+			address(id, 1),
+			Object.fromEntries(Object.entries(form).filter(([name]) => !days.includes(name))),
+		);
+		expect(refused.status).toBe(400);
+		const shown = await refused.text();
+		expect(shown).toContain(words);
+		expect(shown).toContain(`value="${form.capacity}"`);
+		expect(await island.db.$count(timetables, eq(timetables.excursionId, id))).toBe(1);
+	});
+
+	test("at the time of the first one is refused", async () => {
+		const { id } = await addExcursion(island.db);
+		await addStart(island.db, { id }, "15:00");
+		const refused = await marta.submit(address(id, 1), { ...afternoon, startTime: "04:30" });
+		expect(refused.status).toBe(409);
+		expect(await refused.text()).toContain(
+			"Another timetable of this excursion leaves at that time",
+		);
+		expect(await startsOf(id, soon())).toEqual(["04:30 open", "15:00 open"]);
+	});
+
+	test("that changes leaves departures with guests as they are, once staff have seen them", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "15:00");
+		const { id: departureId } = await departureOf(island.db, {
+			excursionId: excursion.id,
+			date: soon(),
+			start: "15:00",
+		});
+		const booked = await sendBooking(
+			island,
+			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
+		);
+		expect(booked.status).toBe(201);
+		const earlier = { ...afternoon, startTime: "14:00" };
+		const asked = await marta.submit(address(excursion.id, 1), earlier);
+		expect(asked.status).toBe(409);
+		const shown = await asked.text();
+		expect(shown).toContain("1 guest");
+		const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(shown) ?? [];
+		expect(seen).toBe(`${departureId}:1`);
+		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open", "15:00 open"]);
+		expect((await marta.submit(address(excursion.id, 1), { ...earlier, seen })).status).toBe(303);
+		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open", "14:00 open"]);
+		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 open"]);
+	});
+
+	test("that is removed takes its empty departures along and closes those with guests", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "15:00");
+		await sendBooking(
+			island,
+			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
+		);
+		const asked = await marta.submit(address(excursion.id, 1), { intent: "remove" });
+		expect(asked.status).toBe(409);
+		const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(await asked.text()) ?? [];
+		const removed = await marta.submit(address(excursion.id, 1), { intent: "remove", seen });
+		expect(removed.status).toBe(303);
+		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open"]);
+		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 closed"]);
+	});
+});
+
+test("a season ends the departures after it, and gives them back when it is longer again", async () => {
+	const { id } = await addExcursion(island.db);
+	const season = { firstDay: "", lastDay: soon(10), minimumGuests: "0", decideHours: "48" };
+	expect((await marta.submit(address(id, 0), season)).status).toBe(303);
+	const after = and(eq(departures.excursionId, id), gte(departures.date, soon(11)));
+	expect(await island.db.$count(departures, after)).toBe(0);
+	expect((await marta.submit(address(id, 0), { ...season, lastDay: "" })).status).toBe(303);
+	expect(await island.db.$count(departures, after)).toBeGreaterThan(300);
+});
+
+test("days, seats and start that the editor changes are those of coming departures, not of those that differ", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id: excursionId } = excursion;
+	await changeDeparture(island.db, { excursionId, date: soon(5) }, { capacity: 3 });
+	const saved = await marta.submit(`/dashboard/excursion/${excursionId}`, {
+		...editorFieldsOf(excursion),
+		version: "1",
+		capacity: "20",
+		start_time: "05:00",
+	});
+	expect(saved.status).toBe(302);
+	expect(await departureOf(island.db, { excursionId, date: soon(4) })).toMatchObject({
+		capacity: 20,
+		startTime: "05:00",
+	});
+	expect(await departureOf(island.db, { excursionId, date: soon(5) })).toMatchObject({
+		capacity: 3,
+		startTime: "05:00",
+	});
+});
+
+test("a minimum of guests is that of coming departures", async () => {
+	const { id: excursionId } = await addExcursion(island.db);
+	const season = { firstDay: "", lastDay: "", minimumGuests: "4", decideHours: "24" };
+	expect((await marta.submit(address(excursionId, 0), season)).status).toBe(303);
+	expect(await departureOf(island.db, { excursionId, date: soon(4) })).toMatchObject({
+		minimumGuests: 4,
+		decideHours: 24,
+	});
+});
+
+test("a manager without the right, and a partner, change no timetable", async () => {
+	const { id } = await addExcursion(island.db);
+	const { visitor } = await signedInVisitor(island, { role: "partner" });
+	expect((await visitor.get(address(id, 0))).status).toBe(403);
+	expect((await visitor.submit(address(id, 1), afternoon)).status).toBe(403);
+});

@@ -1,0 +1,42 @@
+import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
+import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
+import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
+import type { PlanRequest } from "#app/operations/plan/plan-request.ts";
+import { soon } from "./builders.ts";
+import type { Island } from "./island.ts";
+import { mailSenderOf, staffAct } from "./staff-act.ts";
+
+interface Press {
+	departures: readonly number[];
+	request: Pick<PlanRequest, "act"> & Partial<PlanRequest>;
+	reason?: string;
+}
+
+/** What the calendar shows before a press; `press` does it, as often as it is called. */
+export async function planOf(
+	island: Pick<Island, "db" | "url">,
+	{ departures: chosen, request, reason = "" }: Press,
+): Promise<{ plan: DeparturePlan; press: () => ReturnType<typeof applyDeparturePlan> }> {
+	const { actor, now } = staffAct();
+	const clock = { now, timeZone: "Atlantic/Canary" };
+	const range = { from: soon(-1), until: soon(45) };
+	const read = await readCapacityCalendar(island.db, range, chosen, clock);
+	const all = { target: null, seats: null, start: null, ...request };
+	const plan = planDepartures(read.calendar, chosen, read.affected, all);
+	if (!plan) throw new Error("no departure of these can be changed");
+	const press = () =>
+		applyDeparturePlan(
+			island.db,
+			plan,
+			{ chosen, state: read.state },
+			{ reason, actor, clock, sender: mailSenderOf(island) },
+		);
+	return { plan, press };
+}
+
+/** Does it. @throws when it is refused. */
+export async function pressPlan(island: Pick<Island, "db" | "url">, asked: Press): Promise<void> {
+	const { plan, press } = await planOf(island, asked);
+	const outcome = plan.problem ?? (await press());
+	if (outcome !== "done") throw new Error(outcome);
+}
