@@ -40,8 +40,13 @@ export function dayPages(departures: readonly Departure[]): DepartureDay[][] {
 	const shownDepartures = departures.filter(({ state }) => state === "open" || state === "full");
 	const first = shownDepartures.find(({ state }) => state === "open");
 	if (!first) return [];
-	const dates = new Set(shownDepartures.map(({ date }) => date).filter((date) => date >= first.date));
-	const days = [...dates].map((date) => ({ date, departures: departuresOn(shownDepartures, date) }));
+	const dates = new Set(
+		shownDepartures.map(({ date }) => date).filter((date) => date >= first.date),
+	);
+	const days = [...dates].map((date) => ({
+		date,
+		departures: departuresOn(shownDepartures, date),
+	}));
 	const pages: DepartureDay[][] = [];
 	for (let from = 0; from < days.length; from += daysOnAScreen) {
 		pages.push(days.slice(from, from + daysOnAScreen));

@@ -124,7 +124,6 @@ test("no address answers a hand-made query by a server error", async () => {
 		["/dashboard/bookings/export.csv", ["q", "date", "before"], boss],
 		[`/dashboard/bookings/${bookingId}/change`, ["date"], boss],
 		["/dashboard/departures/print", ["date"], boss],
-		[`/dashboard/departures/${trip.id}/${soon()}/move`, ["target"], boss],
 		[`${manifest}/write`, ["sent"], boss],
 		["/dashboard/attention", ["show", "kind", "before", "after"], boss],
 		["/dashboard/attention/reconciliation", ["day"], boss],
@@ -228,8 +227,6 @@ test("no address answers a hand-made path by a server error", async () => {
 		[(segment) => `/api/auth/reset-password/${segment}?callbackURL=/`, null],
 		[(segment) => `/dashboard/bookings/${segment}`, boss],
 		[(segment) => `/dashboard/departures/${segment}`, boss],
-		[(segment) => `/dashboard/departures/${trip.id}/${segment}/cancel`, boss],
-		[(segment) => `/dashboard/departures/${trip.id}/${segment}/move`, boss],
 		[(segment) => `/dashboard/departures/${segment}/write`, boss],
 		[(segment) => `/dashboard/users/${segment}`, boss],
 		[(segment) => `/dashboard/excursion/${segment}`, boss],
@@ -291,16 +288,6 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		[
 			`/dashboard/bookings/${bookingId}/change`,
 			{ date: soon(9), pickupPointId: String(trip.pointId), seenAt: "1", key: "12345678" },
-			boss,
-		],
-		[
-			`/dashboard/departures/${trip.id}/${soon()}/cancel`,
-			{ reason: "", sure: "x", key: "12345678" },
-			boss,
-		],
-		[
-			`/dashboard/departures/${trip.id}/${soon()}/move`,
-			{ reason: "", target: soon(9), key: "12345678" },
 			boss,
 		],
 		[

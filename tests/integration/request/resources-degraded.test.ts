@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { makeSecret } from "#app/partners/totem-secret.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -40,8 +40,7 @@ const calls: [string, () => Promise<Response>][] = [
 		"a hand-over that is laid ready",
 		() =>
 			screen.post(`/totem/${hotelId}/handovers`, {
-				excursionId: excursion.id,
-				date: soon(),
+				departureId: booking.departureId,
 				adults: 1,
 				children: 0,
 				bebe: 0,
