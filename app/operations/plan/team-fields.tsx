@@ -73,7 +73,7 @@ function KindField({
 	errors: string[] | undefined;
 }) {
 	return (
-		<fieldset aria-describedby={errors ? `${kind}-error` : undefined}>
+		<fieldset className="min-w-0" aria-describedby={errors ? `${kind}-error` : undefined}>
 			<legend className="mb-2 text-sm font-[650]">{resourcesTexts.kinds[kind].other}</legend>
 			{isSingle ? <input type="hidden" name={kind} value="none" /> : null}
 			<div className="flex flex-wrap gap-2">
@@ -114,7 +114,7 @@ function TickChoice({
 	ticked: readonly string[];
 }) {
 	return (
-		<label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-2.5 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam">
+		<label className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-3xl border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-2.5 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam">
 			<input
 				type="checkbox"
 				name={name}
@@ -122,7 +122,7 @@ function TickChoice({
 				defaultChecked={ticked.includes(value)}
 				className="size-5.5 flex-none accent-ocean"
 			/>
-			{label}
+			<span className="min-w-0 wrap-anywhere">{label}</span>
 		</label>
 	);
 }

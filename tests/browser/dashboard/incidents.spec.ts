@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { attentionItems, bookings, resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
-import { addExcursion, soon } from "#tests/builders.ts";
+import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking, addRefund } from "#tests/sales.ts";
 
@@ -105,7 +105,7 @@ test("a phone shows at least eight entries at once", async ({ page, context, isl
 		const { id } = await addBooking(island, excursion, { name: `Guest Number${trip}` });
 		await island.db
 			.update(bookings)
-			.set({ date: soon(1) })
+			.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(1) }))
 			.where(eq(bookings.id, id));
 	}
 	await page.goto("/dashboard/attention");

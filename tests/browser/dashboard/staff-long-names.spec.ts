@@ -4,8 +4,10 @@ import {
 	attentionItems,
 	bookings,
 	contactMessages,
+	departureAssignments,
 	hotels,
 	pickupPoints,
+	resources,
 	users,
 } from "#app/database/schema.server.ts";
 import { expect, test } from "#tests/browser/browser-test.ts";
@@ -84,16 +86,28 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 		.where(eq(bookings.id, named.id));
 	const user = await signIn(context, island, { role: "admin" });
 	await db.update(users).set({ name: long }).where(eq(users.id, user.id));
-	const day = `${excursion.id}/${soon()}`;
+	const { departureId } = booking;
+	const made = { createdAt: 0, updatedAt: 0 };
+	const team = await db
+		.insert(resources)
+		.values([
+			{ kind: "guide", name: long, languages: "en de", ...made },
+			{ kind: "vehicle", name: long, seats: 8, ...made },
+			{ kind: "vehicle", name: `${long} 2`, seats: 8, ...made },
+		])
+		.returning({ resourceId: resources.id, kind: resources.kind });
+	await db
+		.insert(departureAssignments)
+		.values(team.map((each) => ({ ...each, departureId, startsAt: 1, endsAt: 2 })));
 	const screens = [
 		"",
 		`?date=${soon()}`,
-		`/departures/${day}`,
-		`/departures/${wordy.id}/${soon()}`,
+		`/departures/${departureId}`,
+		`/departures/${named.departureId}`,
 		`/departures/print?date=${soon()}`,
-		`/departures/${day}/cancel`,
-		`/departures/${day}/write`,
-		`/departures/${day}/move`,
+		`/departures/${departureId}/write`,
+		`/calendar?day=${soon()}&on=${departureId}&act=team`,
+		`/calendar?day=${soon()}&on=${departureId}&act=move`,
 		"/bookings",
 		`/bookings/${booking.id}`,
 		`/bookings/${named.id}`,

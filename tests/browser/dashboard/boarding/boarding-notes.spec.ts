@@ -79,7 +79,8 @@ test("what the office took from the list meanwhile is said below the head, with 
 		island.db.update(bookings).set(values).where(eq(bookings.id, id));
 	// who keeps the departure on the list
 	const kwame = await addBooking(island, trip, { name: "Kwame Mensah" });
-	for (const { id } of [ida, joan, kwame]) await change(id, { date: soon(0) });
+	for (const { id } of [ida, joan, kwame])
+		await change(id, await columnsOn(island.db, { excursionId: trip.id, date: soon(0) }));
 	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	await page.getByRole("button", { name: "Under the lighthouse" }).click();
@@ -94,7 +95,7 @@ test("what the office took from the list meanwhile is said below the head, with 
 		await card.getByRole("button", { name: "Save the note" }).click();
 		await card.getByRole("button", { name: "Not there" }).click();
 	}
-	await change(ida.id, { date: soon(5) });
+	await change(ida.id, await columnsOn(island.db, { excursionId: trip.id, date: soon(5) }));
 	await change(joan.id, { status: "cancelled" });
 	await context.setOffline(false);
 	const list = page.getByRole("region", { name: "Not taken: no longer on your list" });
