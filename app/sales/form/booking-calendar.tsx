@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -7,7 +8,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";
-import { StartChoice } from "./start-choice.tsx";
+import { StartChoice } from "./seldom-parts.ts";
 import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
@@ -59,13 +60,15 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				</span>
 			</CalendarLegend>
 			{booking.chosenDate && booking.starts.length > 0 ? (
-				<StartChoice
-					date={booking.chosenDate}
-					starts={booking.starts}
-					chosen={booking.chosen}
-					choose={booking.chooseStart}
-					errors={errors.start}
-				/>
+				<Suspense>
+					<StartChoice
+						date={booking.chosenDate}
+						starts={booking.starts}
+						chosen={booking.chosen}
+						choose={booking.chooseStart}
+						errors={errors.start}
+					/>
+				</Suspense>
 			) : null}
 		</fieldset>
 	);

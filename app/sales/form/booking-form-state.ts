@@ -79,12 +79,8 @@ export function useBookingForm(
 	const [startTime, setStartTime] = useState(typed.start || (start.start ?? null));
 	const [month, setMonth] = useState(typed.month ?? start.month);
 	const [counts, setCounts] = useState(firstCounts(typed, start.people, onSale));
-	const { errors, setErrors, problems, loadRules, recheck, changed } = useFieldProblems(
-		form,
-		onSale,
-		currency,
-		refused,
-	);
+	const checked = useFieldProblems(form, onSale, currency, refused);
+	const { errors, setErrors, problems, loadRules, recheck, changed } = checked;
 	const [attempts, setAttempts] = useState(0);
 	const [answers, setAnswers] = useState(0);
 	const drawn = useRef(refused);

@@ -13,9 +13,8 @@ import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import { LackingGuests } from "./lacking-guests.tsx";
 import { PartyFields } from "./party-fields.tsx";
-import { NothingFree, TurnstileCheck } from "./seldom-parts.ts";
+import { LackingGuests, NothingFree, TurnstileCheck } from "./seldom-parts.ts";
 import { sentFormKeyName } from "./sent-form-key.ts";
 
 export const panelClass =
@@ -81,7 +80,11 @@ export function BookingPanel({
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
-			<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
+			{booking.chosen?.lacking ? (
+				<Suspense>
+					<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
+				</Suspense>
+			) : null}
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<Suspense>

@@ -41,8 +41,10 @@ export function refusalOf(
 	const departure = chosenDeparture(onSale.departures, request);
 	if (departure === "start missing" || !departure)
 		return noDeparture(onSale.departures, request, language);
-	const isOneOfSeveral = startsOn(onSale.departures, request.date).length > 1;
-	const unbookable = stateError(departure, { seats: seatsOf(request), isOneOfSeveral, language });
+	const unbookable = stateError(departure, onSale.departures, {
+		seats: seatsOf(request),
+		language,
+	});
 	if (unbookable) return unbookable;
 	const { pickups } = excursionOn(excursion, departure);
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
@@ -80,24 +82,23 @@ function noDeparture(
 	return refuse(422, { start: [texts.chooseStart({ day, times: formatList(times, "or") })] });
 }
 
-/** The departure is there but cannot be booked. The error belongs to the start where the day has several. */
+/** The departure is there but cannot be booked. The error belongs to the start where the form asks for one. */
 function stateError(
 	{ date, startTime, state, left }: Departure,
-	{
-		seats,
-		isOneOfSeveral,
-		language,
-	}: { seats: number; isOneOfSeveral: boolean; language: Language },
+	departures: readonly Departure[],
+	{ seats, language }: { seats: number; language: Language },
 ): Refusal | null {
 	const texts = bookingRefusalsTexts[language];
 	const { formatDate, formatTime } = formatsIn(language);
+	const isOneOfSeveral = departuresOn(departures, date).length > 1;
+	const asksForStart = startsOn(departures, date).length > 1;
 	const day = isOneOfSeveral
 		? departuresTexts[language].dateAndTime({
 				date: formatDate(date, "long"),
 				time: formatTime(startTime),
 			})
 		: formatDate(date, "long");
-	const because = (why: string) => refuse(409, { [isOneOfSeveral ? "start" : "date"]: [why] });
+	const because = (why: string) => refuse(409, { [asksForStart ? "start" : "date"]: [why] });
 	if (state === "closed") return because(texts.closed({ day }));
 	if (state === "too-late") return because(texts.tooLate({ day }));
 	if (left >= seats) return null;

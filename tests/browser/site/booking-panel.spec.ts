@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings, excursionImages, excursions } from "#app/database/schema.server.ts";
+import { bookings, departures, excursionImages, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
-import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
+import { addExcursion, addStart, changeDeparture, departureIdOf, soon } from "#tests/builders.ts";
 
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const total = (page: Page) => page.locator("form output").last();
@@ -343,6 +343,52 @@ test("a link to a day that is full, or not on sale, says so and offers the next 
 	expect(plain).toContain(`href="?date=${next}#book"`);
 	const free = await (await island.fetch(`/excursion/${trip.id}?date=${next}`)).text();
 	expect(free).not.toContain("next free day");
+});
+
+test("a day with two starts asks which one: by keyboard, with the pickup that follows, and the guest books it", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { startTime: "09:00" });
+	await addStart(island.db, trip, "15:00");
+	const sold = { excursionId: trip.id, date: soon(3) };
+	const morning = await departureIdOf(island.db, { ...sold, start: "09:00" });
+	await island.db.update(departures).set({ capacity: 4 }).where(eq(departures.id, morning));
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `/excursion/${trip.id}?date=${soon(4)}`);
+	const starts = page.locator("#start");
+	await expect(starts).toContainText(`Departures on ${formatDate(soon(4), "long")}`);
+	const day = page.locator(`input[name=date][value="${soon(3)}"]`);
+	if ((await day.count()) > 0) await day.check();
+	else await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await wake(page, "booking-island");
+	await expect(starts.getByRole("radio")).toHaveCount(2);
+	await expect(page.locator("#price")).toContainText("Choose a time");
+	const bar = page.locator("[data-booking-bar]");
+	await expect(bar.getByRole("link")).toHaveText("Choose a time");
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
+
+	await fillGuest(page);
+	await book(page).click();
+	await expect(summary(page)).toContainText("we leave at 09:00 or 15:00");
+	await summary(page).getByRole("link").first().click();
+	await expect(starts).toBeFocused();
+	await expect(starts).toContainText("Please choose one");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await expect(
+		starts.getByRole("radio", { name: /^09:00, 4 left, guide speaks English/ }),
+	).toBeChecked();
+	await page.keyboard.press("ArrowDown");
+	await expect(starts.getByRole("radio", { name: /^15:00, 12 left/ })).toBeChecked();
+	await expect(summary(page)).toHaveCount(0);
+	await expect(page.locator("#price")).toContainText("15:00");
+	await expect(page.getByLabel("We pick you up at")).toHaveValue("15:00 · Hotel Los Dragos");
+	await expectAccessible(page, { within: "[data-island=booking-island]" });
+	await book(page).click();
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+	expect(booked).toMatchObject([{ date: soon(3), startTime: "15:00", pickupTime: "15:00" }]);
 });
 
 test("on a phone the button of the price bar keeps its place beside the longest party and day", async ({
