@@ -14,7 +14,6 @@ import {
 	isKept,
 	isKeptByGateway,
 	isTakenByStaff,
-	keptCents,
 } from "#app/sales/payments/payment-money.server.ts";
 
 /** A live booking of a departure that changes, with what its mail says. */
@@ -78,7 +77,7 @@ export const mailedColumns = sql`bookings.id, bookings.departure_id AS departure
 			AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
 	leaving.languages, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 	bookings.price_cents AS priceCents, bookings.currency,
-	EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
+	EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 	max(0, ${balanceCents("bookings")}) AS toPayCents`;
 
 export function toMailed(row: MailedRow): MailedBooking {
@@ -108,8 +107,8 @@ type AffectedRow = MailedRow & Omit<AffectedBooking, keyof MailedBooking>;
 export function affectedStatement(db: Database, ids: string, now: number) {
 	return db.all<AffectedRow>(sql`
 		SELECT ${mailedColumns},
-			${sumOfPaid(sql`NOT ${isDisputed}`)} AS paidCents, ${sumOfPaid(isDisputed)} AS disputedCents,
-			(SELECT max(${disputeState}) FROM payments WHERE booking_id = bookings.id
+			${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paidCents, ${sumOfPaid(isDisputed())} AS disputedCents,
+			(SELECT max(${disputeState()}) FROM payment_money AS payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
 			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
 			${sumByHand} AS byHandCents
@@ -129,7 +128,7 @@ function sumOfPaid(condition: SQL): SQL {
 }
 
 function sumOfKept(which: SQL): SQL {
-	return sql`coalesce((SELECT sum(${keptCents()}) FROM payments WHERE booking_id = bookings.id AND ${which}), 0)`;
+	return sql`coalesce((SELECT sum(payments.kept_cents) FROM payment_money AS payments WHERE booking_id = bookings.id AND ${which}), 0)`;
 }
 
 /** The same of what staff took in cash or at the card terminal. */
@@ -145,8 +144,8 @@ export function stateOf(ids: string, now: number): SQL {
 		(SELECT json_group_array(json_array(id, version)) FROM (
 			SELECT id, version FROM departures WHERE id IN (SELECT value FROM json_each(${ids})) ORDER BY id)),
 		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
-			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed}`)} AS paid,
-				${sumOfPaid(isDisputed)} AS disputed, ${sumByHand} AS by_hand
+			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paid,
+				${sumOfPaid(isDisputed())} AS disputed, ${sumByHand} AS by_hand
 			FROM bookings WHERE departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
 			ORDER BY id)))`;
 }
