@@ -27,12 +27,6 @@ export const dailyInEnglish: DayLanguages = {
 	6: ["en"],
 };
 
-/** The guide's languages on a weekday, or null on a day without departure. */
-export function languagesOn(dayLanguages: DayLanguages, weekday: number): string[] | null {
-	const languages = dayLanguages[weekday];
-	return languages && languages.length > 0 ? languages : null;
-}
-
 export interface Pickup extends WrittenTexts<"title" | "place"> {
 	pointId: number;
 	title: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { data, Link } from "react-router";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
@@ -10,7 +10,6 @@ import {
 	shownGuest,
 } from "#app/operations/messages/departure-messages.server.ts";
 import { MessageForm } from "#app/operations/messages/message-form.tsx";
-import { ToldGuests } from "#app/operations/messages/told-guests.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
@@ -18,6 +17,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/departure-write";
 import { departureIdOf } from "./departure-actions.ts";
 import { messageTrip, writeAction } from "./departure-write-actions.server.ts";
+import { ToldGuests } from "./seldom-parts.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "update");
@@ -70,7 +70,9 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 					</>
 				}
 			/>
-			{message ? <ToldGuests message={message} timeZone={trip.timeZone} /> : null}
+			<Suspense>
+				{message ? <ToldGuests message={message} timeZone={trip.timeZone} /> : null}
+			</Suspense>
 			{guests.length === 0 ? (
 				<p className="text-ink-soft">{texts.nobodyBooked}</p>
 			) : (

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -8,19 +9,18 @@ import { RefusedTicksOfOthers } from "#app/operations/boarding/ticks/refused-tic
 import { useTickedGuests } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { readManifest } from "#app/operations/manifest/manifest.server.ts";
 import { guestsByStop } from "#app/operations/manifest/manifest.ts";
-import { ManifestHistory } from "#app/operations/manifest/manifest-history.tsx";
 import { ManifestRoute } from "#app/operations/manifest/manifest-route.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { sumOfHolds } from "#app/sales/holds/unpaid-holds.ts";
-import { UnpaidHoldsList } from "#app/sales/holds/unpaid-holds-list.tsx";
 import type { Route } from "./+types/departure";
 import { departureIdOf } from "./departure-actions.ts";
 import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
 import { ManifestNotes } from "./manifest-notes.tsx";
+import { ManifestHistory, UnpaidHoldsList } from "./seldom-parts.ts";
 import { TickSender } from "./tick-sender.tsx";
 import { useTicksArea } from "./ticks-area.tsx";
 
@@ -85,16 +85,22 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 					<h2 id="unpaid" className="mb-2 text-xl">
 						{texts.unpaid({ sums: unpaidHoldsTexts.sums(sumOfHolds(manifest.unpaid)) })}
 					</h2>
-					<UnpaidHoldsList
-						holds={manifest.unpaid}
-						now={loaderData.now}
-						timeZone={timeZone}
-						mayUpdate={mayUpdate}
-						isDeparture
-					/>
+					<Suspense>
+						<UnpaidHoldsList
+							holds={manifest.unpaid}
+							now={loaderData.now}
+							timeZone={timeZone}
+							mayUpdate={mayUpdate}
+							isDeparture
+						/>
+					</Suspense>
 				</section>
 			) : null}
-			<ManifestHistory history={manifest.history} timeZone={timeZone} />
+			<Suspense>
+				{manifest.history.length > 0 ? (
+					<ManifestHistory history={manifest.history} timeZone={timeZone} />
+				) : null}
+			</Suspense>
 		</>
 	);
 }

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
-import { EditorDays } from "#app/departures/editor/editor-days.tsx";
 import { draftOf } from "#app/departures/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
@@ -21,7 +20,7 @@ import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { editExcursion } from "./excursion-actions.server.ts";
 import { ExcursionHead } from "./excursion-head.tsx";
-import { TimeChangeNotice } from "./seldom-parts.ts";
+import { EditorDays, TimeChangeNotice } from "./seldom-parts.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
@@ -85,7 +84,9 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				) : null}
 			</ExcursionEditor>
 			<TimetableLines excursionId={excursion.id} timetables={timetables} mayUpdate={mayUpdate} />
-			<EditorDays days={differentDays} />
+			<Suspense>
+				<EditorDays days={differentDays} />
+			</Suspense>
 			<PictureUploadForm excursionId={excursion.id} />
 			<History events={history} timeZone={timeZone} />
 		</>

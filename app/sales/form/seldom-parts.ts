@@ -5,17 +5,12 @@
 import { lazy } from "react";
 
 const loadNothingFree = () => import("./nothing-free.tsx");
-const loadStartChoice = () => import("./start-choice.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 
 export const NothingFree = import.meta.env.SSR
 	? (await loadNothingFree()).NothingFree
 	: lazy(async () => ({ default: (await loadNothingFree()).NothingFree }));
-
-export const StartChoice = import.meta.env.SSR
-	? (await loadStartChoice()).StartChoice
-	: lazy(async () => ({ default: (await loadStartChoice()).StartChoice }));
 
 export const LackingGuests = import.meta.env.SSR
 	? (await loadLackingGuests()).LackingGuests

@@ -21,7 +21,7 @@ export const totemSale: typeof english = {
 	},
 	day: {
 		which: "Quel jour ?",
-		whichStart: "Quel départ ?",
+		whichStart: "Quel départ ?",
 		earlier: "Avant",
 		later: "Après",
 		full: "complet",
