@@ -35,7 +35,6 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	"departure runs": [[{ date, start }, "decided that 2027-06-05 16:45 runs below its minimum"]],
 	"departure cancelled": [[{ date, start }, "cancelled 2027-06-05 16:45"]],
 	"departure moved": [[{ date, start }, "moved the guests of 2027-06-05 16:45"]],
-	"departure added": [[{ date, start }, "added a departure on 2027-06-05 16:45"]],
 	"departure seats": [[{ date, start, seats: 8 }, "set 8 seats on 2027-06-05 16:45"]],
 	"departure start": [[{ date, start, to: "17:00" }, "set start 17:00 on 2027-06-05 16:45"]],
 	"timetable saved": [[{ start: "15:00" }, "saved the timetable of 15:00"]],

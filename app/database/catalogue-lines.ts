@@ -36,7 +36,6 @@ export const catalogueLines = {
 	"departure runs": storedLine(departure, (line) => texts.departure.runs(when(line))),
 	"departure cancelled": storedLine(departure, (line) => texts.departure.cancelled(when(line))),
 	"departure moved": storedLine(departure, (line) => texts.departure.moved(when(line))),
-	"departure added": storedLine(departure, (line) => texts.departure.added(when(line))),
 	"departure seats": storedLine({ ...departure, seats: v.number() }, ({ seats, ...line }) =>
 		texts.departure.seats({ ...when(line), seats }),
 	),

@@ -27,7 +27,6 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		runs: ({ date }: { date: string }) => `decided that ${date} runs below its minimum`,
 		cancelled: ({ date }: { date: string }) => `cancelled ${date}`,
 		moved: ({ date }: { date: string }) => `moved the guests of ${date}`,
-		added: ({ date }: { date: string }) => `added a departure on ${date}`,
 		seats: ({ date, seats }: { date: string; seats: number }) => `set ${seats} seats on ${date}`,
 		start: ({ date, to }: { date: string; to: string }) => `set start ${to} on ${date}`,
 		team: ({ date, names }: { date: string; names: string }) => `${date}: ${names}`,

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { planDepartures } from "./departure-plan.ts";
+import type { PlanRequest } from "./plan-request.ts";
+
+const cell: CapacityCell = {
+	id: 1,
+	excursionId: "whales",
+	date: "2027-06-05",
+	startTime: "10:00",
+	state: "open",
+	sold: 3,
+	held: 0,
+	extra: 0,
+	capacity: 8,
+	free: 5,
+	isPast: false,
+	team: { guide: [], vehicle: [], driver: [] },
+	promised: ["en"],
+	minimum: null,
+};
+/** The same excursion: another start of that day, a full one, a closed one, and the day after. */
+const cells: CapacityCell[] = [
+	cell,
+	{ ...cell, id: 2, startTime: "15:00", sold: 0, free: 8 },
+	{ ...cell, id: 3, startTime: "17:00", sold: 6, free: 2 },
+	{ ...cell, id: 4, startTime: "18:00", state: "closed" },
+	{ ...cell, id: 5, date: "2027-06-06", sold: 0, free: 8 },
+];
+const booking: AffectedBooking = {
+	id: 7,
+	departureId: 1,
+	excursionId: "whales",
+	confirmId: "c",
+	reference: "IX-AAAAA",
+	name: "Ida",
+	email: "ida@mail.example",
+	language: "en",
+	status: "confirmed",
+	date: "2027-06-05",
+	startTime: "10:00",
+	pickupTime: "09:15",
+	place: "Hotel Los Dragos",
+	title: "The whale road",
+	stop: "Hotel Los Dragos",
+	address: "",
+	whatToBring: "",
+	lat: 28,
+	lng: -14,
+	hasOtherStops: false,
+	languages: ["en"],
+	adults: 3,
+	children: 0,
+	bebe: 0,
+	seats: 3,
+	priceCents: 19200,
+	currency: "EUR",
+	isPaid: true,
+	toPayCents: 0,
+	paidCents: 19200,
+	disputedCents: 0,
+	disputeState: null,
+	isAtHotel: 0,
+	byHandCents: 0,
+};
+
+function decide(request: Partial<PlanRequest>, of: readonly CapacityCell[] = cells) {
+	const calendar: CapacityCalendar = {
+		today: "2027-06-01",
+		time: "12:00",
+		days: [],
+		rows: [
+			{
+				excursionId: "whales",
+				title: "The whale road",
+				startTime: "10:00",
+				pickups: ["09:15"],
+				capacity: 8,
+				needs: { guide: false, vehicle: false },
+				cells: [...of],
+			},
+		],
+	};
+	const asked = { act: "close", target: null, seats: null, start: null, ...request } as const;
+	const plan = planDepartures(calendar, [1], [booking], asked);
+	if (!plan) throw new Error("nothing is chosen");
+	return plan;
+}
+
+test.each([
+	[{ act: "close" }, { act: "close" }],
+	[
+		{ act: "seats", seats: 5 },
+		{ act: "seats", seats: 5 },
+	],
+	[
+		{ act: "start", start: "11:30" },
+		{ act: "start", bookings: [{ pickup: { before: "09:15", after: "10:45" } }] },
+	],
+	[
+		{ act: "move", target: 2 },
+		{ act: "move", bookings: [{ start: { after: "15:00" }, pickup: { after: "14:15" } }] },
+	],
+	[
+		{ act: "move", target: 5 },
+		{ act: "move", bookings: [{ start: { after: "10:00" }, pickup: { after: "09:15" } }] },
+	],
+	[
+		{ act: "cancel" },
+		{ act: "cancel", bookings: [{ id: 7 }], alternatives: [{ id: 2 }, { id: 3 }, { id: 5 }] },
+	],
+] as const)("%o changes the departure", (request, change) => {
+	const plan = decide(request);
+	expect(plan.problem).toBeNull();
+	expect(plan.changes).toMatchObject([{ departure: { id: 1 }, ...change }]);
+});
+
+test.each([
+	[{ act: "open" }, "All of them are on sale already."],
+	[{ act: "run" }, "None of them lacks guests."],
+	[{ act: "seats" }, "Say how many seats each of them has."],
+	[{ act: "seats", seats: 8 }, "They have this number already."],
+	[{ act: "start", start: "10:00" }, "They start then already."],
+	[{ act: "start", start: "00:30" }, "A pickup of The whale road would fall on another day."],
+	[{ act: "start", start: "15:00" }, "two departures at that time"],
+	[{ act: "move" }, "Choose the departure to which they move."],
+	[{ act: "move", target: 3 }, "too few free seats"],
+	[{ act: "move", target: 4 }, "too few free seats"],
+] as const)("%o is refused, and changes nothing", (request, problem) => {
+	const plan = decide(request);
+	expect(plan.problem).toContain(problem);
+	expect([plan.changes, plan.press]).toEqual([[], null]);
+});
+
+test("below its minimum it may run anyway, and a cancellation needs no other reason", () => {
+	const short: CapacityCell = {
+		...cell,
+		minimum: { guests: 4, missing: 1, until: "Friday", isUndecided: true },
+	};
+	expect(decide({ act: "run" }, [short]).changes).toMatchObject([{ act: "run" }]);
+	expect(decide({ act: "cancel" }, [short])).toMatchObject({ asksReason: true, isTooFew: true });
+	expect(decide({ act: "cancel" })).toMatchObject({ asksReason: true, isTooFew: false });
+});
