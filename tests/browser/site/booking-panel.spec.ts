@@ -366,7 +366,7 @@ test("a day with two starts asks which one: by keyboard, with the pickup that fo
 	await expect(page.locator("#price")).toContainText("Choose a time");
 	const bar = page.locator("[data-booking-bar]");
 	await expect(bar.getByRole("link")).toHaveText("Choose a time");
-	await expectAccessible(page, { within: "[data-island=booking-widget]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 
 	await fillGuest(page);
 	await book(page).click();
@@ -384,7 +384,7 @@ test("a day with two starts asks which one: by keyboard, with the pickup that fo
 	await expect(summary(page)).toHaveCount(0);
 	await expect(page.locator("#price")).toContainText("15:00");
 	await expect(page.getByLabel("We pick you up at")).toHaveValue("15:00 · Hotel Los Dragos");
-	await expectAccessible(page, { within: "[data-island=booking-widget]" });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	await book(page).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));

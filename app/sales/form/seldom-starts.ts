@@ -1,7 +1,4 @@
-/**
- * The starts of a day, which most trips have only one of: the server draws them, a browser loads them when it needs
- * them. A file of its own, because the calendar that shows them is itself shown by a part of `seldom-parts.ts`.
- */
+/** As `seldom-parts.ts`; a file of its own, because the calendar needs it and is itself a part of what that one loads. */
 import { lazy } from "react";
 
 const loadStartChoice = () => import("./start-choice.tsx");
