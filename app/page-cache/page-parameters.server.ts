@@ -16,6 +16,7 @@ const trip: Record<string, Parameter> = {
 	date: { shape: /^\d{4}-\d\d-\d\d$/ },
 	month: { shape: /^\d{4}-\d\d$/ },
 	people: { shape: /^\d{1,2}$/ },
+	start: { shape: /^([01]\d|2[0-3]):[0-5]\d$/ },
 };
 /** React Router's own parameter of data requests: names of the loaders in `app/routes.ts`. */
 const routes = "root|totem/(?:layout|home|excursions?)";

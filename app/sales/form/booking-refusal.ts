@@ -9,8 +9,8 @@ import { totalCents } from "#app/catalogue/party-price.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
-import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { BookingRequest } from "#app/sales/booking.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -93,8 +93,8 @@ function stateError(
 	const isOneOfSeveral = departuresOn(departures, date).length > 1;
 	const asksForStart = startsOn(departures, date).length > 1;
 	const day = isOneOfSeveral
-		? departuresTexts[language].dateAndTime({
-				date: formatDate(date, "long"),
+		? bookingFormTexts[language].starts.dayAt({
+				day: formatDate(date, "long"),
 				time: formatTime(startTime),
 			})
 		: formatDate(date, "long");

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
-import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -50,13 +49,12 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 
 /** The chosen day in words, with its start where it has several; null while none is chosen. */
 function useChosenDay({ chosen, chosenDate, starts }: BookingForm): string | null {
-	const { missing } = useTexts(bookingFormTexts).starts;
-	const { dateAndTime } = useTexts(departuresTexts);
+	const { dayAt, missing } = useTexts(bookingFormTexts).starts;
 	const { formatDate, formatTime } = useFormats();
 	if (!chosenDate) return null;
 	const date = formatDate(chosenDate, "short");
 	if (starts.length === 0) return date;
-	return dateAndTime({ date, time: chosen ? formatTime(chosen.startTime) : missing });
+	return chosen ? dayAt({ day: date, time: formatTime(chosen.startTime) }) : `${date}, ${missing}`;
 }
 
 function PriceFollows() {

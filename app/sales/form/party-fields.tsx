@@ -3,7 +3,6 @@ import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
-import { departuresTexts } from "#app/messages/catalogues/booking/departures.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -101,7 +100,7 @@ export function limitInWords(
 	const { formatDate, formatTime } = formatsIn(language);
 	const long = formatDate(date, "long");
 	const day = start
-		? departuresTexts[language].dateAndTime({ date: long, time: formatTime(start) })
+		? bookingFormTexts[language].starts.dayAt({ day: long, time: formatTime(start) })
 		: long;
 	return (isOverfull ? texts.overfullDay : texts.fullDay)({ seats: left, day });
 }

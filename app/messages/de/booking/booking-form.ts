@@ -34,6 +34,7 @@ export const bookingForm: typeof english = {
 	starts: {
 		legend: ({ day }) => `Abfahrten am ${day}`,
 		at: ({ times }) => `Abfahrten um ${times}`,
+		dayAt: ({ day, time }) => `${day}, ${time} Uhr`,
 		missing: "Uhrzeit wählen",
 	},
 	unavailable: {

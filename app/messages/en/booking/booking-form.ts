@@ -47,6 +47,7 @@ export const bookingForm = {
 	starts: {
 		legend: ({ day }: { day: string }) => `Departures on ${day}`,
 		at: ({ times }: { times: string }) => `departures at ${times}`,
+		dayAt: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
 		missing: "Choose a time",
 	},
 	/** Of a link to a day that cannot be booked. */

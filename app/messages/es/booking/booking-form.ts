@@ -31,6 +31,7 @@ export const bookingForm: typeof english = {
 	starts: {
 		legend: ({ day }) => `Salidas del ${day}`,
 		at: ({ times }) => `salidas a las ${times}`,
+		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Elija una hora",
 	},
 	unavailable: {

@@ -34,6 +34,7 @@ export const bookingForm: typeof english = {
 	starts: {
 		legend: ({ day }) => `Départs du ${day}`,
 		at: ({ times }) => `départs à ${times}`,
+		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Choisissez une heure",
 	},
 	unavailable: {

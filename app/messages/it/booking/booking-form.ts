@@ -31,6 +31,7 @@ export const bookingForm: typeof english = {
 	starts: {
 		legend: ({ day }) => `Partenze di ${day}`,
 		at: ({ times }) => `partenze alle ${times}`,
+		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Scelga un orario",
 	},
 	unavailable: {
