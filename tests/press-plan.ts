@@ -2,9 +2,10 @@ import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar
 import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
 import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
 import type { PlanRequest } from "#app/operations/plan/plan-request.ts";
-import { soon } from "./builders.ts";
+import { departureIdOf, soon } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { mailSenderOf, staffAct } from "./staff-act.ts";
+import type { Visitor } from "./visitor.ts";
 
 interface Press {
 	departures: readonly number[];
@@ -39,4 +40,23 @@ export async function pressPlan(island: Pick<Island, "db" | "url">, asked: Press
 	const { plan, press } = await planOf(island, asked);
 	const outcome = plan.problem ?? (await press());
 	if (outcome !== "done") throw new Error(outcome);
+}
+
+/** The calendar's panel that cancels the departure of a date, for an HTTP client. */
+export async function cancelPanel(
+	db: Island["db"],
+	departure: { excursionId: string; date: string },
+): Promise<string> {
+	return `/dashboard/calendar?day=${departure.date}&on=${await departureIdOf(db, departure)}&act=cancel`;
+}
+
+/** Presses the button of a panel as it is drawn now. */
+export async function pressPanel(
+	visitor: Visitor,
+	path: string,
+	reason: string,
+): Promise<Response> {
+	const html = await (await visitor.get(path)).text();
+	const [, token = ""] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+	return visitor.submit(path, { token, reason });
 }

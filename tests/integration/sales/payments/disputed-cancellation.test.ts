@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { manifestPath, soon } from "#tests/builders.ts";
+import { soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { disputeOf, startPaidIsland } from "#tests/paid-island.ts";
+import { cancelPanel, pressPanel } from "#tests/press-plan.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: Awaited<ReturnType<typeof startPaidIsland>>;
@@ -109,9 +110,9 @@ describe("a booking with a lost dispute", () => {
 describe("a whole departure", () => {
 	test("tells each guest the true state of their money", async () => {
 		const { id, excursion } = await disputed();
-		const at = `${await manifestPath(paid.island.db, { excursionId: excursion.id, date: soon() })}/cancel`;
-		expect(await read(await boss.get(at))).toContain("€64 held by the bank");
-		await boss.submit(at, { reason: "The guide is ill.", sure: "on" });
+		const at = await cancelPanel(paid.island.db, { excursionId: excursion.id, date: soon() });
+		expect(await read(await boss.get(at))).toContain("are with the guests’ banks");
+		await pressPanel(boss, at, "The guide is ill.");
 		const mail = await mailOf(id);
 		expect(mail).toContain("Your bank holds your €64");
 		expect(mail).not.toMatch(promise);
@@ -127,14 +128,12 @@ describe("a whole departure", () => {
 			await send("charge.dispute.created", disputeOf(session));
 			return body;
 		});
-		await boss.submit(
-			`${await manifestPath(island.db, { excursionId: excursion.id, date: soon() })}/cancel`,
-			{
-				reason: "The guide is ill.",
-				sure: "on",
-			},
-		);
+		const at = await cancelPanel(island.db, { excursionId: excursion.id, date: soon() });
+		const refused = await pressPanel(boss, at, "The guide is ill.");
 		expect(isOver).toBe(true);
+		// what was shown is no longer true, so nothing has happened
+		expect(refused.status).toBe(409);
+		await pressPanel(boss, at, "The guide is ill.");
 		expect((await paid.state(id)).booking.status).toBe("cancelled");
 		expect(await mailOf(id)).toContain("Your bank holds your €64");
 	});
