@@ -1,4 +1,5 @@
 import type { Departure } from "#app/departures/departure.ts";
+import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -22,7 +23,7 @@ export function StartChoice({
 	seats?: number;
 	errors?: readonly string[] | undefined;
 }) {
-	const texts = useTexts(bookingFormTexts);
+	const { departuresOn } = useTexts(bookingElseTexts);
 	const { formatDate } = useFormats();
 	return (
 		<fieldset
@@ -32,7 +33,7 @@ export function StartChoice({
 			className="mt-4 grid min-w-0 gap-[3px] rounded-md"
 		>
 			<legend className="mb-2 font-semibold">
-				{texts.starts.legend({ day: formatDate(date, "long") })}
+				{departuresOn({ day: formatDate(date, "long") })}
 			</legend>
 			{errors ? <FieldError id="start-error">{errors[0]}</FieldError> : null}
 			{starts.map((each) => (

@@ -1,43 +1,42 @@
-import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 
 /** Says why the day of a link cannot be booked, and which day comes next. */
-export function UnavailableDayNotice({ booking }: { booking: BookingForm }) {
-	const day = booking.unavailable;
-	const texts = useTexts(bookingFormTexts).unavailable;
+export function UnavailableDayNotice({
+	booking,
+	day,
+}: {
+	booking: BookingForm;
+	day: NonNullable<BookingForm["unavailable"]>;
+}) {
+	const texts = useTexts(bookingElseTexts).unavailable;
 	const { formatDate } = useFormats();
-	const next = day?.next;
+	const { next } = day;
 	return (
-		<div role="status" className="empty:hidden">
-			{day ? (
-				<div className="mb-2 grid gap-1.5 rounded-md bg-sand px-4 py-3 text-on-sand">
-					<p>
-						<b>{texts[day.why]({ day: formatDate(day.date, "long") })}</b>{" "}
-						{next
-							? texts.next({ day: formatDate(next.date, "long"), seats: next.left })
-							: texts.noOther}
-					</p>
-					{next ? (
-						<a
-							href={`?date=${next.date}#book`}
-							className="justify-self-start py-1 font-semibold text-on-sand"
-							onClick={(event) => {
-								if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-								event.preventDefault();
-								booking.choose(next.date);
-								booking.showMonth(next.date.slice(0, 7));
-								// the link disappears with the notice, so the focus moves to the chosen day
-								document
-									.querySelector<HTMLElement>(`input[name=date][value="${next.date}"]`)
-									?.focus();
-							}}
-						>
-							{texts.take({ day: formatDate(next.date, "long") })}
-						</a>
-					) : null}
-				</div>
+		<div className="mb-2 grid gap-1.5 rounded-md bg-sand px-4 py-3 text-on-sand">
+			<p>
+				<b>{texts[day.why]({ day: formatDate(day.date, "long") })}</b>{" "}
+				{next
+					? texts.next({ day: formatDate(next.date, "long"), seats: next.left })
+					: texts.noOther}
+			</p>
+			{next ? (
+				<a
+					href={`?date=${next.date}#book`}
+					className="justify-self-start py-1 font-semibold text-on-sand"
+					onClick={(event) => {
+						if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+						event.preventDefault();
+						booking.choose(next.date);
+						booking.showMonth(next.date.slice(0, 7));
+						// the link disappears with the notice, so the focus moves to the chosen day
+						document.querySelector<HTMLElement>(`input[name=date][value="${next.date}"]`)?.focus();
+					}}
+				>
+					{texts.take({ day: formatDate(next.date, "long") })}
+				</a>
 			) : null}
 		</div>
 	);

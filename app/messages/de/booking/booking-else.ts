@@ -1,4 +1,5 @@
 import type { bookingElse as english } from "../../en/booking/booking-else.ts";
+import { plural } from "../../plural.ts";
 
 export const bookingElse: typeof english = {
 	nothingFree: {
@@ -16,4 +17,17 @@ export const bookingElse: typeof english = {
 		failed: ({ phone }) =>
 			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},
+	unavailable: {
+		full: ({ day }) => `${day}, ist ausgebucht.`,
+		tooLate: ({ day }) => `${day}, ist nicht mehr buchbar.`,
+		notOnSale: ({ day }) => `${day}, ist nicht buchbar.`,
+		next: ({ day, seats }) =>
+			plural("de", seats, {
+				one: `Der nächste freie Tag ist ${day}, noch 1 Platz.`,
+				other: `Der nächste freie Tag ist ${day}, noch ${seats} Plätze.`,
+			}),
+		noOther: "Zurzeit ist kein anderer Tag frei.",
+		take: ({ day }) => `${day} wählen`,
+	},
+	departuresOn: ({ day }) => `Abfahrten am ${day}`,
 };

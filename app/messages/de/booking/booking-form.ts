@@ -32,22 +32,9 @@ export const bookingForm: typeof english = {
 		},
 	},
 	starts: {
-		legend: ({ day }) => `Abfahrten am ${day}`,
 		at: ({ times }) => `Abfahrten um ${times}`,
 		dayAt: ({ day, time }) => `${day}, ${time} Uhr`,
 		missing: "Uhrzeit wählen",
-	},
-	unavailable: {
-		full: ({ day }) => `${day}, ist ausgebucht.`,
-		tooLate: ({ day }) => `${day}, ist nicht mehr buchbar.`,
-		notOnSale: ({ day }) => `${day}, ist nicht buchbar.`,
-		next: ({ day, seats }) =>
-			plural("de", seats, {
-				one: `Der nächste freie Tag ist ${day}, noch 1 Platz.`,
-				other: `Der nächste freie Tag ist ${day}, noch ${seats} Plätze.`,
-			}),
-		noOther: "Zurzeit ist kein anderer Tag frei.",
-		take: ({ day }) => `${day} wählen`,
 	},
 	people: {
 		legend: "2. Wer kommt mit?",

@@ -1,3 +1,5 @@
+import { plural } from "../../plural.ts";
+
 /** What the booking form seldom says: that nothing is free, and that a check is needed. Loaded when it is. */
 export const bookingElse = {
 	nothingFree: {
@@ -16,4 +18,19 @@ export const bookingElse = {
 		failed: ({ phone }: { phone: string }) =>
 			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
 	},
+	/** Of a link to a day that cannot be booked. */
+	unavailable: {
+		full: ({ day }: { day: string }) => `${day} is full.`,
+		tooLate: ({ day }: { day: string }) => `${day} can no longer be booked.`,
+		notOnSale: ({ day }: { day: string }) => `${day} is not on sale.`,
+		next: ({ day, seats }: { day: string; seats: number }) =>
+			plural("en", seats, {
+				one: `The next free day is ${day}, 1 seat left.`,
+				other: `The next free day is ${day}, ${seats} seats left.`,
+			}),
+		noOther: "No other day is free now.",
+		take: ({ day }: { day: string }) => `Take ${day}`,
+	},
+	/** Over the departures of a day that has several. */
+	departuresOn: ({ day }: { day: string }) => `Departures on ${day}`,
 };

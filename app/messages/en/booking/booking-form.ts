@@ -45,23 +45,9 @@ export const bookingForm = {
 	},
 	/** Of a day with several departures: `at` in the words of its cell, `missing` in the total. */
 	starts: {
-		legend: ({ day }: { day: string }) => `Departures on ${day}`,
 		at: ({ times }: { times: string }) => `departures at ${times}`,
 		dayAt: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
 		missing: "Choose a time",
-	},
-	/** Of a link to a day that cannot be booked. */
-	unavailable: {
-		full: ({ day }: { day: string }) => `${day} is full.`,
-		tooLate: ({ day }: { day: string }) => `${day} can no longer be booked.`,
-		notOnSale: ({ day }: { day: string }) => `${day} is not on sale.`,
-		next: ({ day, seats }: { day: string; seats: number }) =>
-			plural("en", seats, {
-				one: `The next free day is ${day}, 1 seat left.`,
-				other: `The next free day is ${day}, ${seats} seats left.`,
-			}),
-		noOther: "No other day is free now.",
-		take: ({ day }: { day: string }) => `Take ${day}`,
 	},
 	people: {
 		legend: "2. Who is coming",

@@ -1,4 +1,5 @@
 import type { bookingElse as english } from "../../en/booking/booking-else.ts";
+import { plural } from "../../plural.ts";
 
 export const bookingElse: typeof english = {
 	nothingFree: {
@@ -16,4 +17,17 @@ export const bookingElse: typeof english = {
 		failed: ({ phone }) =>
 			`La comprobación no se ha cargado. Vuelva a cargar la página o llame al ${phone}: reservamos por usted.`,
 	},
+	unavailable: {
+		full: ({ day }) => `El ${day}, está completo.`,
+		tooLate: ({ day }) => `El ${day}, ya no se puede reservar.`,
+		notOnSale: ({ day }) => `El ${day}, no está a la venta.`,
+		next: ({ day, seats }) =>
+			plural("es", seats, {
+				one: `El próximo día libre es el ${day}: queda 1 plaza.`,
+				other: `El próximo día libre es el ${day}: quedan ${seats} plazas.`,
+			}),
+		noOther: "Ahora no hay otro día libre.",
+		take: ({ day }) => `Elegir el ${day}`,
+	},
+	departuresOn: ({ day }) => `Salidas del ${day}`,
 };

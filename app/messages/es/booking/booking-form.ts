@@ -29,22 +29,9 @@ export const bookingForm: typeof english = {
 		},
 	},
 	starts: {
-		legend: ({ day }) => `Salidas del ${day}`,
 		at: ({ times }) => `salidas a las ${times}`,
 		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Elija una hora",
-	},
-	unavailable: {
-		full: ({ day }) => `El ${day}, está completo.`,
-		tooLate: ({ day }) => `El ${day}, ya no se puede reservar.`,
-		notOnSale: ({ day }) => `El ${day}, no está a la venta.`,
-		next: ({ day, seats }) =>
-			plural("es", seats, {
-				one: `El próximo día libre es el ${day}: queda 1 plaza.`,
-				other: `El próximo día libre es el ${day}: quedan ${seats} plazas.`,
-			}),
-		noOther: "Ahora no hay otro día libre.",
-		take: ({ day }) => `Elegir el ${day}`,
 	},
 	people: {
 		legend: "2. ¿Quién viene?",

@@ -1,4 +1,5 @@
 import type { bookingElse as english } from "../../en/booking/booking-else.ts";
+import { plural } from "../../plural.ts";
 
 export const bookingElse: typeof english = {
 	nothingFree: {
@@ -16,4 +17,17 @@ export const bookingElse: typeof english = {
 		failed: ({ phone }) =>
 			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
 	},
+	unavailable: {
+		full: ({ day }) => `Le ${day} est complet.`,
+		tooLate: ({ day }) => `Le ${day} ne peut plus être réservé.`,
+		notOnSale: ({ day }) => `Le ${day} n’est pas proposé.`,
+		next: ({ day, seats }) =>
+			plural("fr", seats, {
+				one: `Le prochain jour libre est le ${day} : encore ${seats} place.`,
+				other: `Le prochain jour libre est le ${day} : encore ${seats} places.`,
+			}),
+		noOther: "Aucun autre jour n’est libre pour le moment.",
+		take: ({ day }) => `Choisir le ${day}`,
+	},
+	departuresOn: ({ day }) => `Départs du ${day}`,
 };

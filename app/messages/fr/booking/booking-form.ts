@@ -32,22 +32,9 @@ export const bookingForm: typeof english = {
 		},
 	},
 	starts: {
-		legend: ({ day }) => `Départs du ${day}`,
 		at: ({ times }) => `départs à ${times}`,
 		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Choisissez une heure",
-	},
-	unavailable: {
-		full: ({ day }) => `Le ${day} est complet.`,
-		tooLate: ({ day }) => `Le ${day} ne peut plus être réservé.`,
-		notOnSale: ({ day }) => `Le ${day} n’est pas proposé.`,
-		next: ({ day, seats }) =>
-			plural("fr", seats, {
-				one: `Le prochain jour libre est le ${day} : encore ${seats} place.`,
-				other: `Le prochain jour libre est le ${day} : encore ${seats} places.`,
-			}),
-		noOther: "Aucun autre jour n’est libre pour le moment.",
-		take: ({ day }) => `Choisir le ${day}`,
 	},
 	people: {
 		legend: "2. Qui vient ?",

@@ -1,4 +1,5 @@
 import type { bookingElse as english } from "../../en/booking/booking-else.ts";
+import { plural } from "../../plural.ts";
 
 export const bookingElse: typeof english = {
 	nothingFree: {
@@ -16,4 +17,17 @@ export const bookingElse: typeof english = {
 		failed: ({ phone }) =>
 			`La verifica non si è caricata. Ricarichi questa pagina o chiami il ${phone}: prenotiamo noi per lei.`,
 	},
+	unavailable: {
+		full: ({ day }) => `Per ${day} non ci sono più posti.`,
+		tooLate: ({ day }) => `Per ${day} non si può più prenotare.`,
+		notOnSale: ({ day }) => `Per ${day} non è prevista alcuna partenza.`,
+		next: ({ day, seats }) =>
+			plural("it", seats, {
+				one: `Il prossimo giorno libero è ${day}: ancora 1 posto.`,
+				other: `Il prossimo giorno libero è ${day}: ancora ${seats} posti.`,
+			}),
+		noOther: "Al momento non c’è un altro giorno libero.",
+		take: ({ day }) => `Scegli ${day}`,
+	},
+	departuresOn: ({ day }) => `Partenze di ${day}`,
 };

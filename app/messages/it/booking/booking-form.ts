@@ -29,22 +29,9 @@ export const bookingForm: typeof english = {
 		},
 	},
 	starts: {
-		legend: ({ day }) => `Partenze di ${day}`,
 		at: ({ times }) => `partenze alle ${times}`,
 		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Scelga un orario",
-	},
-	unavailable: {
-		full: ({ day }) => `Per ${day} non ci sono più posti.`,
-		tooLate: ({ day }) => `Per ${day} non si può più prenotare.`,
-		notOnSale: ({ day }) => `Per ${day} non è prevista alcuna partenza.`,
-		next: ({ day, seats }) =>
-			plural("it", seats, {
-				one: `Il prossimo giorno libero è ${day}: ancora 1 posto.`,
-				other: `Il prossimo giorno libero è ${day}: ancora ${seats} posti.`,
-			}),
-		noOther: "Al momento non c’è un altro giorno libero.",
-		take: ({ day }) => `Scegli ${day}`,
 	},
 	people: {
 		legend: "2. Chi viene?",
