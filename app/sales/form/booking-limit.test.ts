@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
-import { limitInWords } from "./party-fields.tsx";
+import { limitInWords } from "./party-limit.tsx";
 
 test("the limit of a party says what is left, on which day, and that babies count", () => {
 	expect(limitInWords({ left: 6, seats: 6, date: "2027-06-08" }, "en")).toBe(

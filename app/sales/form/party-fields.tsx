@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/party-price.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
-import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
+import { PartyLimit } from "./seldom-parts.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking }: { booking: BookingForm }) {
@@ -54,55 +53,13 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 			))}
 			<div role="status">
 				{free <= 0 ? (
-					<p
-						id="people-limit"
-						className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
-					>
-						{limitInWords({ left, seats, ...dayOf(booking) }, language)}{" "}
-						{chosen ? (
-							<a href="#date" className="font-semibold">
-								{texts.lookForMore}
-							</a>
-						) : null}
-					</p>
+					<Suspense>
+						<PartyLimit booking={booking} left={left} />
+					</Suspense>
 				) : null}
 			</div>
 		</fieldset>
 	);
-}
-
-function dayOf({ chosen, starts }: BookingForm) {
-	return {
-		date: chosen?.date ?? null,
-		start: starts.length > 0 ? chosen?.startTime : undefined,
-	};
-}
-
-/** Why nobody more can come: on the chosen day, or on the trip as a whole. */
-export function limitInWords(
-	{
-		left,
-		seats,
-		date,
-		start,
-	}: {
-		left: number;
-		seats: number;
-		date: string | null;
-		/** Of a day with several departures. */
-		start?: string | undefined;
-	},
-	language: Language,
-): string {
-	const texts = bookingFormTexts[language].people;
-	const isOverfull = seats > left;
-	if (!date) return (isOverfull ? texts.overfullTrip : texts.fullTrip)({ seats: left });
-	const { formatDate, formatTime } = formatsIn(language);
-	const long = formatDate(date, "long");
-	const day = start
-		? bookingFormTexts[language].starts.dayAt({ day: long, time: formatTime(start) })
-		: long;
-	return (isOverfull ? texts.overfullDay : texts.fullDay)({ seats: left, day });
 }
 
 function Stepper({

@@ -6,6 +6,7 @@ import { lazy } from "react";
 
 const loadNothingFree = () => import("./nothing-free.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
+const loadPartyLimit = () => import("./party-limit.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 
 export const NothingFree = import.meta.env.SSR
@@ -15,6 +16,10 @@ export const NothingFree = import.meta.env.SSR
 export const LackingGuests = import.meta.env.SSR
 	? (await loadLackingGuests()).LackingGuests
 	: lazy(async () => ({ default: (await loadLackingGuests()).LackingGuests }));
+
+export const PartyLimit = import.meta.env.SSR
+	? (await loadPartyLimit()).PartyLimit
+	: lazy(async () => ({ default: (await loadPartyLimit()).PartyLimit }));
 
 export const TurnstileCheck = import.meta.env.SSR
 	? (await loadTurnstileCheck()).TurnstileCheck

@@ -47,21 +47,6 @@ export const bookingForm: typeof english = {
 		tooYoung: ({ age }) => `Dieser Ausflug ist erst ab ${age} Jahren geeignet.`,
 		fewer: ({ who }) => `Weniger: ${who}`,
 		more: ({ who }) => `Mehr: ${who}`,
-		fullDay: ({ seats, day }) =>
-			plural("de", seats, {
-				one: `Mehr Plätze gibt es nicht: Am ${day}, ist noch 1 frei. Auch Kleinkinder brauchen einen Platz.`,
-				other: `Mehr Plätze gibt es nicht: Am ${day}, sind noch ${seats} frei. Auch Kleinkinder brauchen einen Platz.`,
-			}),
-		fullTrip: ({ seats }) =>
-			`Mehr Plätze gibt es nicht: Bei diesem Ausflug sind es höchstens ${seats}. Auch Kleinkinder brauchen einen Platz.`,
-		overfullDay: ({ seats, day }) =>
-			plural("de", seats, {
-				one: `So viele Plätze gibt es nicht: Am ${day}, ist noch 1 frei. Auch Kleinkinder brauchen einen Platz.`,
-				other: `So viele Plätze gibt es nicht: Am ${day}, sind noch ${seats} frei. Auch Kleinkinder brauchen einen Platz.`,
-			}),
-		overfullTrip: ({ seats }) =>
-			`So viele Plätze gibt es nicht: Bei diesem Ausflug sind es höchstens ${seats}. Auch Kleinkinder brauchen einen Platz.`,
-		lookForMore: "Anderen Tag wählen",
 	},
 	guest: {
 		legend: "3. Abholung und Kontakt",

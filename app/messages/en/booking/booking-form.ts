@@ -60,22 +60,6 @@ export const bookingForm = {
 		tooYoung: ({ age }: { age: number }) => `too young for this trip: guests are ${age} or older`,
 		fewer: ({ who }: { who: string }) => `Fewer: ${who}`,
 		more: ({ who }: { who: string }) => `More: ${who}`,
-		/** Nobody more fits on that day, or on the trip on any day. */
-		fullDay: ({ seats, day }: { seats: number; day: string }) =>
-			plural("en", seats, {
-				one: `That is the limit: 1 seat is left on ${day}. Babies take a seat too.`,
-				other: `That is the limit: ${seats} seats are left on ${day}. Babies take a seat too.`,
-			}),
-		fullTrip: ({ seats }: { seats: number }) =>
-			`That is the limit: this trip takes ${seats} at most. Babies take a seat too.`,
-		overfullDay: ({ seats, day }: { seats: number; day: string }) =>
-			plural("en", seats, {
-				one: `That is more than fits: 1 seat is left on ${day}. Babies take a seat too.`,
-				other: `That is more than fits: ${seats} seats are left on ${day}. Babies take a seat too.`,
-			}),
-		overfullTrip: ({ seats }: { seats: number }) =>
-			`That is more than fits: this trip takes ${seats} at most. Babies take a seat too.`,
-		lookForMore: "Look for a day with more",
 	},
 	guest: {
 		legend: "3. Where and who",

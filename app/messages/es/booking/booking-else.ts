@@ -30,4 +30,21 @@ export const bookingElse: typeof english = {
 		take: ({ day }) => `Elegir el ${day}`,
 	},
 	departuresOn: ({ day }) => `Salidas del ${day}`,
+	limit: {
+		fullDay: ({ seats, day }) =>
+			plural("es", seats, {
+				one: `No hay más plazas: el ${day}, queda 1. Los bebés también ocupan plaza.`,
+				other: `No hay más plazas: el ${day}, quedan ${seats}. Los bebés también ocupan plaza.`,
+			}),
+		fullTrip: ({ seats }) =>
+			`No hay más plazas: esta excursión admite ${seats} como máximo. Los bebés también ocupan plaza.`,
+		overfullDay: ({ seats, day }) =>
+			plural("es", seats, {
+				one: `No hay tantas plazas: el ${day}, queda 1. Los bebés también ocupan plaza.`,
+				other: `No hay tantas plazas: el ${day}, quedan ${seats}. Los bebés también ocupan plaza.`,
+			}),
+		overfullTrip: ({ seats }) =>
+			`No hay tantas plazas: esta excursión admite ${seats} como máximo. Los bebés también ocupan plaza.`,
+		lookForMore: "Buscar un día con más plazas",
+	},
 };

@@ -47,18 +47,6 @@ export const bookingForm: typeof english = {
 		tooYoung: ({ age }) => `Cette excursion convient à partir de ${age} ans.`,
 		fewer: ({ who }) => `Moins : ${who}`,
 		more: ({ who }) => `Plus : ${who}`,
-		fullDay: ({ seats, day }) =>
-			plural("fr", seats, {
-				one: `Il n’y a pas plus de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
-				other: `Il n’y a pas plus de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
-			}),
-		fullTrip: ({ seats }) =>
-			`Il n’y a pas plus de places : cette excursion en compte ${seats} au maximum. Un bébé occupe aussi une place.`,
-		overfullDay: ({ seats, day }) =>
-			`Il n’y a pas autant de places : encore ${seats} le ${day}. Un bébé occupe aussi une place.`,
-		overfullTrip: ({ seats }) =>
-			`Il n’y a pas autant de places : cette excursion en compte ${seats} au maximum. Un bébé occupe aussi une place.`,
-		lookForMore: "Chercher un jour avec plus de places",
 	},
 	guest: {
 		legend: "3. Prise en charge et contact",

@@ -44,21 +44,6 @@ export const bookingForm: typeof english = {
 		tooYoung: ({ age }) => `Questa escursione è adatta da ${age} anni in su.`,
 		fewer: ({ who }) => `Meno: ${who}`,
 		more: ({ who }) => `Più: ${who}`,
-		fullDay: ({ seats, day }) =>
-			plural("it", seats, {
-				one: `Non ci sono altri posti: ${day} ne resta 1. Anche i neonati occupano un posto.`,
-				other: `Non ci sono altri posti: ${day} ne restano ${seats}. Anche i neonati occupano un posto.`,
-			}),
-		fullTrip: ({ seats }) =>
-			`Non ci sono altri posti: questa escursione ne ha al massimo ${seats}. Anche i neonati occupano un posto.`,
-		overfullDay: ({ seats, day }) =>
-			plural("it", seats, {
-				one: `Non ci sono tanti posti: ${day} ne resta 1. Anche i neonati occupano un posto.`,
-				other: `Non ci sono tanti posti: ${day} ne restano ${seats}. Anche i neonati occupano un posto.`,
-			}),
-		overfullTrip: ({ seats }) =>
-			`Non ci sono tanti posti: questa escursione ne ha al massimo ${seats}. Anche i neonati occupano un posto.`,
-		lookForMore: "Cerca un giorno con più posti",
 	},
 	guest: {
 		legend: "3. Ritrovo e contatti",
