@@ -8,8 +8,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";
-import { StartChoice } from "./seldom-starts.ts";
-import { UnavailableDayNotice } from "./unavailable-day-notice.tsx";
+import { StartChoice, UnavailableDayNotice } from "./seldom-days.ts";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {
@@ -34,7 +33,13 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 				formAction="#book"
 			/>
 			{errors.date ? <FieldError id="date-error">{errors.date[0]}</FieldError> : null}
-			<UnavailableDayNotice booking={booking} />
+			<div role="status" className="empty:hidden">
+				{booking.unavailable ? (
+					<Suspense>
+						<UnavailableDayNotice booking={booking} day={booking.unavailable} />
+					</Suspense>
+				) : null}
+			</div>
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosenDate} /> : null}
 			<MonthGrid month={month}>
