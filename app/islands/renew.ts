@@ -24,9 +24,10 @@ async function renewPage(ahead: string): Promise<void> {
 	if (isUntouched && page.body.innerHTML !== ahead) location.reload();
 }
 
-/** Our error page and a hotel network's own page say nothing about this one. */
+/** Our error page and a hotel network's own page say nothing about this one; that network sends another policy, or none. */
 function isOfPage({ headers, ok, status }: Response): boolean {
-	return headers.has("X-Request-Id") && (ok || status === 404);
+	const isOurs = headers.get("Content-Security-Policy")?.startsWith("default-src 'none'");
+	return Boolean(isOurs) && (ok || status === 404);
 }
 
 function renewEach(part: HTMLElement): void {
