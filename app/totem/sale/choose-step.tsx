@@ -36,7 +36,10 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 	const { excursion, day } = choice;
 	return (
 		<>
-			<TripTitle excursion={excursion} hasSubtitle={excursion.subtitle.length <= longSubtitle} />
+			<TripTitle
+				excursion={excursion}
+				hasSubtitle={choice.starts.length === 0 && excursion.subtitle.length <= longSubtitle}
+			/>
 			<dl className="grid grid-cols-3 gap-x-6 border-y-2 border-dotted border-dune py-3 landscape:py-2">
 				<Fact term={texts.pickUp}>
 					<PickupChoice choice={choice} />

@@ -92,9 +92,18 @@ function StartChoice({ choice }: { choice: Choice }) {
 	const { formatList, formatTime, languageName } = useFormats();
 	if (choice.starts.length === 0) return null;
 	return (
-		<fieldset className="mt-3 min-w-0">
-			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">{texts.whichStart}</legend>
-			<div className="grid grid-cols-3 gap-[0.7rem]">
+		<fieldset
+			aria-labelledby="starts-title"
+			// a landscape screen has room for one line more, and no room for two
+			className="mt-3 min-w-0 landscape:flex landscape:items-center landscape:gap-5"
+		>
+			<h2
+				id="starts-title"
+				className="text-[1.35rem]/[1.2] portrait:mb-2 landscape:flex-none landscape:text-[1.2rem]"
+			>
+				{texts.whichStart}
+			</h2>
+			<div className="grid grow grid-cols-3 gap-[0.7rem]">
 				{choice.starts.map((departure) => {
 					const { id, startTime, state, left, languages } = departure;
 					const time = formatTime(startTime);
@@ -111,11 +120,14 @@ function StartChoice({ choice }: { choice: Choice }) {
 							})}
 							isChosen={choice.day?.id === id}
 							choose={() => choice.chooseStart(startTime)}
+							className={startCell}
 						>
 							{time}
 						</OpenCell>
 					) : (
-						<FullCell key={id}>{time}</FullCell>
+						<FullCell key={id} className={startCell}>
+							{time}
+						</FullCell>
 					);
 				})}
 			</div>
@@ -123,9 +135,12 @@ function StartChoice({ choice }: { choice: Choice }) {
 	);
 }
 
-function FullCell({ children }: { children: string }) {
+const startCell =
+	"landscape:flex landscape:min-h-[max(2.7rem,56px)] landscape:flex-wrap landscape:items-center landscape:gap-x-3 landscape:py-1";
+
+function FullCell({ children, className = "" }: { children: string; className?: string }) {
 	return (
-		<div className={`${cell} border-2 border-line text-ink-soft`}>
+		<div className={`${cell} ${className} border-2 border-line text-ink-soft`}>
 			<s className="font-display text-[1.05rem]/[1.1] tracking-[-0.02em]">{children}</s>
 			<span className="text-[0.85rem]">{useTexts(totemSaleTexts).day.full}</span>
 		</div>
@@ -140,6 +155,7 @@ function OpenCell({
 	label,
 	isChosen,
 	choose,
+	className = "",
 	children,
 }: {
 	departure: Pick<Departure, "left" | "languages">;
@@ -148,13 +164,14 @@ function OpenCell({
 	label: string;
 	isChosen: boolean;
 	choose: () => void;
+	className?: string;
 	children: string;
 }) {
 	const texts = useTexts(totemSaleTexts).day;
 	const codes = languages.map((language) => language.slice(0, 2).toUpperCase()).join(" ");
 	return (
 		<label
-			className={`${cell} ${left <= fewSeats ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
+			className={`${cell} ${className} ${left <= fewSeats ? "bg-sand" : "bg-foam"} cursor-pointer has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3`}
 		>
 			<input
 				type="radio"
