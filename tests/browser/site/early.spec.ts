@@ -8,12 +8,10 @@ import {
 	expect,
 	holdIslands,
 	holdScripts,
-	takenOver,
 	test,
 	touchUntilAwake,
 	wake,
 } from "#tests/browser/browser-test.ts";
-import { openEditor } from "#tests/browser/dashboard/excursion-editor.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 
@@ -121,20 +119,6 @@ test.describe("before the scripts run", () => {
 		await expect(page.getByRole("alert")).toBeVisible();
 		letScripts();
 		await expect(page.getByRole("alert")).toBeFocused();
-	});
-
-	test("a field of another form on the page does not ask to be saved", async ({
-		page,
-		island: staffs,
-		context,
-	}) => {
-		const letScripts = await holdScripts(page);
-		await openEditor({ page, context, island: staffs }, { waitUntil: "commit" });
-		await page.getByLabel("Note", { exact: true }).fill("A feast");
-		letScripts();
-		await takenOver(page);
-		await page.getByRole("link", { name: "All excursions" }).click();
-		await expect(page).toHaveURL("/dashboard/excursion");
 	});
 });
 
