@@ -30,6 +30,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	deleted: [[{}, "deleted it"]],
 	"picture added": [[{}, "added a picture"]],
 	"picture removed": [[{}, "removed a picture"]],
+	"departure added": [[{ date, start }, "added 2027-06-05 16:45"]],
 	"departure closed": [[{ date, start }, "closed 2027-06-05 16:45"]],
 	"departure opened": [[{ date, start }, "opened 2027-06-05 16:45"]],
 	"departure runs": [[{ date, start }, "decided that 2027-06-05 16:45 runs below its minimum"]],

@@ -31,6 +31,7 @@ export const catalogueLines = {
 	deleted: storedLine({}, () => texts.deleted),
 	"picture added": storedLine({}, () => texts.picture.added),
 	"picture removed": storedLine({}, () => texts.picture.removed),
+	"departure added": storedLine(departure, (line) => texts.departure.added(when(line))),
 	"departure closed": storedLine(departure, (line) => texts.departure.closed(when(line))),
 	"departure opened": storedLine(departure, (line) => texts.departure.opened(when(line))),
 	"departure runs": storedLine(departure, (line) => texts.departure.runs(when(line))),

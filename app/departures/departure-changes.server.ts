@@ -20,9 +20,14 @@ interface Change {
 	condition?: SQL;
 }
 
-/** Puts a departure on sale again; its seats and its start stay. */
+/** Puts a departure on sale again; its seats and its start stay, and why it was cancelled is no longer true. */
 export function openDeparture(db: Database, id: number, change: Change) {
-	return update(db, id, sql`state = 'open', note = '', line = NULL`, change);
+	return update(
+		db,
+		id,
+		sql`state = 'open', note = iif(state = 'cancelled', '', note), line = NULL`,
+		change,
+	);
 }
 
 export function setDepartureStart(db: Database, id: number, startTime: string, change: Change) {
@@ -38,14 +43,9 @@ export function runAnyway(db: Database, id: number, change: Change) {
 	return update(db, id, sql`runs_anyway = 1`, change);
 }
 
-/** Takes a departure off sale; one that is closed already keeps its note. */
-export function closeDeparture(
-	db: Database,
-	id: number,
-	note: string,
-	{ now, condition = always }: Change,
-) {
-	return update(db, id, sql`state = 'closed', note = ${note}, line = NULL`, {
+/** Takes a departure off sale; one that is closed already stays as it is. */
+export function closeDeparture(db: Database, id: number, { now, condition = always }: Change) {
+	return update(db, id, sql`state = 'closed', line = NULL`, {
 		now,
 		condition: sql`state = 'open' AND ${condition}`,
 	});

@@ -3,6 +3,8 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
 export const bookingHorizonDays = 180;
+/** How many days ahead departures are written: more than a year, so that a cron job that is late loses nothing. */
+export const writtenAheadDays = 400;
 /** How far ahead a list looks for the next departure, in days; a visitor's looks further where it finds none. */
 export const listHorizonDays = 45;
 /** With this many free seats or fewer, a departure is marked as nearly full. */
@@ -161,4 +163,9 @@ function isPastCutoff(start: Start, date: string, { now, timeZone }: Clock): boo
 	if (now < asIfUtc - 14 * hour) return false;
 	if (now >= asIfUtc + 14 * hour) return true;
 	return now >= cutoffInstant(start, date, timeZone);
+}
+
+/** Where staff add one departure of an excursion. @param date the day that the form has chosen already. */
+export function newDeparturePath(excursionId: string, date?: string): string {
+	return `/dashboard/excursion/${excursionId}/departures/new${date ? `?date=${date}` : ""}`;
 }

@@ -1,10 +1,11 @@
 /** Reads and saves one timetable of an excursion for its form. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { excursions } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { takesSeats } from "./seats/seats-taken.server.ts";
 import {
@@ -30,6 +31,20 @@ export function timetablesStatement(db: Database, excursionId: string) {
 		FROM timetables WHERE excursion_id = ${excursionId} ORDER BY position`);
 }
 
+/** What the departures of an excursion have in common, for a caller's batch; no row if it is gone. */
+export function usualTripStatement(db: Database, excursionId: string) {
+	return db
+		.select({
+			title: excursions.title,
+			startTime: excursions.startTime,
+			capacity: excursions.capacity,
+			pickups: sql<string>`(SELECT json_group_array(pickup_time) FROM pickup_assignments
+				WHERE excursion_id = excursions.id)`.mapWith((json: string): string[] => JSON.parse(json)),
+		})
+		.from(excursions)
+		.where(eq(excursions.id, excursionId));
+}
+
 export function toTimetable({ days, ...row }: Row): Timetable {
 	const rows: [day: number, language: string][] = JSON.parse(days);
 	const byDay: Timetable["days"] = {};
@@ -45,10 +60,7 @@ export async function readTimetable(
 ) {
 	const today = localDateAt(now, timeZone);
 	const { trip, tables, booked } = await runBatch(db, {
-		trip: db.all<{ title: string; startTime: string; capacity: number; pickups: string }>(sql`
-			SELECT title, start_time AS startTime, capacity,
-				(SELECT json_group_array(pickup_time) FROM pickup_assignments WHERE excursion_id = excursions.id) AS pickups
-			FROM excursions WHERE id = ${excursionId}`),
+		trip: usualTripStatement(db, excursionId),
 		tables: timetablesStatement(db, excursionId),
 		booked: db.all<BookedDeparture>(sql`
 			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, sum(booked.seats) AS guests
@@ -65,7 +77,7 @@ export async function readTimetable(
 		title: excursion.title,
 		usualStart: excursion.startTime,
 		usualSeats: excursion.capacity,
-		pickups: JSON.parse(excursion.pickups) as string[],
+		pickups: excursion.pickups,
 		timetable: timetables.find((each) => each.position === position) ?? null,
 		nextPosition: Math.max(-1, ...timetables.map((each) => each.position)) + 1,
 		booked,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatList, weekdayName } from "#app/ui/format/format.ts";
+import { newDeparturePath } from "./departure.ts";
 import type { Timetable } from "./timetable.ts";
 
 /** Monday first. */
@@ -42,9 +43,12 @@ export function TimetableLines({
 				))}
 			</ul>
 			{mayUpdate ? (
-				<p>
+				<p className="flex flex-wrap gap-x-6">
 					<Link to={address(next)} className="inline-block py-1 font-semibold">
 						{texts.another}
+					</Link>
+					<Link to={newDeparturePath(excursionId)} className="inline-block py-1 font-semibold">
+						{texts.oneDeparture}
 					</Link>
 				</p>
 			) : null}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
-import { isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
+import { isLocalDate, isLocalTime, weekdayOf } from "#app/catalogue/local-date.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { dayLanguagesOf, dayLanguagesSchema } from "#app/departures/editor/day-languages.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
@@ -33,6 +33,10 @@ const wholeNumber = (message: string, from: number, to: number) =>
 		v.minValue(from, message),
 		v.maxValue(to, message),
 	);
+/** The seats of a timetable, or of a departure that is added. */
+export const seatsOfStart = wholeNumber(texts.seats({ least, most }), least, most);
+/** A local time at which an excursion leaves. */
+export const startOfTrip = v.pipe(v.string(texts.start), v.check(isLocalTime, texts.start));
 const dateOrNone = v.pipe(
 	v.optional(v.string(), ""),
 	v.trim(),
@@ -57,8 +61,8 @@ export const seasonSchema = v.pipe(
 /** Another timetable. */
 export const timetableSchema = v.pipe(
 	v.object({
-		startTime: v.pipe(v.string(texts.start), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.start)),
-		capacity: wholeNumber(texts.seats, least, most),
+		startTime: startOfTrip,
+		capacity: seatsOfStart,
 		...season,
 		days: v.pipe(
 			dayLanguagesSchema,

@@ -4,10 +4,8 @@ import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
+import { writtenAheadDays } from "./departure.ts";
 import { dayRows } from "./timetable.ts";
-
-/** How many days ahead departures are written: more than a year, so that a cron job that is late loses nothing. */
-const writtenAheadDays = 400;
 
 /** SQL of the weekday of a local date, 0 = Sunday. */
 const weekdayOf = (date: SQL) => sql`CAST(strftime('%w', ${date}) AS INTEGER)`;
@@ -53,7 +51,8 @@ export async function writeComingDepartures(
 	{ now, timeZone }: IslandClock,
 ): Promise<number> {
 	const today = localDateAt(now, timeZone);
-	const isDue = sql`NOT EXISTS (SELECT 1 FROM departures WHERE date > ${addDays(today, writtenAheadDays - 7)})`;
+	const isDue = sql`NOT EXISTS (SELECT 1 FROM departures
+		WHERE date > ${addDays(today, writtenAheadDays - 7)} AND timetable_id IS NOT NULL)`;
 	const { rowsAffected } = await writeDepartures(db, { from: today, now, when: isDue });
 	return rowsAffected;
 }

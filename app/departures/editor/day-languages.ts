@@ -1,5 +1,7 @@
 /** The weekdays of a timetable as its form sends them, for browser and server. */
 import * as v from "valibot";
+import { type DayLanguages, languagesOf } from "#app/catalogue/excursion.ts";
+import { writtenLanguages } from "#app/messages/languages.ts";
 import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
@@ -19,4 +21,9 @@ export function dayLanguagesOf(form: FormData): Record<string, string[]> {
 		if (languages.length > 0) days[day] = languages;
 	}
 	return days;
+}
+
+/** The languages that a form offers to tick: those that most guides speak, and those that are ticked already. */
+export function offeredLanguages(days: DayLanguages): string[] {
+	return [...new Set([...writtenLanguages, "nl", ...languagesOf(days)])];
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
-import { writtenLanguages } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,18 +7,17 @@ import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { languageName, weekdayName } from "#app/ui/format/format.ts";
+import { offeredLanguages } from "./day-languages.ts";
 
 const texts = excursionEditorTexts.week;
 
-const usual = [...writtenLanguages, "nl"];
 /** Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Ticking a language of a weekday creates departures on that day. */
 export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormErrors }) {
 	const [ticked, setTicked] = useState(days);
-	const used = Object.values(days).flatMap((each) => each ?? []);
-	const [languages, setLanguages] = useState([...new Set([...usual, ...used])]);
+	const [languages, setLanguages] = useState(() => offeredLanguages(days));
 	const isEmpty = Object.values(ticked).every((each) => !each?.length);
 	const error = Object.entries(errors).find(([name]) => name.startsWith("day_languages"))?.[1][0];
 	const tick = (day: number, language: string, isOn: boolean) =>

@@ -185,11 +185,12 @@ export async function readEditor(
 		different: db.all<DifferentRow>(sql`
 			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, leaving.state, leaving.capacity,
 				leaving.note, leaving.line,
-				leaving.capacity <> usual.capacity AS hasOtherSeats, leaving.start_time <> usual.start_time AS hasOtherStart,
+				leaving.capacity IS NOT usual.capacity AS hasOtherSeats,
+				leaving.start_time IS NOT usual.start_time AS hasOtherStart,
 				(SELECT coalesce(sum(seats), 0) FROM bookings WHERE departure_id = leaving.id AND ${takesSeats(now)}) AS sold
-			FROM departures AS leaving JOIN timetables AS usual ON usual.id = leaving.timetable_id
+			FROM departures AS leaving LEFT JOIN timetables AS usual ON usual.id = leaving.timetable_id
 			WHERE leaving.excursion_id = ${id} AND leaving.date >= ${today} AND (leaving.state <> 'open'
-				OR leaving.capacity <> usual.capacity OR leaving.start_time <> usual.start_time)
+				OR leaving.capacity IS NOT usual.capacity OR leaving.start_time IS NOT usual.start_time)
 			ORDER BY leaving.date, leaving.start_time`),
 		history: eventsOf(db, "excursion", id),
 	});

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
+import { newDeparturePath } from "#app/departures/departure.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
@@ -98,6 +100,15 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 													) : null}
 												</CalendarCell>
 											))}
+											{ofDay.length === 0 && mayPlan && date >= today ? (
+												<Link
+													to={newDeparturePath(excursionId, date)}
+													aria-label={texts.addOn({ title, day: formatDate(date, "long") })}
+													className="grid min-h-13 place-items-center rounded-sm text-ink-soft no-underline hover:bg-foam hover:text-on-foam"
+												>
+													+
+												</Link>
+											) : null}
 										</div>
 									</td>
 								);

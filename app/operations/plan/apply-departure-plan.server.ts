@@ -56,7 +56,7 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 	const at = { now: apply.clock.now };
 	switch (change.act) {
 		case "close":
-			return { close: closeDeparture(db, id, "", at) };
+			return { close: closeDeparture(db, id, at) };
 		case "open":
 			return { open: openDeparture(db, id, at) };
 		case "run":

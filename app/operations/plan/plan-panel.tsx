@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { newDeparturePath } from "#app/departures/departure.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
@@ -128,6 +129,10 @@ function PlanHead({
 							{" "}
 							<Link to={`/dashboard/departures/${only.cell.id}`} className="whitespace-nowrap">
 								{planTexts.open}
+							</Link>
+							{" · "}
+							<Link to={newDeparturePath(only.cell.excursionId, only.cell.date)}>
+								{planTexts.addAnother}
 							</Link>
 							{only.cell.state !== "open" ? null : (
 								<>

@@ -9,6 +9,7 @@ import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import type { ResourceChoice } from "#app/operations/calendar/capacity-calendar.server.ts";
 import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { TickChoice } from "#app/ui/form/tick-choice.tsx";
 import { formatList, languageName } from "#app/ui/format/format.ts";
 
 /** Boxes to tick for all guides, vehicles and drivers of the chosen departures. */
@@ -99,31 +100,6 @@ function KindField({
 				</p>
 			) : null}
 		</fieldset>
-	);
-}
-
-function TickChoice({
-	name,
-	value,
-	label,
-	ticked,
-}: {
-	name: string;
-	value: string;
-	label: string;
-	ticked: readonly string[];
-}) {
-	return (
-		<label className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-3xl border-[1.5px] border-line bg-paper py-1 pr-3.5 pl-2.5 text-sm font-[550] has-checked:border-ocean has-checked:bg-foam has-checked:text-on-foam">
-			<input
-				type="checkbox"
-				name={name}
-				value={value}
-				defaultChecked={ticked.includes(value)}
-				className="size-5.5 flex-none accent-ocean"
-			/>
-			<span className="min-w-0 wrap-anywhere">{label}</span>
-		</label>
 	);
 }
 

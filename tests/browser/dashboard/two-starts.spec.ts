@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import {
 	addExcursion,
@@ -87,6 +87,20 @@ test("two starts of a day are two departures, and each has the guides and vans t
 	await expect(page.getByText(head)).toBeVisible();
 	await page.goto(`/dashboard/departures/${morning}`);
 	await expect(page.getByText("Van 3")).toHaveCount(0);
+
+	await page.goto(panel);
+	await plan.getByRole("link", { name: "Add another that day" }).click();
+	await page.getByLabel("Start", { exact: true }).fill("09:00");
+	await expectAccessible(page, { alsoAt: phone });
+	const add = page.getByRole("button", { name: "Add this departure" });
+	await add.click();
+	await expect(page.getByText("leaves at this time on that day already").first()).toBeVisible();
+	await page.getByLabel("Start", { exact: true }).fill("18:30");
+	await add.click();
+	await expectToast(page, "Added: ");
+	await expect(
+		page.getByRole("checkbox", { name: /Round the lava coast.* at 18:30/ }),
+	).toBeChecked();
 
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	await page.setViewportSize(phone);

@@ -123,9 +123,7 @@ describe("another start", () => {
 		await addStart(island.db, { id }, "15:00");
 		const refused = await marta.submit(address(id, 1), { ...afternoon, startTime: "04:30" });
 		expect(refused.status).toBe(409);
-		expect(await refused.text()).toContain(
-			"Another timetable of this excursion leaves at that time",
-		);
+		expect(await refused.text()).toContain("already leaves at that time on one of these days");
 		expect(await startsOf(id, soon())).toEqual(["04:30 open", "15:00 open"]);
 	});
 

@@ -171,6 +171,8 @@ const deeds: Deed[] = [
 	{ route: "excursion/:excursionId", asks: [excursionsMay("read")] },
 	{ route: "excursion/:excursionId", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/pictures", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/departures/new", asks: [excursionsMay("update")] },
+	{ route: "excursion/:excursionId/departures/new", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/timetables/:position", asks: [["excursions", "update"]] },
 	{
 		route: "excursion/:excursionId/timetables/:position",

@@ -13,6 +13,8 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	showPlan: "Show what can be done with them",
 	howToChoose:
 		"Choose departures to close, cancel, move or resize them, or to give them guides and vans. With the shift key everything between two of them is chosen.",
+	/** A day without a departure. @param day "Saturday 5 June" */
+	addOn: ({ title, day }: { title: string; day: string }) => `Add a departure: ${title}, ${day}`,
 	table: {
 		caption: ({ title }: { title: string }) =>
 			`${title}, all excursions: free seats, guide and vehicle of each departure`,

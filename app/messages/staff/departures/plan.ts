@@ -4,6 +4,7 @@ import { staffTexts } from "../../staff-texts.ts";
 /** The panel below the calendar: what can be done with the chosen departures. */
 export const planTexts = /* @__PURE__ */ staffTexts({
 	open: "Open it",
+	addAnother: "Add another that day",
 	acts: {
 		label: "What to do with them",
 		close: "Close",

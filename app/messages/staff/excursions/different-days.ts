@@ -4,10 +4,10 @@ import { staffTexts } from "../../staff-texts.ts";
 const seatsSold = (count: number) =>
 	`${count} ${plural("en", count, { one: "seat sold", other: "seats sold" })}`;
 
-/** Days on which an excursion is closed, or has other seats or another start than usual. */
+/** Days on which an excursion is closed, has one departure more, or has other seats or another start than usual. */
 export const differentDaysTexts = /* @__PURE__ */ staffTexts({
 	title: "Days that differ",
-	hint: "Departures that are closed, or have other seats or another start than their timetable. The calendar changes them.",
+	hint: "Departures that are closed, were added one by one, or have other seats or another start than their timetable. The calendar changes them.",
 	none: "Every coming departure is as its timetable says.",
 	state: {
 		closed: "Closed",

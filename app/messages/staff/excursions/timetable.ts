@@ -20,6 +20,7 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 	edit: "Change",
 	editOf: ({ start }: { start: string }) => `Change the start at ${start}`,
 	another: "Add another start",
+	oneDeparture: "Add one departure",
 	form: {
 		first: ({ start }: { start: string }) => `Start at ${start}: season and minimum`,
 		firstHint: "Start, seats and days of the first start are fields of the excursion itself.",
@@ -58,7 +59,8 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 	},
 	rules: {
 		start: "Choose a start, like 15:00",
-		seats: "Say how many seats, from 1 to 500",
+		seats: ({ least, most }: { least: number; most: number }) =>
+			`Say how many seats, from ${least} to ${most}`,
 		date: "Choose a date",
 		season: "The last day is before the first",
 		minimum: "Say how many guests it needs, 0 if it always runs",
@@ -67,7 +69,7 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 		noDay: "Tick at least one language on one day",
 	},
 	refused: {
-		sameStart: "Another timetable of this excursion leaves at that time on these days",
+		sameStart: "This excursion already leaves at that time on one of these days",
 		tornPickup: "With this start a pickup would fall on another day",
 		unknown: "There is no such timetable.",
 		changedMeanwhile:

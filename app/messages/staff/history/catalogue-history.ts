@@ -22,6 +22,7 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 	picture: { added: "added a picture", removed: "removed a picture" },
 	/** @param date date and start: "2027-06-05 16:45" */
 	departure: {
+		added: ({ date }: { date: string }) => `added ${date}`,
 		closed: ({ date }: { date: string }) => `closed ${date}`,
 		opened: ({ date }: { date: string }) => `opened ${date}`,
 		runs: ({ date }: { date: string }) => `decided that ${date} runs below its minimum`,
