@@ -222,6 +222,7 @@ CREATE TABLE `bookings` (
 	`language` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`hold_expires_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`confirmed_at` integer,
@@ -365,6 +366,7 @@ CREATE TABLE `timetables` (
 	`last_day` text,
 	`minimum_guests` integer DEFAULT 0 NOT NULL,
 	`decide_hours` integer DEFAULT 48 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "timetables_start" CHECK("timetables"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
 	CONSTRAINT "timetables_capacity" CHECK("timetables"."capacity" BETWEEN 1 AND 1000),
@@ -455,6 +457,7 @@ CREATE TABLE `pickup_points` (
 	`lat` real NOT NULL,
 	`lng` real NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	CONSTRAINT "pickup_points_title" CHECK(length("pickup_points"."title") >= 3),
@@ -648,6 +651,7 @@ CREATE TABLE `hotels` (
 	`payment_mode` text DEFAULT 'phone' NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
@@ -886,6 +890,7 @@ CREATE TABLE `resources` (
 	`seats` integer,
 	`user_id` text,
 	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
@@ -1178,4 +1183,107 @@ FROM (
 			EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id AND state = 'failed') AS is_held
 		FROM payments
 	) AS came
-) AS ended;
+) AS ended;--> statement-breakpoint
+-- Versions: docs/decisions/a-command-reads-decides-writes.md. A statement that does not name the version raises it.
+CREATE TRIGGER `bookings_version_rises` AFTER UPDATE ON `bookings`
+WHEN new.version = old.version
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_version_rises` AFTER UPDATE ON `departures`
+WHEN new.version = old.version
+BEGIN
+	UPDATE departures SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `excursions_version_rises` AFTER UPDATE ON `excursions`
+WHEN new.version = old.version
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `pickup_points_version_rises` AFTER UPDATE ON `pickup_points`
+WHEN new.version = old.version
+BEGIN
+	UPDATE pickup_points SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `hotels_version_rises` AFTER UPDATE ON `hotels`
+WHEN new.version = old.version
+BEGIN
+	UPDATE hotels SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `resources_version_rises` AFTER UPDATE ON `resources`
+WHEN new.version = old.version
+BEGIN
+	UPDATE resources SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `timetables_version_rises` AFTER UPDATE ON `timetables`
+WHEN new.version = old.version
+BEGIN
+	UPDATE timetables SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `bookings_version_is_next` BEFORE UPDATE OF `version` ON `bookings`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_version_is_next` BEFORE UPDATE OF `version` ON `departures`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `excursions_version_is_next` BEFORE UPDATE OF `version` ON `excursions`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `pickup_points_version_is_next` BEFORE UPDATE OF `version` ON `pickup_points`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `hotels_version_is_next` BEFORE UPDATE OF `version` ON `hotels`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `resources_version_is_next` BEFORE UPDATE OF `version` ON `resources`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `timetables_version_is_next` BEFORE UPDATE OF `version` ON `timetables`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `payments_raise_booking_insert` AFTER INSERT ON `payments`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = new.booking_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `payments_raise_booking_update` AFTER UPDATE ON `payments`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = new.booking_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `refunds_raise_booking_insert` AFTER INSERT ON `refunds`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = (SELECT booking_id FROM payments WHERE id = new.payment_id);
+END;--> statement-breakpoint
+CREATE TRIGGER `refunds_raise_booking_update` AFTER UPDATE ON `refunds`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = (SELECT booking_id FROM payments WHERE id = new.payment_id);
+END;--> statement-breakpoint
+CREATE TRIGGER `disputes_raise_booking_insert` AFTER INSERT ON `disputes`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = (SELECT booking_id FROM payments WHERE id = new.payment_id);
+END;--> statement-breakpoint
+CREATE TRIGGER `disputes_raise_booking_update` AFTER UPDATE ON `disputes`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = (SELECT booking_id FROM payments WHERE id = new.payment_id);
+END;--> statement-breakpoint
+CREATE TRIGGER `boardings_raise_booking_insert` AFTER INSERT ON `boardings`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = new.booking_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `boardings_raise_booking_update` AFTER UPDATE ON `boardings`
+BEGIN
+	UPDATE bookings SET version = version + 1 WHERE id = new.booking_id;
+END;

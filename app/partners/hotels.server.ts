@@ -134,7 +134,9 @@ export async function createHotel(
 			{ kind: "hotel", id, line: { code: "created" }, author, now },
 			may,
 		),
-		hotel: db.run(insertWhere({ id, ...columnsOf(fields), createdAt: now, updatedAt: now }, may)),
+		hotel: db.run(
+			insertWhere({ id, ...columnsOf(fields), version: 1, createdAt: now, updatedAt: now }, may),
+		),
 		sameId: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at <> ${now}`),
 		ownRow: db.all(sql`SELECT 1 FROM hotels WHERE id = ${id} AND created_at = ${now}`),
 	});

@@ -84,11 +84,12 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	),
 	timetables: nobody(
 		...["id", "excursion_id", "position", "start_time", "capacity", "first_day", "last_day"],
-		...["minimum_guests", "decide_hours"],
+		...["minimum_guests", "decide_hours", "version"],
 	),
 	timetable_days: nobody("timetable_id", "day", "language", "position"),
 	pickup_points: nobody(
-		...["id", "title", "place", "lat", "lng", "is_active", "created_at", "updated_at"],
+		...["id", "title", "place", "lat", "lng", "is_active", "version"],
+		...["created_at", "updated_at"],
 	),
 	pickup_assignments: nobody("excursion_id", "pickup_point_id", "pickup_time"),
 	translations: nobody(
@@ -108,7 +109,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "name", "address", "phone", "pickup_point_id", "payment_mode", "language"],
-			...["is_active", "created_at", "updated_at"],
+			...["is_active", "version", "created_at", "updated_at"],
 		],
 		personal: { partner_user_id: personal("accounts", "emptied") },
 	},
@@ -146,7 +147,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	resources: {
 		of: "staff",
 		end: "books",
-		plain: ["id", "kind", "seats", "is_active", "created_at", "updated_at"],
+		plain: ["id", "kind", "seats", "is_active", "version", "created_at", "updated_at"],
 		personal: {
 			name: personal("accounts", "kept"),
 			phone: personal("accounts", "kept"),
@@ -169,7 +170,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 				"pickup_point_id",
 				"pickup_time",
 			],
-			...["partner", "hotel_id", "source", "hold_expires_at", "updated_at", "erased_at"],
+			...["partner", "hotel_id", "source", "hold_expires_at", "version", "updated_at"],
+			"erased_at",
 		],
 		personal: {
 			confirm_id: secret("booking", "replaced", "mail provider"),

@@ -39,6 +39,7 @@ type SaleColumn =
 	| "hotelId"
 	| "status"
 	| "holdExpiresAt"
+	| "version"
 	| "createdAt"
 	| "updatedAt"
 	| "confirmedAt"

@@ -207,7 +207,7 @@ async function runIntent(
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
-			const outcome = await resendVoucher(db, scope, bookingId, { act, sender });
+			const { outcome } = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
 			return { error: notSentAgain[outcome] };

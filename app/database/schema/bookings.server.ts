@@ -11,7 +11,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
-import { createdAt, updatedAt, within } from "./columns.server.ts";
+import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 import { excursions, pickupPoints } from "./excursions.server.ts";
 import { hotels } from "./partners.server.ts";
@@ -86,6 +86,8 @@ export const bookings = sqliteTable(
 			.notNull()
 			.default("pending"),
 		holdExpiresAt: integer("hold_expires_at").notNull(),
+		/** Raised by changes of its payments, refunds, disputes and boarding too. */
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 		confirmedAt: integer("confirmed_at"),

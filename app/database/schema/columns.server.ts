@@ -10,3 +10,5 @@ export function within(column: AnySQLiteColumn, { least, most }: NumberLimit): S
 /** Milliseconds since the epoch. */
 export const createdAt = () => integer("created_at").notNull();
 export const updatedAt = () => integer("updated_at").notNull();
+/** Raised by every change of the row, by a trigger where the statement does not: see `changeRecord`. */
+export const version = () => integer("version").notNull().default(1);

@@ -10,7 +10,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
-import { createdAt, updatedAt, within } from "./columns.server.ts";
+import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { excursions } from "./excursions.server.ts";
 
 /**
@@ -35,6 +35,7 @@ export const timetables = sqliteTable(
 		minimumGuests: integer("minimum_guests").notNull().default(0),
 		/** The deadline: hours before the start. */
 		decideHours: integer("decide_hours").notNull().default(48),
+		version: version(),
 	},
 	(table) => [
 		uniqueIndex("timetables_order").on(table.excursionId, table.position),
@@ -99,8 +100,7 @@ export const departures = sqliteTable(
 		note: text("note").notNull().default(""),
 		/** Instead of a note: what code says, in no language (`departure-note-lines.ts`). */
 		line: text("line"),
-		/** Each change adds 1. */
-		version: integer("version").notNull().default(1),
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

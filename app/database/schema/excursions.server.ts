@@ -11,7 +11,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
-import { createdAt, updatedAt, within } from "./columns.server.ts";
+import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 
 /** An excursion. Inactive ones are never deleted, because bookings refer to them. */
 export const excursions = sqliteTable(
@@ -57,8 +57,7 @@ export const excursions = sqliteTable(
 		/** False where the guests come by themselves: no vehicle is missed. */
 		needsVehicle: integer("needs_vehicle", { mode: "boolean" }).notNull().default(true),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
-		/** Each edit adds 1. A form that was opened before another edit is refused by it. */
-		version: integer("version").notNull().default(1),
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -120,6 +119,7 @@ export const pickupPoints = sqliteTable(
 		lat: real("lat").notNull(),
 		lng: real("lng").notNull(),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

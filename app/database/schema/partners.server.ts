@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { users } from "./account.server.ts";
-import { createdAt, updatedAt } from "./columns.server.ts";
+import { createdAt, updatedAt, version } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 import { pickupPoints } from "./excursions.server.ts";
 
@@ -27,6 +27,7 @@ export const hotels = sqliteTable(
 		/** What its totem speaks until a guest chooses another language. */
 		language: text("language", { enum: writtenLanguages }).notNull().default("en"),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { users } from "./account.server.ts";
-import { createdAt, updatedAt, within } from "./columns.server.ts";
+import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 
 /**
@@ -34,6 +34,7 @@ export const resources = sqliteTable(
 		/** The account with which a guide or driver signs in. */
 		userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

@@ -1,25 +1,20 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { untilUnchanged } from "#app/database/change-attempts.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	departures,
 	excursions,
-	outbox,
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { isNamed } from "#app/sales/erasure/erase-bookings.server.ts";
-import {
-	type GuestBookingDetails,
-	getGuestBooking,
-} from "#app/sales/guest/guest-booking.server.ts";
+import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import {
 	changedMail,
 	type MailSender,
@@ -29,6 +24,7 @@ import {
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import { getBookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
+import { decideResend } from "./resend-decision.ts";
 
 export interface StaffAct {
 	actor: Actor;
@@ -159,52 +155,32 @@ export async function addNote(
 	return "saved";
 }
 
-export type ResendOutcome = "queued" | "not confirmed" | "changed meanwhile" | "unknown" | "erased";
-
-/**
- * Mails the voucher again. The statement that queues the mail checks the date and pickup in it: if
- * the booking moved after it was read, nothing is queued and the booking is read again.
- */
+/** Mails the voucher again; a repeated click queues one mail. */
 export async function resendVoucher(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ act, sender }: { act: StaffAct; sender: MailSender },
-): Promise<ResendOutcome> {
-	return untilUnchanged(
-		() => resendOnce(db, scope, bookingId, { act, sender }),
-		(outcome) => outcome === "changed meanwhile",
-	);
-}
-
-async function resendOnce(
-	db: Database,
-	scope: BookingScope,
-	bookingId: number,
 	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
-): Promise<ResendOutcome> {
-	const record = await getBookingRecord(db, scope, bookingId, now);
-	if (!record) return "unknown";
-	if (record.erasedAt !== null) return "erased";
-	if (record.status !== "confirmed") return "not confirmed";
-	const own = await getGuestBooking(db, record.confirmId, now);
-	if (!own) return "unknown";
-	const mail = voucherMail(own.guest, own, `voucher-again:${key}`, sender);
-	const { queued } = await runBatch(db, {
-		mail: queueMail(db, mail, now, isUnchanged(own)),
-		event: recordBookingEntry(db, bookingId, {
-			type: "mail",
-			line: { code: "mail again", subject: mail.subject },
-			actor,
-			now,
-		}),
-		// a repeated click: the first one may have queued it
-		queued: db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, mail.dedupeKey)),
+) {
+	return changeRecord(db, {
+		read: async () => {
+			const record = await getBookingRecord(db, scope, bookingId, now);
+			return { record, booking: record && (await getGuestBooking(db, record.confirmId, now)) };
+		},
+		decide: ({ record }) => decideResend(record),
+		write: ({ outcome }, { record, booking }) => {
+			if (outcome !== "queued" || !record || !booking) return;
+			const mail = voucherMail(booking.guest, booking, `voucher-again:${key}`, sender);
+			return {
+				version: takeVersion(db, "bookings", record),
+				mail: queueMail(db, mail, now),
+				event: recordBookingEntry(db, bookingId, {
+					type: "mail",
+					line: { code: "mail again", subject: mail.subject },
+					actor,
+					now,
+				}),
+			};
+		},
 	});
-	return queued.length > 0 ? "queued" : "changed meanwhile";
-}
-
-function isUnchanged({ id, pickupPointId, guest: { date, pickup } }: GuestBookingDetails): SQL {
-	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND ${isSold()}
-		AND date = ${date} AND pickup_point_id = ${pickupPointId} AND pickup_time = ${pickup.time})`;
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
+import { takeVersion, takeVersions } from "#app/database/change-record.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
 import { migrate } from "#scripts/migrate.ts";
@@ -177,4 +178,44 @@ test("a totem may speak whatever language the code gets, and nothing that is no 
 	expect(await db.all(sql`SELECT language FROM hotels WHERE id = 'speaks'`)).toEqual([
 		{ language: "cs" },
 	]);
+});
+
+test("every change of a booking, of its money and of who boarded raises its version", async () => {
+	const version = async () =>
+		(await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, 1)))[0]
+			?.version;
+	const before = (await version()) ?? 0;
+	await db.update(bookings).set({ staffNotes: "by the sea" }).where(eq(bookings.id, 1));
+	expect(await version()).toBe(before + 1);
+	await db.run(sql`INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
+		VALUES ('version', 1, 'stripe', 'booking', 1000, 'EUR', 'created', 1, 1)`);
+	expect(await version()).toBe(before + 2);
+	await db.run(sql`INSERT INTO refunds (payment_id, amount_cents, reason, source, state, created_at)
+		VALUES ('version', 500, 'goodwill', 'staff', 'wanted', 1)`);
+	await db.run(sql`UPDATE refunds SET state = 'dropped' WHERE payment_id = 'version'`);
+	expect(await version()).toBe(before + 4);
+	await db.run(sql`INSERT INTO boardings (booking_id, state, aboard, marked_by, marked_at)
+		VALUES (1, 'picked up', '[0]', 'Gil', 1)`);
+	expect(await version()).toBe(before + 5);
+});
+
+test("a batch that was made from an older version of a row changes nothing", async () => {
+	const [row] = await db.select().from(bookings).where(eq(bookings.id, 1));
+	if (!row) throw new Error("No booking");
+	const write = (comments: string) =>
+		runBatch(db, {
+			version: takeVersion(db, "bookings", row),
+			comments: db.update(bookings).set({ comments }).where(eq(bookings.id, 1)),
+		});
+	await write("first");
+	await expect(write("second")).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/stale_version/) },
+	});
+	const several = runBatch(db, { versions: takeVersions(db, "bookings", [row]) });
+	await expect(several).rejects.toMatchObject({
+		cause: { message: expect.stringMatching(/stale_version/) },
+	});
+	const [after] = await db.select().from(bookings).where(eq(bookings.id, 1));
+	expect(after?.comments).toBe("first");
+	if (after) await runBatch(db, { versions: takeVersions(db, "bookings", [after]) });
 });

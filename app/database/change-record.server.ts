@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { causes } from "#app/log/describe-error.ts";
+import { isAborted } from "./abort-unless.server.ts";
+import { runBatch, type Statements } from "./batch.server.ts";
+import type { Database } from "./client.server.ts";
+
+/** How often a command reads and writes anew where somebody changed the record after it was read. */
+const mostAttempts = 3;
+
+interface Command<State, Decision extends object> {
+	/** All that the decision depends on, with the version of its record; one round trip. */
+	read: () => Promise<State>;
+	/** The rule: pure, tested as data. It also answers a form that was sent twice. */
+	decide: (state: State) => Decision;
+	/**
+	 * What the decision writes, in one batch that begins with `takeVersion`; undefined where it changes nothing. No
+	 * statement repeats the rule; only one that takes seats checks them itself, and an `abortUnless` follows it.
+	 */
+	write: (decision: Decision, state: State) => Statements | undefined;
+}
+
+/**
+ * A command: it reads a record, decides in TypeScript and writes in one batch; two round trips. Where the record was
+ * changed in between nothing is written, and the command reads and decides anew.
+ * @returns the decision that was written, or that needed no writing. "changed meanwhile" where others were faster at
+ * every attempt: nothing is written.
+ */
+export async function changeRecord<State, Decision extends object>(
+	db: Database,
+	{ read, decide, write }: Command<State, Decision>,
+): Promise<Decision | { outcome: "changed meanwhile" }> {
+	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+		const state = await read();
+		const decision = decide(state);
+		const statements = write(decision, state);
+		if (!statements) return decision;
+		try {
+			await runBatch(db, statements);
+			return decision;
+		} catch (error) {
+			if (!isStale(error) && !isAborted(error)) throw error;
+		}
+	}
+	return { outcome: "changed meanwhile" };
+}
+
+/** Tables whose rows have a version, by their names in SQL. */
+type VersionedTable =
+	| "bookings"
+	| "departures"
+	| "excursions"
+	| "hotels"
+	| "pickup_points"
+	| "resources"
+	| "timetables";
+
+/** The first statement of a command's batch: a trigger undoes the batch unless the row still has the version that was read. */
+export function takeVersion(
+	db: Database,
+	table: VersionedTable,
+	{ id, version }: { id: number | string; version: number },
+) {
+	return db.run(sql`UPDATE ${sql.identifier(table)} SET version = ${version + 1} WHERE id = ${id}`);
+}
+
+/** The same for several rows. */
+export function takeVersions(
+	db: Database,
+	table: VersionedTable,
+	rows: readonly { id: number | string; version: number }[],
+) {
+	const versions = JSON.stringify(rows.map(({ id, version }) => [id, version + 1]));
+	return db.run(sql`
+		UPDATE ${sql.identifier(table)} SET version = next.value ->> 1
+		FROM json_each(${versions}) AS next WHERE ${sql.identifier(table)}.id = next.value ->> 0`);
+}
+
+/** Whether a trigger undid a batch, because a row has another version than the one that was read. */
+function isStale(error: unknown): boolean {
+	return causes(error).some(({ message }) => /stale_version/.test(message));
+}
