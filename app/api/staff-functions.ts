@@ -290,6 +290,12 @@ function saveAnswer(saved: GuestsSaveOutcome): Response {
 				"RESOURCE_CLASH",
 				"With these times a guide, driver or vehicle would be in two places",
 			);
+		case "same start":
+			return jsonError(
+				409,
+				"SAME_START",
+				"Another departure of the excursion leaves at this start already",
+			);
 		case "torn date":
 			return jsonError(409, "TORN_DATE", tornDateInWords(saved.date), { date: [saved.date] });
 		case "oversold":

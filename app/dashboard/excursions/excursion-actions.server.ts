@@ -12,6 +12,7 @@ import { soldAboveInWords } from "#app/departures/oversold.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.ts";
 import { tornDateInWords } from "#app/departures/torn-date.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
+import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import {
 	type GuestsDecision,
 	type GuestsSaveOutcome,
@@ -96,6 +97,8 @@ function whyRefused(
 		}
 		case "resource clash":
 			return { status: 409, why: { errors: { start_time: [refusedTexts.resourceClash] } } };
+		case "same start":
+			return { status: 409, why: { errors: { start_time: [timetableTexts.refused.sameStart] } } };
 		case "torn date":
 			return { status: 409, why: { errors: { pickups: [tornDateInWords(saved.date)] } } };
 		case "oversold": {

@@ -43,12 +43,11 @@ export function changesTimes({ start_time, pickups }: ExcursionChange): boolean 
  */
 function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: IslandClock): SQL {
 	const usual = sql`${start_time ?? sql`(SELECT start_time FROM excursions WHERE id = ${id})`}`;
-	// a departure that has no longer the start of its timetable keeps its own
+	// a departure that has no longer the start of the first timetable, or never had, keeps its own
 	const start =
 		start_time === undefined
 			? sql`leaving.start_time`
-			: sql`coalesce((SELECT ${start_time} FROM timetables AS usual WHERE usual.id = leaving.timetable_id
-				AND usual.position = 0 AND usual.start_time = leaving.start_time), leaving.start_time)`;
+			: sql`iif(usual.start_time = leaving.start_time, ${start_time}, leaving.start_time)`;
 	const stop = pickups
 		? sql`(SELECT value ->> 'time' FROM json_each(${JSON.stringify(pickups)})
 			WHERE value ->> 'pointId' = sale.pickup_point_id)`
@@ -57,8 +56,9 @@ function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: Island
 	const pickup = laterSql(stop, usual, start);
 	return sql`
 		SELECT sale.id, ${start} AS new_start, coalesce(${pickup}, sale.pickup_time) AS new_pickup,
-			${pickup} IS NULL AS is_stranded
+			${pickup} IS NULL AS is_stranded, usual.id IS NOT NULL AS is_usual
 		FROM bookings AS sale JOIN departures AS leaving ON leaving.id = sale.departure_id
+		LEFT JOIN timetables AS usual ON usual.id = leaving.timetable_id AND usual.position = 0
 		WHERE sale.excursion_id = ${id} AND ${isStillAhead(clock)}
 			AND ${takesSeats(clock.now, "sale")}
 			AND (sale.start_time <> ${start} OR sale.pickup_time <> ${pickup} OR (${pickup} IS NULL
@@ -85,7 +85,13 @@ function isStillAhead({ now, timeZone }: IslandClock): SQL {
 	return sql`sale.date >= ${today} AND (sale.date > ${today} OR sale.pickup_time > ${localTimeAt(now, timeZone)})`;
 }
 
-type Row = MailedRow & { isStranded: number; newStart: string; newPickup: string };
+type Row = MailedRow & {
+	isStranded: number;
+	newStart: string;
+	newPickup: string;
+	/** Its departure is one of the first timetable, whose days this save may change. */
+	isUsual: number;
+};
 
 /** One round trip. */
 export async function readTouched(
@@ -99,7 +105,7 @@ export async function readTouched(
 	} = await runBatch(db, {
 		rows: db.all<Row>(sql`
 			SELECT ${mailedColumns}, touched.new_start AS newStart, touched.new_pickup AS newPickup,
-				touched.is_stranded AS isStranded
+				touched.is_stranded AS isStranded, touched.is_usual AS isUsual
 			FROM (${touchedRows(change, clock)}) AS touched JOIN bookings ON bookings.id = touched.id
 			JOIN departures AS leaving ON leaving.id = bookings.departure_id
 			JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
@@ -115,7 +121,13 @@ export async function readTouched(
 	};
 }
 
-function toRetimed({ newStart, newPickup, isStranded: _, ...row }: Row): RetimedBooking {
+function toRetimed({
+	newStart,
+	newPickup,
+	isStranded: _,
+	isUsual: __,
+	...row
+}: Row): RetimedBooking {
 	return {
 		...toMailed(row),
 		start: { before: row.startTime, after: newStart },
@@ -126,13 +138,13 @@ function toRetimed({ newStart, newPickup, isStranded: _, ...row }: Row): Retimed
 /** What this save writes too of what the guest reads: the mail says what is true after it. */
 function savedWords(
 	{ texts, what_to_bring, day_languages }: ExcursionChange,
-	{ language, date }: Pick<Row, "language" | "date">,
+	{ language, date, isUsual }: Pick<Row, "language" | "date" | "isUsual">,
 ) {
 	const code = languageOfBooking(language);
 	const [, saved] = Object.entries(texts ?? {}).find(([each]) => each === code) ?? [];
 	const { title, what_to_bring: translated } = saved ?? {};
 	const whatToBring = translated || (code === "en" ? what_to_bring : undefined);
-	const languages = day_languages?.[weekdayOf(date)];
+	const languages = isUsual ? day_languages?.[weekdayOf(date)] : undefined;
 	return {
 		...(title ? { title } : {}),
 		...(whatToBring ? { whatToBring } : {}),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	bookings,
@@ -13,11 +13,13 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
 	addExcursion,
+	addStart,
 	bookingOf,
 	columnsOn,
 	type Excursion,
 	editorFieldsOf,
 	soon,
+	startFields,
 } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -333,6 +335,70 @@ test("a stop where guests wait is not taken away: they are named with links, unt
 		.where(eq(bookings.id, booking.id));
 	expect((await send(excursion, form)).status).toBe(302);
 	expect((await tripOf(excursion)).stops).toHaveLength(0);
+});
+
+describe("departures that are not of the first timetable", () => {
+	const guestAt = (excursion: Excursion, start: string) =>
+		addBooking(island, excursion, startFields(excursion, start));
+
+	test("keep their start: their pickups move with the stop's new time, and their mails name their own guide's languages", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "15:00");
+		const added = { date: soon(), startTime: "18:00", capacity: "8", languages: "fr", note: "" };
+		const path = `/dashboard/excursion/${excursion.id}/departures/new`;
+		expect((await boss.submit(path, added)).status).toBe(303);
+		const afternoon = await guestAt(excursion, "15:00");
+		const evening = await guestAt(excursion, "18:00");
+		const form = {
+			...(await editorOf(excursion, { pickup: "04:20" })),
+			"day_languages[0]": "it",
+			...Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "it"])),
+		};
+		const { page, shown } = await shownIn(await send(excursion, form));
+		expect(page).toContain("2 guests of 2 bookings are picked up at other times");
+		const write = { ...form, guests: "write", guests_shown: shown };
+		expect((await send(excursion, write)).status).toBe(302);
+		expect(await bookingAt(afternoon.id)).toMatchObject({
+			startTime: "15:00",
+			pickupTime: "14:50",
+		});
+		expect(await bookingAt(evening.id)).toMatchObject({ startTime: "18:00", pickupTime: "17:50" });
+		expect((await mailsOf(afternoon.id))[0]?.textBody).toContain("English");
+		expect((await mailsOf(evening.id))[0]?.textBody).toContain("French");
+	});
+
+	test("keep their start when the first one changes: their pickups are as long before it as those of the first", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "15:00");
+		const afternoon = await guestAt(excursion, "15:00");
+		const form = await editorOf(excursion, { start: "05:00", pickup: "05:00" });
+		// the pickup moves with the start, so nothing changes at 15:00
+		expect((await send(excursion, form)).status).toBe(302);
+		expect(await bookingAt(afternoon.id)).toMatchObject({
+			startTime: "15:00",
+			pickupTime: "15:00",
+		});
+		const later = await editorOf(excursion, { start: "05:30" });
+		const { shown } = await shownIn(await send(excursion, later));
+		const silent = { ...later, guests: "tell nobody", guests_shown: shown };
+		expect((await send(excursion, silent)).status).toBe(302);
+		expect(await bookingAt(afternoon.id)).toMatchObject({
+			startTime: "15:00",
+			pickupTime: "14:30",
+		});
+	});
+
+	test("keep their start from the first one: it is refused where both would leave at the same time", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "15:00");
+		const form = await editorOf(excursion, { start: "15:00", pickup: "14:45" });
+		const refused = await send(excursion, form);
+		expect(refused.status).toBe(409);
+		const page = await text(refused);
+		expect(page).toContain("already leaves at that time on one of these days");
+		expect(page).toContain('value="14:45"');
+		expect((await tripOf(excursion)).trip?.version).toBe(1);
+	});
 });
 
 test("an expired hold gets the new times without a mail, so that a rebooking has them", async () => {

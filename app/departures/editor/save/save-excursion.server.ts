@@ -9,6 +9,7 @@ import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
+import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { firstTornDate } from "#app/departures/departure-times.server.ts";
 import { listSoldAbove, noGuestLosesSeat } from "#app/departures/oversold.server.ts";
 import type { SoldDay } from "#app/departures/oversold.ts";
@@ -32,6 +33,8 @@ export type SaveOutcome =
 	| { outcome: "unknown-point" }
 	/** With the new times a guide, driver or vehicle would be in two places at a time. */
 	| { outcome: "resource clash" }
+	/** Another departure of the excursion leaves at the new start already. */
+	| { outcome: "same start" }
 	/** With the new times a pickup of this date, which has a start of its own, would fall on another day. */
 	| { outcome: "torn date"; date: string }
 	| { outcome: "not together" };
@@ -68,6 +71,7 @@ export async function saveExcursion(
 		return await writeExcursion(db, change, circumstances);
 	} catch (error) {
 		if (isClash(error)) return { outcome: "resource clash" };
+		if (isUniqueViolation(error, "departures.excursion_id")) return { outcome: "same start" };
 		throw error;
 	}
 }
