@@ -28,7 +28,7 @@ export async function findGuestBooking(
 	noteFacts({ bookingId: ownBooking.id });
 	const terms = whatGuestMayDo(
 		ownBooking.guest,
-		ownBooking,
+		ownBooking.trip,
 		policyClock(environment, now),
 		language,
 	);

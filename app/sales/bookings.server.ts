@@ -32,10 +32,11 @@ import {
 } from "#app/sales/totem-sale.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
-import type { BookingRequest, GuestBooking } from "./booking.ts";
+import type { GuestBooking } from "./booking.ts";
 import { fieldValues } from "./booking-columns.server.ts";
 import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { claimSeatsSql } from "./claim-seats.server.ts";
 import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
 

@@ -5,16 +5,13 @@ import type { Database } from "#app/database/client.server.ts";
 import { type Departure, lackingWith } from "#app/departures/departure.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import {
-	type BookingRequest,
-	type GuestBooking,
-	noMoney,
-	stopsElsewhere,
-} from "#app/sales/booking.ts";
+import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
+import { noMoney } from "#app/sales/payments/money.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**

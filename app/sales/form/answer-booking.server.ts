@@ -3,7 +3,7 @@ import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
-import type { BookingRequest } from "#app/sales/booking.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import { type BookingCircumstances, bookSeats, saidIn } from "#app/sales/bookings.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import type { CheckedForm } from "#app/ui/form/form.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import type { OnSale } from "./booking-form-state.ts";
 import { refusalOf } from "./booking-refusal.ts";

@@ -12,7 +12,7 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
-import type { BookingRequest } from "#app/sales/booking.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type GuestBooking, noMoney } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import { noMoney } from "#app/sales/payments/money.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { calendarFile } from "./calendar-file.ts";
 

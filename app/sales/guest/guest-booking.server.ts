@@ -1,55 +1,21 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import { toPicture } from "#app/catalogue/excursion-columns.server.ts";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
-import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { lackingOf, languagesOfRow } from "#app/departures/departure.ts";
+import { lackingOf } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
-import { type GuestBooking, statusAt, stopsElsewhere } from "#app/sales/booking.ts";
+import { type Booking, type GuestBooking, type Stop, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { isKeptMoney, moneyOf, readPayments } from "#app/sales/payments/money.ts";
+import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
-import { guestBookingStatements } from "./guest-booking-statements.server.ts";
+import { readBooking } from "#app/sales/read-booking.server.ts";
 
-/** A stop with the usual times, or with those of a departure. */
-export interface Stop extends Pickup {
-	/** Start of the excursion: "04:30". */
-	startTime: string;
-}
-
-/** A stop with its times on a departure; undefined when the excursion does not stop there. */
-export function stopOn(
-	{ stops }: Pick<GuestBookingDetails, "stops">,
-	pointId: number,
-	{ startTime }: { startTime: string },
-): Stop | undefined {
-	const stop = stops.find((each) => each.pointId === pointId);
-	if (!stop) return undefined;
-	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
-	return { ...moved, startTime };
-}
-
-/** A booking for its own guest, with what a change of it must know. */
-export interface GuestBookingDetails {
-	id: number;
-	email: string | null;
-	seats: number;
-	pickupPointId: number;
-	/** The excursion's cut-off in hours. */
-	cutoffHours: number;
-	/** The excursion's stops by their usual pickup time. */
-	stops: Stop[];
-	/** The booked departure as it is now. */
-	departure: { id: number; date: string; startTime: string; languages: string[] };
-	/** Version of the booking: a change made after this is not overwritten. */
-	updatedAt: number;
-	/** Its payments as they were read: what is refunded depends on them. */
-	paymentsSeen: string;
+/** A booking for its own guest, its stops in the guest's language. */
+export interface GuestBookingDetails extends Booking {
 	guest: GuestBooking;
 }
 
@@ -63,57 +29,51 @@ export async function getGuestBooking(
 	now: number,
 	language?: Language,
 ): Promise<GuestBookingDetails | null> {
-	const read = await runBatch(db, guestBookingStatements(db, confirmId, language));
-	return toGuestBooking(read, now, language);
+	const booking = await readBooking(db, { confirmId }, now);
+	return booking && guestDetails(booking, language);
 }
 
-/** What the statements of `guestBookingStatements` read; null when no booking has this address. */
-export function toGuestBooking(
-	read: Read,
-	now: number,
-	language?: Language,
-): GuestBookingDetails | null {
-	const [row] = read.row;
-	if (!row) return null;
-	const { booking } = row;
-	const written = writtenIn(language ?? languageOfBooking(booking.language), read.texts);
+export function guestDetails(booking: Booking, language?: Language): GuestBookingDetails {
 	return {
-		id: booking.id,
-		email: booking.email,
-		seats: booking.seats,
-		pickupPointId: booking.pickupPointId,
-		cutoffHours: row.cutoffHours,
-		departure: { ...row.departure, languages: languagesOfRow(row.departure) },
-		stops: read.stops.map((stop) => written.stop(stop, stop.pointId)),
-		updatedAt: booking.updatedAt,
-		paymentsSeen: row.paymentsSeen,
-		guest: toGuest(row, read, written, now),
+		...booking,
+		stops: stopsIn(booking, language),
+		guest: guestView(booking, language),
 	};
 }
 
-type Read = Answers<ReturnType<typeof guestBookingStatements>>;
+/** A stop with its times on a departure; undefined when the excursion does not stop there. */
+export function stopOn(
+	{ stops }: Pick<Booking, "stops">,
+	pointId: number,
+	{ startTime }: { startTime: string },
+): Stop | undefined {
+	const stop = stops.find((each) => each.pointId === pointId);
+	if (!stop) return undefined;
+	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
+	return { ...moved, startTime };
+}
 
-/** What is on the guest's own page. */
-function toGuest(
-	row: Read["row"][number],
-	{ poster: [poster], changes: [changes], stops }: Read,
-	written: ReturnType<typeof writtenIn>,
-	now: number,
+/**
+ * A booking as its guest sees it on the own page, the payment pages and in mails.
+ * @param language of the texts that staff write.
+ */
+export function guestView(
+	booking: Booking,
+	language = languageOfBooking(booking.language),
 ): GuestBooking {
-	const { booking, point, departure } = row;
-	const payments = readPayments(row.paymentsSeen);
-	const money = moneyOf(booking.priceCents, payments);
-	const toPayCents = Math.max(0, money.balanceCents);
+	const { trip, point, departure, payments, sums } = booking;
+	const written = writtenIn(language, booking);
+	const toPayCents = Math.max(0, sums.balanceCents);
 	return {
 		confirmId: booking.confirmId,
 		reference: booking.reference,
-		status: statusAt(booking, now),
+		status: booking.status,
 		departureId: booking.departureId,
 		excursionId: booking.excursionId,
-		...written.trip({ title: booking.title, whatToBring: row.whatToBring }),
+		...written.trip({ title: booking.title, whatToBring: trip.whatToBring }),
 		date: booking.date,
 		startTime: booking.startTime,
-		durationMinutes: row.durationMinutes,
+		durationMinutes: trip.durationMinutes,
 		adults: booking.adults,
 		children: booking.children,
 		bebe: booking.bebe,
@@ -130,13 +90,13 @@ function toGuest(
 			},
 			booking.pickupPointId,
 		),
-		told: toldMeeting(row.toldMessage, booking.pickupTime),
-		hasOtherStops: stopsElsewhere(stops, booking.pickupPointId),
+		told: toldMeeting(booking.toldMessage, booking.pickupTime),
+		hasOtherStops: stopsElsewhere(booking.stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),
-		languages: languagesOfRow(departure),
-		lacking: lackingGuests(row, now),
-		poster: poster ? toPicture(poster) : null,
+		languages: departure.languages,
+		lacking: lackingGuests(booking),
+		poster: booking.poster,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		isPaid: payments.some(isKeptMoney),
@@ -145,50 +105,61 @@ function toGuest(
 			booking.status === "confirmed" &&
 			booking.payLinkAt !== null &&
 			toPayCents >= leastOnlineCents,
-		guideTakesCash: row.guideTakesCash,
-		money: money.guest,
-		calendarSequence: calendarSequence(row, changes?.count ?? 0),
+		guideTakesCash: booking.guideTakesCash,
+		money: sums.guest,
+		calendarSequence: calendarSequence(booking),
 	};
+}
+
+/** The stops of the excursion as a guest reads them. */
+function stopsIn(booking: Booking, language = languageOfBooking(booking.language)): Stop[] {
+	const written = writtenIn(language, booking);
+	return booking.stops.map((stop) => written.stop(stop, stop.pointId));
 }
 
 /**
  * The number of seconds in which the booking, its trip and its stop changed last, because the place and the end of an
  * entry are theirs. Changes are counted besides: two of them within a second are two.
  */
-function calendarSequence({ booking, point, tripSavedAt }: Read["row"][number], changes: number) {
-	const changedAt = Math.max(booking.updatedAt, point.updatedAt, tripSavedAt);
-	return changes + Math.floor(Math.max(0, changedAt - booking.createdAt) / 1000);
+function calendarSequence({ updatedAt, createdAt, point, trip, changes }: Booking) {
+	const changedAt = Math.max(updatedAt, point.updatedAt, trip.updatedAt);
+	return changes + Math.floor(Math.max(0, changedAt - createdAt) / 1000);
 }
 
 /** The texts of staff in that language; what is not translated stays English. */
-function writtenIn(language: Language, texts: Read["texts"]) {
+function writtenIn(language: Language, { excursionId, texts }: Booking) {
 	const isEnglish = language === defaultLanguage;
-	const textsOf = (pointId: number | null) =>
+	const textsOf = (isOwner: (text: Booking["texts"][number]) => boolean) =>
 		Object.fromEntries(
-			texts.filter((each) => each.pointId === pointId).map(({ field, words }) => [field, words]),
+			texts
+				.filter((text) => text.language === language && isOwner(text))
+				.map(({ field, words }) => [field, words]),
 		);
 	return {
 		trip(english: { title: string; whatToBring: string }) {
 			if (isEnglish) return english;
-			const own = textsOf(null);
+			const { title, what_to_bring: whatToBring } = textsOf(
+				(text) => text.excursionId === excursionId,
+			);
 			return translated(english, ["title", "whatToBring"], {
-				...(own.title === undefined ? {} : { title: own.title }),
-				...(own.what_to_bring === undefined ? {} : { whatToBring: own.what_to_bring }),
+				...(title === undefined ? {} : { title }),
+				...(whatToBring === undefined ? {} : { whatToBring }),
 			});
 		},
 		stop: <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
-			isEnglish ? stop : pickupIn(stop, textsOf(pointId)),
+			isEnglish
+				? stop
+				: pickupIn(
+						stop,
+						textsOf((text) => text.pointId === pointId),
+					),
 	};
 }
 
 /** What the departure of a live booking lacks to run, with this booking's own guests; null when it runs. */
-function lackingGuests(
-	{ booking, departure, soldSeats }: Read["row"][number],
-	now: number,
-): GuestBooking["lacking"] {
-	const status = statusAt(booking, now);
+function lackingGuests({ status, departure, seats }: Booking): GuestBooking["lacking"] {
 	if (!isLive(status)) return null;
-	const sold = status === "confirmed" ? soldSeats : soldSeats + booking.seats;
+	const sold = status === "confirmed" ? departure.sold : departure.sold + seats;
 	return lackingOf({ ...departure, sold });
 }
 

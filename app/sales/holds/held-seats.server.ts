@@ -11,7 +11,7 @@ import { translated } from "#app/messages/written-texts.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { formKeyHash } from "#app/sales/booking-ids.ts";
 import { maskEmail } from "#app/sales/guest/guest-booking.server.ts";
-import { soldSeats } from "#app/sales/guest/guest-booking-statements.server.ts";
+import { soldSeats } from "#app/sales/read-booking.server.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
 /** What a browser sends to prove that bookings are its visitor's own. */

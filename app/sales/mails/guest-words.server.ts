@@ -32,12 +32,6 @@ export function stopForGuest(
 	return textIn(languageOf(booking), stop, field, english);
 }
 
-/** "04:30 · Hotel Los Dragos" */
-export function pickupForGuest(booking = "bookings"): SQL<string> {
-	const pickup = sql.raw(`${booking}.pickup`);
-	return sql<string>`(substr(${pickup}, 1, 8) || ${stopForGuest("title", sql`substr(${pickup}, 9)`, booking)})`;
-}
-
 interface EditedBooking {
 	excursionId: string;
 	title: string;

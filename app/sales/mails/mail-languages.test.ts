@@ -4,9 +4,10 @@ import { type Language, languages } from "#app/messages/languages.ts";
 import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { type GuestBooking, noMoney } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking.ts";
 import { moneyOfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { paymentMails } from "#app/sales/payments/events/payment-mail.tsx";
+import { noMoney } from "#app/sales/payments/money.ts";
 import {
 	cancellationMail,
 	cancelledByStaff,

@@ -1,6 +1,5 @@
 /** The sums of a booking. Those of one payment are the view `payment_money`; no other place adds money up. */
 import type { paymentMoney } from "#app/database/schema.server.ts";
-import type { GuestMoney } from "#app/sales/booking.ts";
 import type { DisputedMoney, DisputeState } from "#app/sales/dispute.ts";
 import { handGateways, paymentRules, staffGateways } from "./payment-status.ts";
 
@@ -41,6 +40,46 @@ export interface BookingMoney {
 	handCents: number;
 	guest: GuestMoney;
 }
+
+/** The money of a booking as its guest sees it. */
+export interface GuestMoney {
+	/** Cents that came to us and are neither refunded nor due for refund. */
+	keptCents: number;
+	/** The part of `keptCents` that staff took in cash or at the card terminal, so that a person gives it back. */
+	keptByHandCents: number;
+	/** Cents refunded or due for refund. */
+	backCents: number;
+	/** The part of `backCents` that a person gives back. */
+	backByHandCents: number;
+	/** The part of `backCents` that is due for refund still, and of it the part that a person gives. */
+	dueCents: number;
+	dueByHandCents: number;
+	/** Money went back to a card, and none is on its way. */
+	isBack: boolean;
+	/** A person gave money back, and none waits to be given. */
+	isBackByHand: boolean;
+	/** Cents that a hotel collects, and refunds itself. */
+	hotelCents: number;
+	/** The guest has disputed the payment at the bank. */
+	disputed: DisputedMoney | null;
+	/** The guest has a payment page that was not given up: its money may come at any moment. */
+	hasOpenPage: boolean;
+}
+
+/** Of a booking for which nothing was paid. */
+export const noMoney: GuestMoney = {
+	keptCents: 0,
+	keptByHandCents: 0,
+	backCents: 0,
+	backByHandCents: 0,
+	dueCents: 0,
+	dueByHandCents: 0,
+	isBack: false,
+	isBackByHand: false,
+	hotelCents: 0,
+	disputed: null,
+	hasOpenPage: false,
+};
 
 export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
 	const ours = payments.filter(({ gateway }) => gateway !== "hotel");

@@ -1,70 +1,28 @@
-import { and, asc, desc, eq, getViewSelectedFields, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import {
-	boardings,
-	bookingEvents,
-	bookings,
-	hotels,
-	outbox,
-	paymentMoney,
-	pickupPoints,
-} from "#app/database/schema.server.ts";
+import { bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
-import { statusAt } from "#app/sales/booking.ts";
-import { disputeState } from "#app/sales/dispute.server.ts";
+import type { Booking } from "#app/sales/booking.ts";
+import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
-import { pickupForGuest, titleForGuest } from "#app/sales/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
-import { moneyOf } from "#app/sales/payments/money.ts";
-import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
-import { type BookingScope, inScope } from "./booking-scope.server.ts";
+import { bookingStatements, isBooking, toBookings } from "#app/sales/read-booking.server.ts";
+import type { BookingScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
+/** All that staff may know of one booking. */
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof getBookingRecord>>>;
 
-/** True when this form of a booking has been answered already: its entry stands in the history. */
-export function hasEntry({ history }: Pick<BookingRecord, "history">, key: string): boolean {
-	return history.some(({ dedupeKey }) => dedupeKey === key);
-}
-
-/** The booking record with its history; one round trip. */
+/** The booking with its history and its mails; one round trip. Null outside the scope: reported as unknown. */
 export async function getBookingRecord(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
 	now: number,
 ) {
-	const {
-		row: [row],
-		money,
-		history,
-		mails,
-	} = await runBatch(db, {
-		row: db
-			.select({
-				booking: bookings,
-				guestTitle: titleForGuest(),
-				guestPickup: pickupForGuest(),
-				place: pickupPoints.place,
-				hotel: hotels.name,
-				boarding: boardings.state,
-				paymentsSeen: paymentsAsJson,
-				isUnreachable: sql<number>`${hasReturnedMail(sql`${bookings.id}`, sql`${bookings.email}`)}`,
-			})
-			.from(bookings)
-			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
-			.leftJoin(hotels, eq(hotels.id, bookings.hotelId))
-			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
-			.where(and(eq(bookings.id, bookingId), inScope(scope))),
-		money: db
-			.select({
-				...getViewSelectedFields(paymentMoney),
-				disputeState: disputeState("payment_money"),
-			})
-			.from(paymentMoney)
-			.where(eq(paymentMoney.bookingId, bookingId))
-			.orderBy(asc(paymentMoney.createdAt), asc(paymentMoney.id)),
+	const { history, mails, returned, ...read } = await runBatch(db, {
+		...bookingStatements(db, isBooking({ id: bookingId, scope })),
 		history: db
 			.select()
 			.from(bookingEvents)
@@ -88,30 +46,29 @@ export async function getBookingRecord(
 			.from(outbox)
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
+		returned: db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(
+				sql`${bookings.id} = ${bookingId} AND ${hasReturnedMail(sql`${bookings.id}`, sql`${bookings.email}`)}`,
+			),
 	});
-	// outside the scope a booking is reported as unknown
-	if (!row) return null;
-	const status = statusAt(row.booking, now);
-	const sums = moneyOf(row.booking.priceCents, money);
-	// the source of unpaid seats is only for counting
-	const { idempotencyKey: _key, unpaidSource: _source, ...booking } = row.booking;
+	const [booking] = toBookings(read, now);
+	if (!booking) return null;
+	const guest = guestView(booking);
 	return {
 		...booking,
-		status,
-		place: row.place,
-		/** The booking as its guest reads it. */
-		inGuestWords: { title: row.guestTitle, pickup: row.guestPickup },
-		partner: row.hotel ?? "web",
-		boarding: row.boarding,
+		/** "web", or the name of the hotel that sold it. */
+		partner: booking.hotel ?? "web",
+		/** Where exactly the guest waits. */
+		place: booking.point.place,
+		/** Title and pickup as its guest reads them. */
+		inGuestWords: { title: guest.title, pickup: `${guest.pickup.time} · ${guest.pickup.title}` },
 		/** Mails to the guest's address come back. */
-		isUnreachable: row.isUnreachable === 1,
-		money: moneyState(status, money, booking.priceCents),
-		sums,
+		isUnreachable: returned.length > 0,
+		money: moneyState(booking.status, booking.payments, booking.priceCents),
 		/** Cents that the guest still owes. */
-		balanceCents: sums.balanceCents,
-		payments: money.map(({ sessionUrl: _url, ...payment }) => payment),
-		/** The payments as they were read, for the condition of a statement that must find them unchanged. */
-		paymentsSeen: row.paymentsSeen,
+		balanceCents: booking.sums.balanceCents,
 		history: history.map(toEntry),
 		mails,
 	};
@@ -125,7 +82,7 @@ function toEntry({ line, ...entry }: typeof bookingEvents.$inferSelect) {
  * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
  * something else was drawn before the money changed.
  */
-export function moneyTold({ sums }: Pick<BookingRecord, "sums">): string {
+export function moneyTold({ sums }: Pick<Booking, "sums">): string {
 	const { disputed } = sums.guest;
 	const free = String(sums.cardCents + sums.handCents);
 	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;

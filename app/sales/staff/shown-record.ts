@@ -2,28 +2,65 @@ import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 
-type HiddenColumn = "confirmId" | "paymentsSeen";
-type GatewayColumn = "sessionId" | "gatewayPaymentId" | "takenById";
+/** The permission of the guest, and what only commands need. */
+type HiddenField =
+	| "confirmId"
+	| "paymentsSeen"
+	| "trip"
+	| "departure"
+	| "point"
+	| "stops"
+	| "texts"
+	| "poster"
+	| "toldMessage"
+	| "guideTakesCash"
+	| "changes"
+	| "entryKeys"
+	| "hotel";
+type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
 /**
  * A booking record as a screen of staff shows it. Attack: the confirm id is the guest's permission to cancel and to
  * erase, so no screen gets it with the record.
  */
-export interface ShownRecord extends Omit<BookingRecord, HiddenColumn | "payments" | "history"> {
+export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments" | "history"> {
 	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
 	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
 }
 
 /** @param scope a hotel reads neither what the office has written nor who of it did what. */
 export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRecord {
-	const { confirmId: _secret, paymentsSeen: _seen, payments, history, ...shown } = record;
+	const {
+		confirmId: _permission,
+		paymentsSeen: _seen,
+		trip: _trip,
+		departure: _departure,
+		point: _point,
+		stops: _stops,
+		texts: _texts,
+		poster: _poster,
+		toldMessage: _told,
+		guideTakesCash: _cash,
+		changes: _changes,
+		entryKeys: _keys,
+		hotel: _hotel,
+		payments,
+		history,
+		...shown
+	} = record;
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...shown,
 		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
-			({ sessionId: _page, gatewayPaymentId: _money, takenById: _by, ...payment }) => ({
+			({
+				sessionId: _page,
+				sessionUrl: _url,
+				gatewayPaymentId: _money,
+				takenById: _by,
+				...payment
+			}) => ({
 				...payment,
 				takenByName: isHotel ? null : payment.takenByName,
 			}),

@@ -16,7 +16,7 @@ import { turnstileHeader } from "#app/request/security/content-security-policy.s
 import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { releaseHold } from "#app/sales/holds/release-holds.server.ts";

@@ -22,7 +22,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { nearestDays } from "#app/totem/catalogue/trips.ts";

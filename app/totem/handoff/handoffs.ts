@@ -5,7 +5,7 @@ import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
-import { mostPeopleOfAKind } from "#app/sales/booking.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import type { Route } from "./+types/handoffs";

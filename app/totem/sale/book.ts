@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";

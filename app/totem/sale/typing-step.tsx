@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Language } from "#app/messages/languages.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { errorsByField } from "#app/ui/form/form.ts";

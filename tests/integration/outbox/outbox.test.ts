@@ -8,7 +8,7 @@ import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { migrate } from "#scripts/migrate.ts";

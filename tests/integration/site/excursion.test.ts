@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departures, excursions } from "#app/database/schema.server.ts";
-import { bookingSchema } from "#app/sales/booking.ts";
+import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";

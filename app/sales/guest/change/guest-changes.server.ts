@@ -22,12 +22,17 @@ import {
 import { changedVoucherMail, type MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import {
+	bookingStatements,
+	isBooking,
+	soldSeats,
+	toBookings,
+} from "#app/sales/read-booking.server.ts";
+import {
 	type GuestBookingDetails,
 	getGuestBooking,
+	guestDetails,
 	stopOn,
-	toGuestBooking,
 } from "../guest-booking.server.ts";
-import { guestBookingStatements, soldSeats } from "../guest-booking-statements.server.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
@@ -70,11 +75,12 @@ export async function changeByGuest(
 ): Promise<GuestChangeOutcome> {
 	const { now } = clock;
 	const { ofDay, ...read } = await runBatch(db, {
-		...guestBookingStatements(db, confirmId),
+		...bookingStatements(db, isBooking({ confirmId })),
 		ofDay: departuresForBooking(db, confirmId, change.date ?? ""),
 	});
-	const own = toGuestBooking(read, now);
-	if (!own) return { outcome: "unknown" };
+	const [booking] = toBookings(read, now);
+	if (!booking) return { outcome: "unknown" };
+	const own = guestDetails(booking);
 	const { guest, id } = own;
 	const { pickupPointId, seenAt } = change;
 	const departure = targetOf(change, own, ofDay);
@@ -86,7 +92,7 @@ export async function changeByGuest(
 	const { date, startTime, languages } = departure;
 	const stop = stopOn(own, pickupPointId, departure);
 	if (!stop) return { outcome: "not possible" };
-	const terms = whatGuestMayDo(guest, own, clock, languageOfBooking(guest.language));
+	const terms = whatGuestMayDo(guest, own.trip, clock, languageOfBooking(guest.language));
 	if (!isInTime(own, terms, { departure, clock })) return { outcome: "too late" };
 	if (!isSameDeparture && change.told !== refundShown(clock, departure, now))
 		return { outcome: "look first" };
@@ -123,7 +129,8 @@ export async function changeByGuest(
 	return reasonNotChanged(db, own, { confirmId, departureId: departure.id, change, now });
 }
 
-type Target = GuestBookingDetails["departure"] & Pick<GuestBooking, "lacking">;
+type Target = Pick<GuestBookingDetails["departure"], "id" | "date" | "startTime" | "languages"> &
+	Pick<GuestBooking, "lacking">;
 
 /** The departure to which the guest wants to move. */
 function targetOf(
@@ -158,7 +165,7 @@ function departuresForBooking(db: Database, confirmId: string, date: string) {
 }
 
 function isInTime(
-	{ departure: own, cutoffHours }: GuestBookingDetails,
+	{ departure: own, trip: { cutoffHours } }: GuestBookingDetails,
 	terms: WhatGuestMayDo,
 	{ departure, clock: { now, timeZone } }: { departure: Target; clock: PolicyClock },
 ): boolean {

@@ -4,6 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { type Mail, withdrawMails } from "#app/outbox/outbox.server.ts";
 import { boardingStatements } from "#app/sales/boarded-people.server.ts";
+import { hasEntry } from "#app/sales/booking.ts";
 import {
 	queueBookingMail,
 	recordBookingEntry,
@@ -15,11 +16,7 @@ import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
-import {
-	type BookingRecord,
-	getBookingRecord,
-	hasEntry,
-} from "#app/sales/staff/booking-record.server.ts";
+import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import {
 	changesBetween,

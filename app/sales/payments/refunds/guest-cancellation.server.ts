@@ -60,7 +60,7 @@ async function cancelOnce(
 	const { guest, id } = own;
 	const done = { outcome: "done", excursionId: guest.excursionId } as const;
 	if (!bookingRules[guest.status].guestMayChange) return done;
-	const terms = whatGuestMayDo(guest, own, clock, languageOfBooking(guest.language));
+	const terms = whatGuestMayDo(guest, own.trip, clock, languageOfBooking(guest.language));
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.toldCents !== toldCents) return { outcome: "other amount" };
 	const cancellation = {

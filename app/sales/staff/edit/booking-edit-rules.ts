@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
-import { mostPeopleOfAKind } from "#app/sales/booking.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
 import {
 	blockOfText,
 	emailRule,

@@ -6,11 +6,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { hasExpired } from "#app/departures/seats/seats-taken.server.ts";
+import { hasEntry } from "#app/sales/booking.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { offeredAsBooked } from "#app/sales/holds/prolong-hold.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
-import { getBookingRecord, hasEntry } from "../booking-record.server.ts";
+import { getBookingRecord } from "../booking-record.server.ts";
 import { type BookingScope, inScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { type LinkHold, linkHoldUntil } from "./link-hold.ts";
@@ -72,7 +73,7 @@ async function holdOnce(
 	if (instantOf(record.date, record.startTime, timeZone) <= now) return { outcome: "over" };
 	const own = await getGuestBooking(db, record.confirmId, now);
 	if (own?.updatedAt !== record.updatedAt) return { outcome: "changed meanwhile" };
-	const holdExpiresAt = linkHoldUntil(hold, { ...record, ...own }, { now, timeZone });
+	const holdExpiresAt = linkHoldUntil(hold, { ...record, ...own.trip }, { now, timeZone });
 	const mail = payLinkMail(
 		{ ...own.guest, holdExpiresAt },
 		own,

@@ -6,6 +6,7 @@ import { outbox } from "#app/database/schema.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import { isWaiting } from "#app/outbox/mail-status.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { hasEntry } from "#app/sales/booking.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import {
 	type GuestBookingDetails,
@@ -13,7 +14,7 @@ import {
 } from "#app/sales/guest/guest-booking.server.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
-import { type BookingRecord, getBookingRecord, hasEntry } from "../booking-record.server.ts";
+import { type BookingRecord, getBookingRecord } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { isLinkSale } from "./link-sale.ts";

@@ -15,7 +15,7 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { type GuestBooking, noMoney, stopsElsewhere } from "#app/sales/booking.ts";
+import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
 import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
@@ -24,6 +24,7 @@ import { claimSeatsSql } from "#app/sales/claim-seats.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
+import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

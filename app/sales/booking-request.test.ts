@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { bookingSchema, statusAt } from "./booking.ts";
+import { statusAt } from "./booking.ts";
+import { bookingSchema } from "./booking-request.ts";
 
 const good: Record<string, string> = {
 	title: "First light on the volcano",
