@@ -41,7 +41,8 @@ export function passwordRefusalWithoutOwner(
 	policy: Pick<PasswordPolicy, "password">,
 	password: string,
 ): PasswordRefusal | undefined {
-	if (password.length < policy.password.minLength) return "PASSWORD_TOO_SHORT";
+	// blanks around a common word make it no longer
+	if (password.trim().length < policy.password.minLength) return "PASSWORD_TOO_SHORT";
 	if (password.length > policy.password.maxLength) return "PASSWORD_TOO_LONG";
 	if (isCommonPassword(password.trim().toLowerCase())) return "PASSWORD_TOO_COMMON";
 }
