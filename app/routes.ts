@@ -49,7 +49,6 @@ export default [
 		route("app_login", "sign-in/sign-in.tsx"),
 		route("app_login/forgot-password", "sign-in/forgot-password.tsx"),
 		route("app_login/reset-password", "sign-in/reset-password.tsx"),
-		route("app_login/better-password", "sign-in/better-password.tsx"),
 		route("app_login/invitation", "sign-in/invitation.tsx"),
 		route("app_login/second-step", "sign-in/second-step/second-step.tsx"),
 		route("app_login/second-factor", "sign-in/second-factor.tsx"),

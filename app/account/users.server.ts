@@ -111,12 +111,6 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 	return row?.password ?? null;
 }
 
-/** SQL, true while the user's password has this hash. */
-export function hasPasswordHash(userId: string, hash: string): SQL {
-	return sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId}
-		AND ${accounts.providerId} = ${credential} AND ${accounts.password} = ${hash})`;
-}
-
 export interface LinkedAccount {
 	id: string;
 	providerId: string;

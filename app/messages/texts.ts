@@ -3,7 +3,6 @@ export * from "./catalogues/account/account-links.ts";
 export * from "./catalogues/account/account-mails.ts";
 export * from "./catalogues/account/account-refusals.ts";
 export * from "./catalogues/account/new-password.ts";
-export * from "./catalogues/account/password-meter.ts";
 export * from "./catalogues/account/second-factor.ts";
 export * from "./catalogues/account/sign-in.ts";
 export * from "./catalogues/booking/booking-else.ts";

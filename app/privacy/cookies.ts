@@ -21,7 +21,6 @@ export const accountCookies = {
 	flash: 2 * minute,
 	device: 400 * day,
 	waiting_form: 10 * minute,
-	weak_password: 20 * minute,
 	language: 365 * day,
 } as const;
 

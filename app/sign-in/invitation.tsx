@@ -3,7 +3,6 @@ import { acceptInvitationEndpoint } from "#app/account/endpoints/invitation.serv
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { findInvited } from "#app/account/mails/invitations.server.ts";
-import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import type { User } from "#app/account/users.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -30,13 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const token = url.searchParams.get("token") ?? "";
 	const invitee = await findInvited(db, token, Date.now());
 	if (!invitee) return data({ invitee: null, words }, { status: 410 });
-	const facts = newPasswordFacts(environment, language, invitee);
+	const minLength = environment.account.passwordMinLength;
 	return {
 		invitee: { email: invitee.email, token },
-		facts,
+		minLength,
 		words,
 		somebodyElse: wordsAboutSomebodyElse(language, invitee, currentUser(context)),
-		form: wordsOfForm(language, invitee, facts.minLength),
+		form: wordsOfForm(language, invitee, minLength),
 	};
 }
 
@@ -88,12 +87,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.invitee || actionData?.isOver)
 		return <InvitationIsOver texts={loaderData.words.over} />;
-	const { invitee, somebodyElse, form, facts } = loaderData;
+	const { invitee, somebodyElse, form, minLength } = loaderData;
 	if (somebodyElse) return <SomebodyElse texts={somebodyElse} token={invitee.token} />;
 	return (
 		<SignInFrame title={form.heading}>
 			<p>{form.lead}</p>
-			<NewPasswordForm token={invitee.token} texts={form} facts={facts} error={actionData?.error}>
+			<NewPasswordForm
+				token={invitee.token}
+				texts={form}
+				minLength={minLength}
+				error={actionData?.error}
+			>
 				<input type="hidden" name="username" autoComplete="username" value={invitee.email} />
 			</NewPasswordForm>
 		</SignInFrame>

@@ -3,7 +3,6 @@ import {
 	passkeysAfterReset,
 	resetPasswordEndpoint,
 } from "#app/account/endpoints/reset-password.server.ts";
-import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
@@ -33,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		token,
 		passkeys: passkeys.length > 0 ? passkeysStay({ passkeys: passkeys.join(", ") }) : null,
-		facts: newPasswordFacts(environment, language),
+		minLength: passwordMinLength,
 		texts: { ...reset, hint: hint({ least: passwordMinLength }) },
 		over: { ...over, error: accountErrorText(language, "INVALID_TOKEN") },
 	};
@@ -67,12 +66,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	signInMeta(loaderData?.texts.title ?? "");
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-	const { token, texts, over, facts, passkeys } = loaderData;
+	const { token, texts, over, minLength, passkeys } = loaderData;
 	if (!token || (actionData && !actionData.isPassword))
 		return <InvalidResetLink texts={over} error={actionData?.error ?? over.error} />;
 	return (
 		<SignInFrame title={texts.title}>
-			<NewPasswordForm token={token} texts={texts} facts={facts} error={actionData?.error} />
+			<NewPasswordForm
+				token={token}
+				texts={texts}
+				minLength={minLength}
+				error={actionData?.error}
+			/>
 			<p className="text-sm text-ink-soft">{texts.signsOut}</p>
 			{passkeys ? <p className="text-sm wrap-anywhere text-ink-soft">{passkeys}</p> : null}
 		</SignInFrame>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { signInOnScreenEndpoint } from "#app/account/endpoints/sign-in.server.ts";
+import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
@@ -16,7 +16,7 @@ import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
-import { betterPasswordPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
+import { returnPath, secondStepPath } from "#app/request/user/return-path.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		data: entered,
 		refusal,
 		headers,
-	} = await callAccount({ request, context }, signInOnScreenEndpoint, {
+	} = await callAccount({ request, context }, signInEmailEndpoint, {
 		body: {
 			email,
 			password: String(form.get("password") ?? ""),
@@ -72,12 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 	if (refusal) return showRefusal(context, refusal, { email });
 	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
-	const next = {
-		code: secondStepPath(redirectTo),
-		"better password": betterPasswordPath(redirectTo),
-		nothing: redirectTo,
-	};
-	throw redirect(next[entered.owes], { headers });
+	const owesCode = "twoFactorRedirect" in entered;
+	throw redirect(owesCode ? secondStepPath(redirectTo) : redirectTo, { headers });
 }
 
 const namedPasskey = v.object({ id: v.string() });

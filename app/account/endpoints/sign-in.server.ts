@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
-import { noteWeakPassword, weaknessOf } from "#app/account/password/better-password.server.ts";
 import {
 	hashPassword,
 	verifyDummyPassword,
@@ -17,132 +16,84 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { mayTry } from "../rate-limit.server.ts";
 import { findUserAndPassword, replacePasswordHash } from "../users.server.ts";
 import { emailSchema, isBanned, type User, type WireUser, wireUser } from "../users.ts";
-import { type Answer, type Call, endpoint, type Refusal } from "./endpoint.server.ts";
+import { type Answer, endpoint } from "./endpoint.server.ts";
 import { passwordField, targetField } from "./fields.ts";
-
-const signInBody = v.object({
-	email: v.pipe(v.string(), v.maxLength(1000)),
-	password: passwordField,
-	callbackURL: targetField,
-	rememberMe: v.optional(v.boolean(), true),
-});
-
-export const signInEmailEndpoint = endpoint({
-	method: "POST",
-	path: "/sign-in/email",
-	session: "none",
-	limit: "sign-in",
-	body: signInBody,
-	async handle(call): Promise<Answer<SignInAnswer>> {
-		const result = await signInByPassword(call);
-		return "refused" in result ? result : { data: result.data };
-	},
-});
-
-/**
- * Like `/sign-in/email`, for our screen, which asks for a better password than one that today's rules refuse: at once,
- * or after the code; not where the second factor was left out. Not over HTTP.
- */
-export const signInOnScreenEndpoint = endpoint({
-	method: "POST",
-	path: "/sign-in-on-screen",
-	session: "none",
-	limit: "sign-in",
-	body: signInBody,
-	async handle(call): Promise<Answer<{ owes: "code" | "better password" | "nothing" }>> {
-		const { service, body, cookies } = call;
-		const result = await signInByPassword(call);
-		if ("refused" in result) return result;
-		const { user, passwordHash } = result.owner;
-		// attack: the password alone changes the password of an account that a second factor protects
-		if (result.hasLeftOutFactor) return { data: { owes: "nothing" } };
-		const weakness = await weaknessOf(service, body.password, user);
-		if (weakness)
-			cookies.push(noteWeakPassword(service, { userId: user.id, passwordHash }, weakness));
-		if ("twoFactorRedirect" in result.data) return { data: { owes: "code" } };
-		return { data: { owes: weakness ? "better password" : "nothing" } };
-	},
-});
-
-/** @property owner whose password was right; the hash is the one that is stored from now on. */
-interface SignedInByPassword {
-	data: SignInAnswer;
-	owner: { user: User; passwordHash: string };
-	/** There is a session, and the user has a second factor that was not shown for it. */
-	hasLeftOutFactor: boolean;
-}
 
 /**
  * The same answer and cost for an unknown email, a user without password and a wrong password
  * (OWASP Authentication Cheat Sheet). Two round trips: user, session.
  */
-async function signInByPassword({
-	service,
-	request,
-	body,
-	cookies,
-}: Pick<
-	Call<v.InferOutput<typeof signInBody>, unknown, "none">,
-	"service" | "request" | "body" | "cookies"
->): Promise<SignedInByPassword | Refusal> {
-	const { db, options, now } = service;
-	if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
-	const email = v.safeParse(emailSchema, body.email);
-	if (!email.success) return { refused: "INVALID_EMAIL" };
-	if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
-	const device = deviceOf(service, request);
-	const storedOwner = await findUserAndPassword(db, email.output, device);
-	if (!storedOwner?.passwordHash) {
-		await verifyDummyPassword(body.password, options.password.cost);
-		return { refused: "INVALID_EMAIL_OR_PASSWORD" };
-	}
-	const { user, passwordHash, factorId } = storedOwner;
-	const { cost } = options.password;
-	const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
-	if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
-	if (isBanned(user, now)) return { refused: "BANNED_USER" };
-	if (options.requireEmailVerification && !user.emailVerified) {
-		await sendVerificationMail(service, user, body.callbackURL);
-		return { refused: "EMAIL_NOT_VERIFIED" };
-	}
-	const dontRemember = !body.rememberMe;
-	const presentHash = outdated ? await hashPassword(body.password, cost) : passwordHash;
-	const owner = { user, passwordHash: presentHash };
-	const trustedFor = { userId: user.id, factorId: factorId ?? "", passwordHash };
-	const trustedUntil = factorId ? readTrust(service, request, trustedFor) : null;
-	const renewal = outdated
-		? replacePasswordHash(db, user.id, { old: passwordHash, renewed: presentHash })
-		: undefined;
-	if (factorId && !trustedUntil) {
-		const challenge = issueChallenge(service, user.id, dontRemember);
-		await runBatch(db, {
-			challenge: challenge.insert,
-			// Attack: a copied cookie of the browser's previous user stays valid.
-			present: endPresentSession(service, request),
-			passwordHash: renewal,
-		});
-		// Otherwise the code step would ask the previous user.
-		cookies.push(...endSessionCookies(options), challenge.cookie);
-		return { data: { twoFactorRedirect: true }, owner, hasLeftOutFactor: false };
-	}
-	const { isNewDevice, hasFactor } = storedOwner;
-	const factor = trustedUntil ? "trusted" : hasFactor ? "owed" : "none";
-	const provenUser = { user, dontRemember, factor, device, isNewDevice } as const;
-	const entry = await openSession(service, request, provenUser);
-	try {
-		await runBatch(db, { ...entry.statements, passwordHash: renewal });
-	} catch (error) {
-		return refuseSession(error);
-	}
-	const { session } = entry;
-	cookies.push(
-		...entry.cookies(user, secondFactorDuty({ ...storedOwner, session }, options.adminUserIds)),
-	);
-	if (trustedUntil && outdated)
-		cookies.push(trustDevice(service, { ...trustedFor, passwordHash: presentHash }, trustedUntil));
-	const data = signedInAnswer(session.token, user, body.callbackURL);
-	return { data, owner, hasLeftOutFactor: factor !== "none" };
-}
+export const signInEmailEndpoint = endpoint({
+	method: "POST",
+	path: "/sign-in/email",
+	session: "none",
+	limit: "sign-in",
+	body: v.object({
+		email: v.pipe(v.string(), v.maxLength(1000)),
+		password: passwordField,
+		callbackURL: targetField,
+		rememberMe: v.optional(v.boolean(), true),
+	}),
+	async handle({ service, request, body, cookies }): Promise<Answer<SignInAnswer>> {
+		const { db, options, now } = service;
+		if (!options.emailAndPasswordEnabled) return { refused: "EMAIL_AND_PASSWORD_IS_NOT_ENABLED" };
+		const email = v.safeParse(emailSchema, body.email);
+		if (!email.success) return { refused: "INVALID_EMAIL" };
+		if (!(await mayTry(service, email.output))) return { refused: "TOO_MANY_REQUESTS" };
+		const device = deviceOf(service, request);
+		const storedOwner = await findUserAndPassword(db, email.output, device);
+		if (!storedOwner?.passwordHash) {
+			await verifyDummyPassword(body.password, options.password.cost);
+			return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+		}
+		const { user, passwordHash, factorId } = storedOwner;
+		const { cost } = options.password;
+		const { valid, outdated } = await verifyPassword(body.password, passwordHash, cost);
+		if (!valid) return { refused: "INVALID_EMAIL_OR_PASSWORD" };
+		if (isBanned(user, now)) return { refused: "BANNED_USER" };
+		if (options.requireEmailVerification && !user.emailVerified) {
+			await sendVerificationMail(service, user, body.callbackURL);
+			return { refused: "EMAIL_NOT_VERIFIED" };
+		}
+		const dontRemember = !body.rememberMe;
+		const presentHash = outdated ? await hashPassword(body.password, cost) : passwordHash;
+		const trustedFor = { userId: user.id, factorId: factorId ?? "", passwordHash };
+		const trustedUntil = factorId ? readTrust(service, request, trustedFor) : null;
+		const renewal = outdated
+			? replacePasswordHash(db, user.id, { old: passwordHash, renewed: presentHash })
+			: undefined;
+		if (factorId && !trustedUntil) {
+			const challenge = issueChallenge(service, user.id, dontRemember);
+			await runBatch(db, {
+				challenge: challenge.insert,
+				// Attack: a copied cookie of the browser's previous user stays valid.
+				present: endPresentSession(service, request),
+				passwordHash: renewal,
+			});
+			// Otherwise the code step would ask the previous user.
+			cookies.push(...endSessionCookies(options), challenge.cookie);
+			return { data: { twoFactorRedirect: true } };
+		}
+		const { isNewDevice, hasFactor } = storedOwner;
+		const factor = trustedUntil ? "trusted" : hasFactor ? "owed" : "none";
+		const provenUser = { user, dontRemember, factor, device, isNewDevice } as const;
+		const entry = await openSession(service, request, provenUser);
+		try {
+			await runBatch(db, { ...entry.statements, passwordHash: renewal });
+		} catch (error) {
+			return refuseSession(error);
+		}
+		const { session } = entry;
+		cookies.push(
+			...entry.cookies(user, secondFactorDuty({ ...storedOwner, session }, options.adminUserIds)),
+		);
+		if (trustedUntil && outdated)
+			cookies.push(
+				trustDevice(service, { ...trustedFor, passwordHash: presentHash }, trustedUntil),
+			);
+		return { data: signedInAnswer(session.token, user, body.callbackURL) };
+	},
+});
 
 /** `twoFactorRedirect`: no session yet, a code is asked for first. */
 export type SignInAnswer =

@@ -1,8 +1,5 @@
 import { Form } from "react-router";
-import {
-	type NewPasswordFacts,
-	NewPasswordField,
-} from "#app/account/password/new-password-field.tsx";
+import { NewPasswordField } from "#app/account/password/new-password-field.tsx";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -13,11 +10,12 @@ const texts = accountSheetsTexts.password;
 
 export function AccountPassword({
 	hasPassword,
-	facts,
+	minLength,
 	errors,
 }: {
 	hasPassword: boolean;
-	facts: NewPasswordFacts;
+	/** Of a password, in characters. */
+	minLength: number;
 	errors: FormErrors;
 }) {
 	return (
@@ -38,8 +36,8 @@ export function AccountPassword({
 				<NewPasswordField
 					name="newPassword"
 					label={texts.newPassword}
-					hint={texts.hint({ least: facts.minLength })}
-					facts={facts}
+					hint={texts.hint({ least: minLength })}
+					minLength={minLength}
 					errors={errors.newPassword}
 					required
 				/>

@@ -1,6 +1,5 @@
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
 import type { AccountOverview } from "#app/account/overview.server.ts";
-import type { NewPasswordFacts } from "#app/account/password/new-password-field.tsx";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -18,6 +17,7 @@ interface Sheets extends AccountOverview {
 	user: { name: string; email: string; emailVerified: boolean };
 	policy: {
 		timeZone: string;
+		passwordMinLength: number;
 		/** Whether signing in by password is on. */
 		hasPasswords: boolean;
 		mailEnabled: boolean;
@@ -28,7 +28,6 @@ interface Sheets extends AccountOverview {
 		/** Whether the site has an address that passkeys can be made for. */
 		hasPasskeys: boolean;
 	};
-	newPassword: NewPasswordFacts;
 	/** Those that can be connected. */
 	providers: OfferedProvider[];
 	/** The refused form and its errors. */
@@ -37,8 +36,7 @@ interface Sheets extends AccountOverview {
 
 /** All sections of the account page. */
 export function AccountSheets(sheets: Sheets) {
-	const { user, policy, sessions, linked, passkeys, factor, newPassword, providers, failed } =
-		sheets;
+	const { user, policy, sessions, linked, passkeys, factor, providers, failed } = sheets;
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
 	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
@@ -49,7 +47,7 @@ export function AccountSheets(sheets: Sheets) {
 			{policy.hasPasswords ? (
 				<AccountPassword
 					hasPassword={hasPassword}
-					facts={newPassword}
+					minLength={policy.passwordMinLength}
 					errors={errorsOf("password", "firstPassword")}
 				/>
 			) : null}

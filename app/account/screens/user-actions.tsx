@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { type Role, rolesOf } from "#app/account/access.ts";
-import {
-	type NewPasswordFacts,
-	NewPasswordField,
-} from "#app/account/password/new-password-field.tsx";
+import { NewPasswordField } from "#app/account/password/new-password-field.tsx";
 import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/roles.ts";
 import { userActionsTexts as texts } from "#app/messages/staff/partners/user-actions.ts";
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
@@ -29,7 +26,7 @@ interface UserActionsProps {
 	offered: string[];
 	/** The roles that this member of staff may give. */
 	rolesToGive: Role[];
-	newPassword: NewPasswordFacts;
+	passwordMinLength: number;
 	timeZone: string;
 	failed: { intent: string; errors: FormErrors } | null;
 }
@@ -77,7 +74,7 @@ export function UserActions(props: UserActionsProps) {
 						{sheet(
 							"password",
 							texts.password,
-							<PasswordFields facts={props.newPassword} errors={errorsOf("password")} />,
+							<PasswordFields minLength={props.passwordMinLength} errors={errorsOf("password")} />,
 						)}
 						{may("secondFactor") ? (
 							<SecondFactorSheet
@@ -175,14 +172,14 @@ function RoleFields({
 	);
 }
 
-function PasswordFields({ facts, errors }: { facts: NewPasswordFacts; errors: FormErrors }) {
+function PasswordFields({ minLength, errors }: { minLength: number; errors: FormErrors }) {
 	return (
 		<>
 			<NewPasswordField
 				name="newPassword"
 				label={texts.password.newPassword}
-				hint={userFieldsTexts.passwordHint({ least: facts.minLength })}
-				facts={facts}
+				hint={userFieldsTexts.passwordHint({ least: minLength })}
+				minLength={minLength}
 				errors={errors.newPassword}
 			/>
 			<p className="text-sm text-ink-soft">{texts.password.passkeysStay}</p>

@@ -132,7 +132,6 @@ export type CookieName =
 	| "passkey"
 	| "flash"
 	| "device"
-	| "weak_password"
 	| "waiting_form"
 	| "language";
 

@@ -44,7 +44,6 @@ const stepBody = v.object({
 });
 
 type StepCall = Call<v.InferOutput<typeof stepBody>, unknown, "none">;
-type Entered = { userId: string };
 
 /** Only from `/app_login/second-step`, not over HTTP. */
 export const secondStepEndpoint = endpoint({
@@ -53,7 +52,7 @@ export const secondStepEndpoint = endpoint({
 	session: "none",
 	limit: "two-factor",
 	body: stepBody,
-	async handle(call): Promise<Answer<Entered>> {
+	async handle(call): Promise<Answer<null>> {
 		const { service, request } = call;
 		const { signedIn, dontRemember } = await checkSession(service, request, "sure", "leave");
 		return signedIn
@@ -72,7 +71,7 @@ async function proofOf(
 }
 
 /** Ends the challenge with a session. */
-async function enterByChallenge(call: StepCall): Promise<Answer<Entered>> {
+async function enterByChallenge(call: StepCall): Promise<Answer<null>> {
 	const { service, request, body, cookies } = call;
 	const { db, options, now } = service;
 	const attempt = await beginAttempt(call);
@@ -101,7 +100,7 @@ async function enterByChallenge(call: StepCall): Promise<Answer<Entered>> {
 	cookies.push(...entry.cookies(user, "none"), clearChallenge(options));
 	if (factor && passwordHash)
 		cookies.push(trustDevice(service, { userId: user.id, factorId: factor.id, passwordHash }));
-	return { data: { userId: user.id } };
+	return { data: null };
 }
 
 interface Attempt {
@@ -138,7 +137,7 @@ async function beginAttempt({ service, request }: StepCall): Promise<Attempt | R
 }
 
 /** The session has shown the factor, which is a fresh proof of its owner too. */
-async function proveSession(call: StepCall, { session, user }: SignedIn): Promise<Answer<Entered>> {
+async function proveSession(call: StepCall, { session, user }: SignedIn): Promise<Answer<null>> {
 	const { service, cookies, dontRemember } = call;
 	const { db, options, now } = service;
 	// staff who act as a user can't be the user, and would use up the user's attempts
@@ -159,5 +158,5 @@ async function proveSession(call: StepCall, { session, user }: SignedIn): Promis
 	const change = { secondFactor: true, confirmedAt: now, updatedAt: now };
 	const provedSession = { session: { ...session, ...change }, user, duty: "none" } as const;
 	cookies.push(...writeSessionCookies(options, provedSession, dontRemember, now));
-	return { data: { userId: user.id } };
+	return { data: null };
 }

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
-import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
@@ -32,10 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readOverview(db, account, session, Date.now())),
 		user: { name: user.name, email: user.email, emailVerified: user.emailVerified },
-		newPassword: newPasswordFacts(environment, staffLanguage, user),
 		providers: offeredProviders(account),
 		policy: {
 			timeZone,
+			passwordMinLength: account.passwordMinLength,
 			hasPasswords: account.emailAndPasswordEnabled,
 			mailEnabled: account.mailEnabled,
 			mayChangeEmail: account.changeEmailEnabled,

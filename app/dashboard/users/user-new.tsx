@@ -3,13 +3,8 @@ import { Form, Link } from "react-router";
 import { type Role, rolesToGive } from "#app/account/access.ts";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
-import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
-import {
-	type NewPasswordFacts,
-	NewPasswordField,
-} from "#app/account/password/new-password-field.tsx";
+import { NewPasswordField } from "#app/account/password/new-password-field.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/roles.ts";
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
@@ -27,10 +22,9 @@ const texts = usersTexts.create;
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "create");
-	const { environment } = context.get(requestContext);
-	const { account } = environment;
+	const { account } = context.get(requestContext).environment;
 	return {
-		newPassword: newPasswordFacts(environment, staffLanguage),
+		minLength: account.passwordMinLength,
 		hasPasswords: account.emailAndPasswordEnabled,
 		isInvited: canInvite(account),
 		roles: rolesToGive(me, me.isListedAdmin ? [me.id] : []),
@@ -108,19 +102,19 @@ function RoleSentences({ roles }: { roles: Role[] }) {
 /** The invited person chooses it; staff need not know it. */
 function FirstPassword({
 	isInvited,
-	newPassword,
+	minLength,
 	errors,
 }: {
 	isInvited: boolean;
-	newPassword: NewPasswordFacts;
+	minLength: number;
 	errors: string[] | undefined;
 }) {
 	const field = (
 		<NewPasswordField
 			name="password"
 			label={texts.firstPassword}
-			hint={userFieldsTexts.passwordHint({ least: newPassword.minLength })}
-			facts={newPassword}
+			hint={userFieldsTexts.passwordHint({ least: minLength })}
+			minLength={minLength}
 			errors={errors}
 		/>
 	);

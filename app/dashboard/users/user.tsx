@@ -2,14 +2,12 @@ import { data, Link } from "react-router";
 import { hasRightsOf, rolesToGive } from "#app/account/access.ts";
 import { isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
-import { newPasswordFacts } from "#app/account/password/new-password-facts.server.ts";
 import { UserActions } from "#app/account/screens/user-actions.tsx";
 import { UserHistory } from "#app/account/screens/user-history.tsx";
 import { getStaffUser } from "#app/account/staff-users.server.ts";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
@@ -29,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const found = await getStaffUser(db, params.userId, Date.now());
 	if (!found) throw data({ message: noSuchTexts.user }, { status: 404 });
-	const { emailAndPasswordEnabled } = environment.account;
+	const { emailAndPasswordEnabled, passwordMinLength } = environment.account;
 	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
 	// who has rights that this member of staff lacks is shown, but not acted on
 	const admins = me.isListedAdmin ? [me.id] : [];
@@ -44,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		offered,
 		rolesToGive: rolesToGive(me, admins),
 		isEmptiedByRole: isUnprovedWithoutRole(found.user),
-		newPassword: newPasswordFacts(environment, staffLanguage, found.user),
+		passwordMinLength,
 	};
 }
 
@@ -56,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, isBanned, invitation, sessions, history, offered, newPassword } = loaderData;
+	const { user, isBanned, invitation, sessions, history, offered } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const reason = user.banReason ?? "";
 	return (
@@ -88,7 +86,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 				sessions={sessions}
 				offered={offered}
 				rolesToGive={loaderData.rolesToGive}
-				newPassword={newPassword}
+				passwordMinLength={loaderData.passwordMinLength}
 				timeZone={timeZone}
 				failed={actionData ?? null}
 			/>

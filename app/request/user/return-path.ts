@@ -40,8 +40,3 @@ export function secondStepPath(target: string): string {
 export function secondFactorPath(target: string): string {
 	return `/app_login/second-factor?redirectTo=${encodeURIComponent(returnPath(target))}`;
 }
-
-/** Where a user whose password is weak is asked for a better one before going on to `target`. */
-export function betterPasswordPath(target: string): string {
-	return `/app_login/better-password?redirectTo=${encodeURIComponent(returnPath(target))}`;
-}

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
-import { findWeakPassword } from "#app/account/password/better-password.server.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
 import { canShowPasskey } from "#app/account/two-factor/passkey-step.server.ts";
 import { secondStepEndpoint } from "#app/account/two-factor/second-step.server.ts";
@@ -13,7 +12,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
-import { betterPasswordPath, loginPath, returnPath } from "#app/request/user/return-path.ts";
+import { loginPath, returnPath } from "#app/request/user/return-path.ts";
 import { SignInFrame, signInMeta } from "../sign-in-frame.tsx";
 import type { Route } from "./+types/second-step";
 import { CodeForm } from "./code-form.tsx";
@@ -49,8 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { request, context } = args;
-	const form = await readFormData(request);
+	const form = await readFormData(args.request);
 	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
 	if (form.get("intent") === "signOut") {
 		const { headers } = await callAccount(args, signOutEndpoint, {});
@@ -62,13 +60,10 @@ export async function action(args: Route.ActionArgs) {
 			? { passkey: parseJson(passkey) }
 			: { code: String(form.get("code") ?? "") };
 	const body = { ...factor, trustDevice: form.has("trustDevice") };
-	const { data: entry, refusal, headers } = await callAccount(args, secondStepEndpoint, { body });
-	if (!refusal) {
-		const weakPassword = await findWeakPassword(accountServiceOf(context), request, entry.userId);
-		throw redirect(weakPassword ? betterPasswordPath(redirectTo) : redirectTo, { headers });
-	}
+	const { refusal, headers } = await callAccount(args, secondStepEndpoint, { body });
+	if (!refusal) throw redirect(redirectTo, { headers });
 	const { code, message, status } = refusal;
-	const { language } = context.get(requestContext);
+	const { language } = args.context.get(requestContext);
 	const error = accountErrorText(language, code, message);
 	return data({ error, isOfPasskey: passkey !== null }, { status, headers });
 }

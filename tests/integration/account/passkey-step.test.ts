@@ -114,19 +114,16 @@ test("a device that was trusted with a passkey is asked for nothing more; one th
 	}
 });
 
-test("who did not want to be remembered is not, and who has a weak password is asked for a better one", async () => {
-	const { user, authenticator } = await ownerOfBoth({ password: "football" });
+test("who did not want to be remembered is not", async () => {
+	const { user, authenticator } = await ownerOfBoth();
 	const visitor = newVisitor(island);
 	// without `rememberMe`
-	const first = await visitor.submit("/app_login", { email: user.email, password: "football" });
+	const first = await visitor.submit("/app_login", { email: user.email, password });
 	expect(location(first)).toContain(stepPage);
-	const shown = await show(visitor, authenticator);
-	expect(location(shown)).toBe("/app_login/better-password?redirectTo=%2Fdashboard%2Faccount");
+	expect(location(await show(visitor, authenticator))).toBe(accountPage);
 	const sessionCookies = visitor.lastSetCookies.filter((cookie) => cookie.includes(".session_"));
 	expect(sessionCookies).not.toEqual([]);
 	expect(sessionCookies.filter((cookie) => /Max-Age=[1-9]/.test(cookie))).toEqual([]);
-	const better = { newPassword: "a new horse battery", redirectTo: accountPage };
-	expect(location(await visitor.submit("/app_login/better-password", better))).toBe(accountPage);
 });
 
 test.each([

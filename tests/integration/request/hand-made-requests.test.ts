@@ -574,7 +574,6 @@ const fieldless: Record<string, number | null> = {
 	"/totem/:hotelId/heartbeat": 200,
 	"/app_login": 302,
 	// nothing is waiting for this visitor there
-	"/app_login/better-password": 302,
 	// this booking is not paid, so it can't move: its screen leads back to it
 	"/dashboard/bookings/:bookingId/excursion": 303,
 	"/app_login/second-step": 302,

@@ -21,16 +21,6 @@ export const newPassword: typeof english = {
 			`Mit diesen Passkeys kommt man auch danach in Ihr Konto: ${passkeys}. Ist einer nicht von Ihnen? Entfernen Sie ihn auf der Seite Ihres Kontos, oder bitten Sie die Leitung Ihres Teams, Ihren zweiten Faktor zu entfernen.`,
 		saved: "Ihr Passwort ist geändert. Melden Sie sich mit dem neuen an.",
 	},
-	better: {
-		title: "Bitte ein besseres Passwort",
-		lead: "Sie sind angemeldet. Ihr Passwort ist nach heutigen Regeln schwach:",
-		label: "Neues Passwort",
-		save: "Neues Passwort speichern",
-		later: "Jetzt nicht",
-		signsOut: "Auf allen anderen Geräten werden Sie abgemeldet.",
-		saved: "Ihr Passwort ist geändert",
-		over: "Es ist zu viel Zeit vergangen, oder Ihr Passwort wurde inzwischen geändert. Sie können Ihr Passwort auf der Seite Ihres Kontos ändern.",
-	},
 	over: {
 		title: "Dieser Link gilt nicht mehr",
 		sendNew: "Neuen Link zuschicken",

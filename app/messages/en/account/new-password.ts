@@ -23,17 +23,6 @@ export const newPassword = {
 			`These passkeys still open your account afterwards: ${passkeys}. Is one not yours? Remove it on your account page, or ask the manager of your team to remove your second factor.`,
 		saved: "Your password is changed. Sign in with the new one.",
 	},
-	/** After a sign-in with a password that today’s rules refuse. The reason follows the lead. */
-	better: {
-		title: "A better password, please",
-		lead: "You are signed in. Your password is weak by today’s rules:",
-		label: "New password",
-		save: "Save the new password",
-		later: "Not now",
-		signsOut: "You will be signed out on all your other devices.",
-		saved: "Your password is changed",
-		over: "Too much time has passed, or your password was changed meanwhile. You can change your password on your account page.",
-	},
 	over: {
 		title: "This link does not work any more",
 		sendNew: "Send me a new link",

@@ -21,16 +21,6 @@ export const newPassword: typeof english = {
 			`Estas llaves de acceso seguirán abriendo su cuenta: ${passkeys}. ¿Alguna no es suya? Quítela en la página de su cuenta, o pida a la persona responsable de su equipo que retire su segundo factor.`,
 		saved: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
 	},
-	better: {
-		title: "Una contraseña mejor, por favor",
-		lead: "Ha iniciado sesión. Su contraseña es débil según las reglas actuales:",
-		label: "Contraseña nueva",
-		save: "Guardar la contraseña nueva",
-		later: "Ahora no",
-		signsOut: "Se cerrará la sesión en todos sus demás dispositivos.",
-		saved: "Su contraseña ha cambiado",
-		over: "Ha pasado demasiado tiempo o la contraseña se ha cambiado entretanto. Puede cambiar la contraseña en la página de su cuenta.",
-	},
 	over: {
 		title: "Este enlace ya no sirve",
 		sendNew: "Enviarme otro enlace",

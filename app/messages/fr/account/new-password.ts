@@ -21,16 +21,6 @@ export const newPassword: typeof english = {
 			`Ces clés d’accès ouvriront toujours votre compte : ${passkeys}. L’une d’elles n’est pas à vous ? Retirez-la sur la page de votre compte, ou demandez au responsable de votre équipe de retirer votre second facteur.`,
 		saved: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
 	},
-	better: {
-		title: "Un meilleur mot de passe, s’il vous plaît",
-		lead: "Votre session est ouverte. Votre mot de passe est faible selon les règles actuelles :",
-		label: "Nouveau mot de passe",
-		save: "Enregistrer le nouveau mot de passe",
-		later: "Pas maintenant",
-		signsOut: "Votre session se terminera sur tous vos autres appareils.",
-		saved: "Votre mot de passe est changé",
-		over: "Trop de temps s’est écoulé, ou votre mot de passe a été changé entre-temps. Vous pouvez changer votre mot de passe sur la page de votre compte.",
-	},
 	over: {
 		title: "Ce lien n’est plus valable",
 		sendNew: "M’envoyer un nouveau lien",

@@ -21,16 +21,6 @@ export const newPassword: typeof english = {
 			`Queste passkey continueranno ad aprire il suo account: ${passkeys}. Una non è sua? La tolga nella pagina del suo account, o chieda al responsabile del suo team di rimuovere il suo secondo fattore.`,
 		saved: "La sua password è cambiata. Acceda con quella nuova.",
 	},
-	better: {
-		title: "Una password migliore, per favore",
-		lead: "Ha effettuato l’accesso. La sua password è debole secondo le regole di oggi:",
-		label: "Nuova password",
-		save: "Salva la nuova password",
-		later: "Non ora",
-		signsOut: "L’accesso terminerà su tutti gli altri suoi dispositivi.",
-		saved: "La sua password è cambiata",
-		over: "È passato troppo tempo, o nel frattempo la password è stata cambiata. Può cambiare la password nella pagina del suo account.",
-	},
 	over: {
 		title: "Questo link non vale più",
 		sendNew: "Mi invii un nuovo link",
