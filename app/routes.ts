@@ -52,7 +52,6 @@ export default [
 		route("app_login/invitation", "sign-in/invitation.tsx"),
 		route("app_login/second-step", "sign-in/second-step/second-step.tsx"),
 		route("app_login/second-factor", "sign-in/second-factor.tsx"),
-		route("app_login/not-me", "sign-in/delete-unverified.tsx"),
 		route("app_login/email-verified", "sign-in/email-verified.ts"),
 		route("api/auth/error", "sign-in/account-error.tsx"),
 	]),

@@ -44,7 +44,6 @@ export interface AccountOptions {
 	revokeSessionsOnPasswordReset: boolean;
 	tokens: {
 		verifyEmail: number;
-		deleteUnverified: number;
 		resetPassword: number;
 		invitation: number;
 		deleteUser: number;
@@ -129,7 +128,6 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 		revokeSessionsOnPasswordReset: true,
 		tokens: {
 			verifyEmail: 3600,
-			deleteUnverified: 7 * 24 * 3600,
 			resetPassword: 3600,
 			invitation: invitationHours * 3600,
 			deleteUser: 24 * 3600,

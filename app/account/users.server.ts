@@ -179,16 +179,6 @@ export function changeEmail(
 		.returning();
 }
 
-/**
- * SQL: the user who signed up with this email and has not verified it. Without users made by staff:
- * they have a role, and staff delete them.
- */
-export function unverifiedUserOf(email: string): SQL {
-	return sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email} AND ${isUnproven})`;
-}
-
-const isUnproven = sql`${users.emailVerified} = 0 AND ${users.role} = 'user'`;
-
 /** SQL, true while this user has not verified the email. */
 export function hasUnverifiedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
@@ -198,14 +188,6 @@ export function hasUnverifiedEmail(userId: string): SQL {
 export function hasNoSignIn(userId: string | SQL): SQL {
 	return sql`(NOT EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.userId} = ${userId})
 		AND NOT ${hasPasskey(userId)})`;
-}
-
-/** `returning` has no row when the email was verified meanwhile. */
-export function deleteUnverifiedUser(db: Database, userId: string, condition: SQL) {
-	return db
-		.delete(users)
-		.where(and(eq(users.id, userId), isUnproven, condition))
-		.returning({ id: users.id });
 }
 
 /** Sessions and accounts go too (foreign keys). Fails the batch of a user who `isHoldingCash`. */

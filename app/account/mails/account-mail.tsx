@@ -31,19 +31,17 @@ interface Person {
 	email: string;
 }
 
-/** @param links.notMe page on which the mailbox's owner can delete the account. */
 export function mailAboutVerification(
 	from: SenderAndLanguage,
 	to: Person,
-	links: { confirm: string; notMe: string },
+	url: string,
 ): AccountMail {
 	const { verification } = accountMailsTexts[from.language];
 	return writeMail(from, to, {
 		...verification,
 		subject: verification.subject({ operator: from.operator.name }),
 		say: verification.say({ email: to.email }),
-		url: links.confirm,
-		second: { action: verification.notMe, url: links.notMe },
+		url,
 	});
 }
 

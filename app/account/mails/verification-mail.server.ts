@@ -1,13 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { unverifiedUserOf } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
 import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
-import { issueVerification } from "./verifications.server.ts";
 
 /**
  * Statements that queue a mail to verify `user.email`, for the batch of its cause; undefined
@@ -19,26 +17,15 @@ export async function verificationMail(
 	callbackURL: string | undefined,
 	condition?: SQL,
 ) {
-	const { db, options, language, now } = service;
+	const { options, language, now } = service;
 	if (!options.mailEnabled || !(await mayMail(service, "verify-email", user.email)))
 		return undefined;
 	const claims = { email: user.email };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const confirm = verifyUrl(service, token, callbackURL ?? "/app_login/email-verified?verified");
-	const deleteUnverified = issueVerification(db, {
-		purpose: "deleteUnverified",
-		value: unverifiedUserOf(user.email),
-		now,
-		seconds: options.tokens.deleteUnverified,
-	});
-	// without a language: whoever asked for the account may be a stranger to whoever reads the mail
-	const notMe = `${options.appUrl}/app_login/not-me?token=${deleteUnverified.token}`;
 	const from = { operator: options.operator, language };
-	const mail = mailAboutVerification(from, user, { confirm, notMe });
-	return {
-		deleteUnverified: deleteUnverified.insert,
-		mail: queueAccountMail(service, user.email, mail, condition),
-	};
+	const mail = mailAboutVerification(from, user, confirm);
+	return { mail: queueAccountMail(service, user.email, mail, condition) };
 }
 
 /** The same in its own batch. */

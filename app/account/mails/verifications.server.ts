@@ -14,7 +14,6 @@ export const purposes = {
 	resetPassword: { prefix: "reset-password:", length: 24 },
 	invitation: { prefix: "invitation:", length: 32 },
 	deleteAccount: { prefix: "delete-account-", length: 32 },
-	deleteUnverified: { prefix: "not-me:", length: 32 },
 	/** Of a visitor at an identity provider: the browser keeps the state, a row marks it as used. */
 	oauthState: { prefix: "oauth-state:", length: 32 },
 	/** Of a user whose password was right, and who still owes a code. */

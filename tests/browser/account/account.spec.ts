@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { verifications } from "#app/database/schema.server.ts";
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
-import { addUser, linkTo, mailsTo, password } from "#tests/account/people.ts";
+import { addUser, linkTo, password } from "#tests/account/people.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 
@@ -61,25 +61,6 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Yes, it is me" }).click();
 		await expect(page).toHaveURL(/\/dashboard\/account$/);
 		await expect(page.getByText(email, { exact: true })).toBeVisible();
-	});
-
-	test("an account that a stranger made with the user’s address is removed by one button", async ({
-		page,
-		island,
-	}) => {
-		const user = await addUser(island);
-		await page.request.post("/api/auth/send-verification-email", { data: { email: user.email } });
-		const [mail] = await mailsTo(island, user.email);
-		const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
-		await page.goto(link);
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Remove the account" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("The account is deleted");
-		await expectAccessible(page);
-		await page.goto(link);
-		await page.getByRole("button", { name: "Remove the account" }).click();
-		await expect(page.getByRole("alert")).toContainText("nothing that this link could remove");
-		await expectAccessible(page);
 	});
 
 	test("an invited person chooses the password on their own phone and signs in; a used or old link says so", async ({

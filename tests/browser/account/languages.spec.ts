@@ -49,7 +49,6 @@ test.describe("at 320 px", () => {
 		"/app_login/forgot-password",
 		"/app_login/reset-password?token=x",
 		"/app_login/invitation",
-		"/app_login/not-me",
 		"/api/auth/error",
 	])
 		test(`longer texts fit on ${path}`, async ({ page }) => {

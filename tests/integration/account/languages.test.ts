@@ -131,14 +131,6 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 		return visitor.get("/app_login");
 	},
 	"an invitation that is over": (language) => visitorIn(language).get("/app_login/invitation"),
-	"an account that somebody else asked for": async (language) =>
-		visitorIn(language).get(await notMeLink()),
-	"an account that is removed": async (language) => {
-		const link = await notMeLink();
-		return visitorIn(language).submit(link, { token: tokenOf(link) });
-	},
-	"an account that can't be removed": (language) =>
-		visitorIn(language).submit("/app_login/not-me", { token: "x".repeat(32) }),
 	"an account that is deleted": async (language) => {
 		const user = await known();
 		const visitor = visitorIn(language, await signedIn(user));
@@ -158,14 +150,6 @@ async function resetForm(language: Language) {
 	const visitor = visitorIn(language);
 	await visitor.submit("/app_login/forgot-password", { email });
 	return { visitor, ...(await open(visitor, await linkTo(island, email))) };
-}
-
-async function notMeLink(): Promise<string> {
-	const { email } = await addUser(island);
-	await newVisitor(island).post("/api/auth/send-verification-email", { email });
-	const [mail] = await mailsTo(island, email);
-	const link = /https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "";
-	return link.slice(island.url.origin.length);
 }
 
 const names = ["Island Excursions", "Google", "Qqq Zzz Boss", "hello@island-excursions.example"];

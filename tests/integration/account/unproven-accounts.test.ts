@@ -45,15 +45,6 @@ async function signUpAsStranger(name = "Ana") {
 }
 const userRow = async (id: string) =>
 	(await island.db.select().from(users).where(eq(users.id, id)))[0];
-const deleteUnverifiedPath = async () => {
-	const [mail] = await island.db.select().from(outbox).where(eq(outbox.recipient, email));
-	const url = URL.parse(/https?:\S+\/not-me\S+/.exec(mail?.textBody ?? "")?.[0] ?? "");
-	expect(mail?.htmlBody).toContain("This was not me");
-	return `${url?.pathname}${url?.search}`;
-};
-const tokenOf = (path: string) => new URL(path, island.url).searchParams.get("token") ?? "";
-const press = (path: string, visitor = newVisitor(island)) =>
-	visitor.submit(path, { token: tokenOf(path) });
 const resetBy = async (typedPassword: string) => {
 	await newVisitor(island).post("/api/auth/request-password-reset", { email });
 	const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1];
@@ -231,78 +222,6 @@ describe("a role for an account that a stranger made", () => {
 		await chief.post("/api/auth/admin/set-role", { userId: id, role: "manager" });
 		expect(await factorsOf(id)).toEqual(both);
 		expect((await sessionOf(visitor, "?disableCookieCache=true"))?.user.role).toBe("manager");
-	});
-});
-
-describe("“This was not me” in the verification mail", () => {
-	test("is a page that changes nothing however often it is opened; its button removes the account", async () => {
-		const stranger = await signUpAsStranger();
-		const path = await deleteUnverifiedPath();
-		for (const method of ["GET", "HEAD", "GET"]) {
-			const answer = await newVisitor(island).fetch(path, { method });
-			expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-			expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
-		}
-		expect(await userRow(stranger.id)).toMatchObject({ name: "Ana", email, emailVerified: false });
-		expect((await sessionOf(stranger.visitor, "?disableCookieCache=true"))?.user.id).toBe(
-			stranger.id,
-		);
-		const done = await press(path);
-		expect([done.status, await done.text()]).toEqual([
-			200,
-			expect.stringContaining("The account is deleted"),
-		]);
-		expect(await userRow(stranger.id)).toBeUndefined();
-		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();
-		expect(await signIn(password)).toBe(401);
-		expect(await island.db.$count(verifications, eq(verifications.value, stranger.id))).toBe(0);
-		// after the owner has signed up, an old mail must not take that account over
-		const owner = await signUpAsStranger("The Owner");
-		const again = await press(path);
-		expect([again.status, await again.text()]).toEqual([
-			400,
-			expect.stringContaining("nothing that this link could remove"),
-		]);
-		expect(await userRow(owner.id)).toMatchObject({ name: "The Owner", email });
-		expect(await signIn(password)).toBe(200);
-	});
-
-	test("removes nobody who has proved the address, nor an account that staff made", async () => {
-		const stranger = await signUpAsStranger();
-		const path = await deleteUnverifiedPath();
-		await newVisitor(island).get(await linkTo(island, email));
-		expect((await press(path)).status).toBe(400);
-		expect((await userRow(stranger.id))?.emailVerified).toBe(true);
-		email = `made-${email}`;
-		const guide = await signedInVisitor(island, { email, role: "manager" });
-		await guide.visitor.post("/api/auth/send-verification-email", { email });
-		expect((await press(await deleteUnverifiedPath())).status).toBe(400);
-		expect(await userRow(guide.user.id)).toMatchObject({ email, role: "manager" });
-	});
-
-	test("accepts no token of another purpose, and is accepted for no other", async () => {
-		const stranger = await signUpAsStranger();
-		const path = await deleteUnverifiedPath();
-		const verify = new URL(await linkTo(island, email), island.url).searchParams.get("token");
-		expect((await press(`/app_login/not-me?token=${verify}`)).status).toBe(400);
-		const token = tokenOf(path);
-		const answer = await newVisitor(island).get(`/api/auth/verify-email?token=${token}`);
-		expect((await refusal(answer)).code).toBe("INVALID_TOKEN");
-		expect((await newVisitor(island).post("/api/auth/not-me", { token })).status).toBe(404);
-		expect((await newVisitor(island).get(`/api/auth/not-me?token=${token}`)).status).toBe(404);
-		expect(await userRow(stranger.id)).toMatchObject({ emailVerified: false });
-	});
-
-	test("works for a week", async () => {
-		const { id } = await signUpAsStranger();
-		const [row] = await island.db.select().from(verifications).where(eq(verifications.value, id));
-		const days = ((row?.expiresAt ?? 0) - Date.now()) / 86_400_000;
-		expect([row?.identifier, Math.round(days)]).toEqual([
-			expect.stringMatching(/^not-me:[\w-]{43}$/),
-			7,
-		]);
-		await island.db.update(verifications).set({ expiresAt: 1 }).where(eq(verifications.value, id));
-		expect((await press(await deleteUnverifiedPath())).status).toBe(400);
 	});
 });
 

@@ -23,21 +23,6 @@ export const accountLinks: typeof english = {
 			signIn: "Anmelden",
 		},
 	},
-	notMe: {
-		title: "Das war ich nicht",
-		lead: "Jemand hat mit Ihrer Adresse ein Konto beantragt, und niemand hat es bestätigt. Wenn Sie es nicht waren, entfernen Sie das Konto: Sein Passwort und alles andere darin werden sofort gelöscht.",
-		remove: "Konto entfernen",
-		afterAll: "Wenn Sie es doch selbst waren, schließen Sie diese Seite.",
-		removed: {
-			heading: "Das Konto ist gelöscht",
-			note: "Zu Ihrer Adresse gibt es kein Konto mehr.",
-			goHome: "Zur Startseite",
-		},
-		nothing: ({ phone }) =>
-			`Mit diesem Link lässt sich nichts entfernen: Er wurde schon verwendet, ist älter als eine Woche, oder das Konto ist bestätigt. Wenn nicht Sie es bestätigt haben, rufen Sie uns an: ${phone}.`,
-		failed:
-			"Das hat nicht geklappt. Warten Sie bitte eine Minute und versuchen Sie es noch einmal.",
-	},
 	verified: "Ihre E-Mail-Adresse ist bestätigt.",
 	failed: {
 		title: "Die Anmeldung hat nicht geklappt",

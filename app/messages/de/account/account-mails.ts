@@ -10,8 +10,7 @@ export const accountMails: typeof english = {
 		action: "E-Mail-Adresse bestätigen",
 		life: "Der Link gilt eine Stunde.",
 		otherwise:
-			"Wenn Sie kein Konto beantragt haben, hat jemand anderes Ihre Adresse eingegeben. Sie können diese E-Mail ignorieren oder das Konto entfernen:",
-		notMe: "Das war ich nicht",
+			"Wenn Sie kein Konto beantragt haben, hat jemand anderes Ihre Adresse eingegeben. Sie können diese E-Mail ignorieren oder uns schreiben, dann entfernen wir das Konto.",
 	},
 	emailChange: {
 		subject: ({ operator }) => `E-Mail-Adresse für ${operator} ändern?`,

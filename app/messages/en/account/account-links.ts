@@ -23,21 +23,6 @@ export const accountLinks = {
 			signIn: "Sign in",
 		},
 	},
-	/** For whoever gets a mail about an account that somebody else asked for. */
-	notMe: {
-		title: "This was not me",
-		lead: "Somebody asked for an account with your address, and nobody has confirmed it. If it was not you, remove the account: its password and everything else in it are deleted at once.",
-		remove: "Remove the account",
-		afterAll: "If it was you after all, close this page.",
-		removed: {
-			heading: "The account is deleted",
-			note: "There is no account with your address any more.",
-			goHome: "To the home page",
-		},
-		nothing: ({ phone }: { phone: string }) =>
-			`There is nothing that this link could remove: it was used, is older than a week, or the account has been confirmed. If it was not you who confirmed it, call ${phone}.`,
-		failed: "That did not work. Wait a minute, then try again.",
-	},
 	verified: "Your email is confirmed.",
 	failed: {
 		title: "Sign-in did not work",

@@ -10,8 +10,7 @@ export const accountMails = {
 		action: "Confirm my email",
 		life: "The link works for one hour.",
 		otherwise:
-			"If you did not ask for an account, somebody else typed your address. You can ignore this mail, or remove the account:",
-		notMe: "This was not me",
+			"If you did not ask for an account, somebody else typed your address. You can ignore this mail, or write to us, and we remove the account.",
 	},
 	emailChange: {
 		subject: ({ operator }: { operator: string }) => `Change your email for ${operator}?`,

@@ -22,20 +22,6 @@ export const accountLinks: typeof english = {
 			signIn: "Iniciar sesión",
 		},
 	},
-	notMe: {
-		title: "No he sido yo",
-		lead: "Alguien ha pedido una cuenta con su dirección y nadie la ha confirmado. Si no ha sido usted, elimine la cuenta: su contraseña y todo lo demás que contiene se borran al momento.",
-		remove: "Eliminar la cuenta",
-		afterAll: "Si al final ha sido usted, cierre esta página.",
-		removed: {
-			heading: "La cuenta está eliminada",
-			note: "Ya no hay ninguna cuenta con su dirección.",
-			goHome: "Ir a la página de inicio",
-		},
-		nothing: ({ phone }) =>
-			`No hay nada que este enlace pueda eliminar: ya se ha usado, tiene más de una semana o la cuenta está confirmada. Si no la ha confirmado usted, llámenos: ${phone}.`,
-		failed: "No ha funcionado. Espere un minuto y vuelva a intentarlo.",
-	},
 	verified: "Su correo está confirmado.",
 	failed: {
 		title: "No se ha podido iniciar sesión",

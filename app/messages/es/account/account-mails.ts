@@ -10,8 +10,7 @@ export const accountMails: typeof english = {
 		action: "Confirmar mi correo",
 		life: "El enlace sirve durante una hora.",
 		otherwise:
-			"Si no ha pedido ninguna cuenta, otra persona ha escrito su dirección. Puede ignorar este correo o eliminar la cuenta:",
-		notMe: "No he sido yo",
+			"Si no ha pedido ninguna cuenta, otra persona ha escrito su dirección. Puede ignorar este correo o escribirnos, y eliminaremos la cuenta.",
 	},
 	emailChange: {
 		subject: ({ operator }) => `¿Cambiar su correo para ${operator}?`,

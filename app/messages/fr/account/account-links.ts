@@ -24,20 +24,6 @@ export const accountLinks: typeof english = {
 			signIn: "Se connecter",
 		},
 	},
-	notMe: {
-		title: "Ce n’était pas moi",
-		lead: "Quelqu’un a demandé un compte avec votre adresse, et personne ne l’a confirmé. Si ce n’était pas vous, supprimez le compte : son mot de passe et tout ce qu’il contient sont effacés aussitôt.",
-		remove: "Supprimer le compte",
-		afterAll: "Si c’était bien vous, fermez cette page.",
-		removed: {
-			heading: "Le compte est supprimé",
-			note: "Il n’y a plus de compte avec votre adresse.",
-			goHome: "Vers la page d’accueil",
-		},
-		nothing: ({ phone }) =>
-			`Ce lien ne peut rien supprimer : il a déjà servi, il date de plus d’une semaine, ou le compte a été confirmé. Si ce n’est pas vous qui l’avez confirmé, appelez-nous : ${phone}.`,
-		failed: "Cela n’a pas marché. Attendez une minute, puis réessayez.",
-	},
 	verified: "Votre adresse e-mail est confirmée.",
 	failed: {
 		title: "La connexion n’a pas marché",

@@ -10,8 +10,7 @@ export const accountMails: typeof english = {
 		action: "Confirmer mon adresse e-mail",
 		life: "Le lien est valable une heure.",
 		otherwise:
-			"Si vous n’avez pas demandé de compte, quelqu’un d’autre a saisi votre adresse. Vous pouvez ignorer cet e-mail ou supprimer le compte :",
-		notMe: "Ce n’était pas moi",
+			"Si vous n’avez pas demandé de compte, quelqu’un d’autre a saisi votre adresse. Vous pouvez ignorer cet e-mail ou nous écrire, et nous supprimerons le compte.",
 	},
 	emailChange: {
 		subject: ({ operator }) => `Changer votre adresse e-mail pour ${operator} ?`,

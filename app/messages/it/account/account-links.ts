@@ -22,20 +22,6 @@ export const accountLinks: typeof english = {
 			signIn: "Accedi",
 		},
 	},
-	notMe: {
-		title: "Non l’ho chiesto io",
-		lead: "Qualcuno ha chiesto un account con il suo indirizzo e nessuno lo ha confermato. Se non è stato chiesto da lei, elimini l’account: la sua password e tutto ciò che contiene vengono cancellati subito.",
-		remove: "Elimina l’account",
-		afterAll: "Se invece l’ha chiesto lei, chiuda questa pagina.",
-		removed: {
-			heading: "L’account è eliminato",
-			note: "Non c’è più alcun account con il suo indirizzo.",
-			goHome: "Alla pagina iniziale",
-		},
-		nothing: ({ phone }) =>
-			`Questo link non può eliminare nulla: è già stato usato, ha più di una settimana, oppure l’account è stato confermato. Se non l’ha confermato lei, ci chiami: ${phone}.`,
-		failed: "Non ha funzionato. Aspetti un minuto e poi riprovi.",
-	},
 	verified: "La sua e-mail è confermata.",
 	failed: {
 		title: "L’accesso non è riuscito",

@@ -10,8 +10,7 @@ export const accountMails: typeof english = {
 		action: "Conferma la mia e-mail",
 		life: "Il link vale un’ora.",
 		otherwise:
-			"Se non ha chiesto un account, qualcun altro ha scritto il suo indirizzo. Può ignorare questa e-mail o eliminare l’account:",
-		notMe: "Non l’ho chiesto io",
+			"Se non ha chiesto un account, qualcun altro ha scritto il suo indirizzo. Può ignorare questa e-mail o scriverci, ed elimineremo l’account.",
 	},
 	emailChange: {
 		subject: ({ operator }) => `Cambiare la sua e-mail per ${operator}?`,
