@@ -21,14 +21,10 @@ export function SendButton({
 	children: string;
 }) {
 	const { isSending, unsent } = useSending();
+	if (unsent) return <UnsentNotice words={words} unsent={unsent} />;
 	return (
-		<>
-			<UnsentNotice words={words} />
-			{unsent ? null : (
-				<Button type="submit" look={look} aria-disabled={isSending} className={className}>
-					{isSending ? busy : children}
-				</Button>
-			)}
-		</>
+		<Button type="submit" look={look} aria-disabled={isSending} className={className}>
+			{isSending ? busy : children}
+		</Button>
 	);
 }

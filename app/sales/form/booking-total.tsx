@@ -71,10 +71,7 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 	return (
 		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_8rem]">
-				<b>{unsent.state === "not sent" ? texts.notSent : texts.lost}</b>
-				<span className="block text-sm">
-					{unsent.isTriedAgain ? texts.pressAgain : texts.weTryAgain}
-				</span>
+				<b>{unsent === "not sent" ? texts.notSent : texts.lost}</b>
 			</span>
 			<a href="#unsent" className={buttonClass()}>
 				{texts.show}
