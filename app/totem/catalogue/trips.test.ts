@@ -9,7 +9,6 @@ import {
 	backTime,
 	dayPages,
 	meetingPointOf,
-	nearestDays,
 	nearestFirst,
 	soonestFirst,
 	stopAtHotel,
@@ -40,12 +39,11 @@ test("a screen begins with the first free day and names full ones between, six a
 	]);
 });
 
-test("a day with two departures is one day of the screen, and one of the nearest days", () => {
+test("a day with two departures is one day of the screen", () => {
 	const [first] = departures("open");
 	if (!first) throw new Error("no departure");
 	const two = [first, { ...first, id: 9, startTime: "15:00", left: 9 }];
 	expect(dayPages(two)).toEqual([[{ date: first.date, departures: two }]]);
-	expect(nearestDays(two, first.date, 2)).toEqual([{ date: first.date, left: 9 }]);
 });
 
 test("a season without a free day offers none", () => {

@@ -1,5 +1,5 @@
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
-import { bestDeparture, departuresOn } from "#app/departures/chosen-departure.ts";
+import { departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
@@ -107,20 +107,4 @@ export function durationInShort(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
-}
-
-/** Fits on a phone without scrolling. */
-const nearestDaysShown = 4;
-
-/** The days nearest to `date` with a departure that has enough free seats. */
-export function nearestDays(departures: readonly Departure[], date: string, seats: number) {
-	const distance = (other: Departure) => Math.abs(Date.parse(other.date) - Date.parse(date));
-	const roomy = departures.filter((each) => each.left >= seats);
-	const days = new Set(roomy.map((each) => each.date));
-	return [...days]
-		.flatMap((day) => bestDeparture(departuresOn(roomy, day)) ?? [])
-		.toSorted((one, other) => distance(one) - distance(other))
-		.slice(0, nearestDaysShown)
-		.sort((one, other) => one.date.localeCompare(other.date))
-		.map((each) => ({ date: each.date, left: each.left }));
 }

@@ -25,7 +25,6 @@ import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
-import { nearestDays } from "#app/totem/catalogue/trips.ts";
 import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedValuesOf } from "#app/ui/form/form.ts";
@@ -52,7 +51,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	// no seats are held before the booking, so others may have taken them
 	const ownBooking = left < seats ? await bookingOfHandoff(db, handover.id) : null;
 	if (ownBooking) throw redirectDocument(pathIn(language, `/booking/${ownBooking}`));
-	const otherDays = nearestDays(trip.departures, handover.date, seats);
 	return data(
 		{
 			open: {
@@ -60,7 +58,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				excursion: excursionOn(trip.excursion, departure),
 				left,
 				lacking: lackingWith(departure?.lacking ?? null, seats),
-				otherDays,
 				drawnAt: now,
 			},
 			screenLanguage: language,
@@ -130,8 +127,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoffEnded />;
-	const { left, lacking, otherDays, drawnAt, ...handoff } = loaderData.open;
-	if (left < seatsOf(handoff.handover)) return <HandoffGone {...handoff} otherDays={otherDays} />;
+	const { left, lacking, drawnAt, ...handoff } = loaderData.open;
+	if (left < seatsOf(handoff.handover)) return <HandoffGone {...handoff} />;
 	return (
 		<HandoffForm
 			{...handoff}

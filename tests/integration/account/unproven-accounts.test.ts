@@ -67,7 +67,7 @@ describe("a reset by the owner of the mailbox", () => {
 			updatedAt: 1,
 		});
 		await stranger.visitor.post("/api/auth/delete-user", { password });
-		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(2);
+		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(1);
 		expect((await resetBy("battery staple")).status).toBe(200);
 		expect(await island.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
 		expect(await sessionOf(stranger.visitor, "?disableCookieCache=true")).toBeNull();

@@ -173,8 +173,8 @@ test("seats that others take meanwhile are reported on the screen and, politely,
 	const gone = await shown(refused);
 	expect(gone).toContain("These seats were just taken");
 	expect(gone).toContain("Nothing was booked or paid");
-	expect(gone).toContain(`/excursion/${excursion.id}?date=${soon(8)}`);
-	expect(await shown(await phone.get(at))).toContain("These days have room for 2 guests");
+	expect(gone).toContain(`/excursion/${excursion.id}?people=2`);
+	expect(await shown(await phone.get(at))).toContain("See the other days");
 });
 
 test("who has booked with a code and opens it once more is led to the booking, though the day is full", async () => {

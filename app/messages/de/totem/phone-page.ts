@@ -23,10 +23,6 @@ export const phonePage: typeof english = {
 		title: "Diese Plätze sind gerade vergeben",
 		text: ({ trip, day }) =>
 			`Jemand anderes hat „<trip>${trip}</trip>“ am ${day} gebucht, während Sie Ihr Handy gesucht haben. Das tut uns leid. Es wurde nichts gebucht und nichts bezahlt.`,
-		otherDays: ({ guests }) =>
-			guests === 1
-				? "An diesen Tagen ist Platz für 1 Gast"
-				: `An diesen Tagen ist Platz für ${guests} Gäste`,
-		otherTrips: "Andere Ausflüge ansehen",
+		otherDays: "Andere Tage ansehen",
 	},
 };

@@ -23,8 +23,6 @@ export const phonePage = {
 		title: "These seats were just taken",
 		text: ({ trip, day }: { trip: string; day: string }) =>
 			`Somebody else booked “<trip>${trip}</trip>” on ${day} while you found your phone. We are sorry. Nothing was booked or paid.`,
-		otherDays: ({ guests }: { guests: number }) =>
-			`These days have room for ${plural("en", guests, { one: "1 guest", other: `${guests} guests` })}`,
-		otherTrips: "See the other trips",
+		otherDays: "See the other days",
 	},
 };

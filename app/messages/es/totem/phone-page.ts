@@ -22,8 +22,6 @@ export const phonePage: typeof english = {
 		title: "Estas plazas se acaban de ocupar",
 		text: ({ trip, day }) =>
 			`Otra persona reservó «<trip>${trip}</trip>» para el ${day} mientras usted buscaba el móvil. Lo sentimos. No se ha reservado ni pagado nada.`,
-		otherDays: ({ guests }) =>
-			guests === 1 ? "Fechas con sitio para 1 persona" : `Fechas con sitio para ${guests} personas`,
-		otherTrips: "Ver las otras excursiones",
+		otherDays: "Ver los otros días",
 	},
 };

@@ -22,10 +22,6 @@ export const phonePage: typeof english = {
 		title: "Ces places viennent d’être prises",
 		text: ({ trip, day }) =>
 			`Quelqu’un a réservé « <trip>${trip}</trip> » pour ${day} pendant que vous cherchiez votre téléphone. Nous en sommes désolés. Rien n’a été réservé ni payé.`,
-		otherDays: ({ guests }) =>
-			guests > 1
-				? `Jours avec de la place pour ${guests} personnes`
-				: "Jours avec de la place pour 1 personne",
-		otherTrips: "Voir les autres excursions",
+		otherDays: "Voir les autres jours",
 	},
 };

@@ -22,8 +22,6 @@ export const phonePage: typeof english = {
 		title: "Questi posti sono appena stati presi",
 		text: ({ trip, day }) =>
 			`Qualcun altro ha prenotato «<trip>${trip}</trip>» per ${day} mentre lei cercava il telefono. Ci dispiace. Non è stato prenotato né pagato nulla.`,
-		otherDays: ({ guests }) =>
-			guests === 1 ? "Date con posto per 1 persona" : `Date con posto per ${guests} persone`,
-		otherTrips: "Vedi le altre escursioni",
+		otherDays: "Vedi gli altri giorni",
 	},
 };
