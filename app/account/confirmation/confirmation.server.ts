@@ -10,8 +10,7 @@ import { mayTry } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { confirmSession } from "../sessions/sessions.server.ts";
 import type { SignedIn } from "../users.ts";
-import type { ConfirmationWay } from "./confirmation-way.server.ts";
-import { confirmationWays, isWayName, type WayName } from "./ways.server.ts";
+import { type ConfirmationWay, confirmationWays, isWayName, type WayName } from "./ways.server.ts";
 
 interface Confirmation {
 	/** The ways that this user may confirm by. Empty in an impersonation: staff can't prove to be the user. */
@@ -64,13 +63,7 @@ export const confirmEndpoint = endpoint({
 		way: v.pipe(v.string(), v.check(isWayName)),
 		answer: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(16_384))),
 	}),
-	async handle({
-		service,
-		request,
-		body,
-		signedIn,
-		cookies,
-	}): Promise<Answer<{ status: boolean }>> {
+	async handle({ service, request, body, signedIn }): Promise<Answer<{ status: boolean }>> {
 		const { session, user } = signedIn;
 		const { ways } = await findConfirmation(service, signedIn);
 		const name = ways.find((way) => way === body.way);
@@ -79,7 +72,7 @@ export const confirmEndpoint = endpoint({
 		// attack: guessing the password in a stolen session
 		if (!(await mayTry(service, user.id))) return { refused: "TOO_MANY_REQUESTS" };
 		const { answer } = body;
-		const refusal = await check({ service, request, signedIn, answer, cookies });
+		const refusal = await check({ service, request, signedIn, answer });
 		if (refusal) return { refused: refusal };
 		const provedSession = { sessionId: session.id, userId: user.id };
 		const confirmedRows = await confirmSession(service.db, provedSession, service.now);
