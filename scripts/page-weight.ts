@@ -69,9 +69,13 @@ const buildManifest = v.object({
  * page, by its id.
  */
 export function routeScripts(folder: string): Map<string, Set<string>> {
-	const [file = ""] = globSync("build/client/assets/manifest-*.js");
+	const files = globSync("build/client/assets/manifest-*.js").map((file) =>
+		readFileSync(file, "utf8"),
+	);
+	// chunks of ours may begin with the same word
+	const manifest = files.find((text) => text.startsWith("window.__reactRouterManifest")) ?? "";
 	const [waking = ""] = globSync("build/client/assets/islands/wake-application-*.js");
-	const [, json = ""] = /^[^{]*(\{.*\});?\s*$/s.exec(readFileSync(file, "utf8")) ?? [];
+	const [, json = ""] = /^[^{]*(\{.*\});?\s*$/s.exec(manifest) ?? [];
 	const { entry, routes } = v.parse(buildManifest, JSON.parse(json));
 	const ofEveryPage = waking.replace(/^build\/client/, "");
 	const scriptsFrom = (id: string): string[] => {
