@@ -21,10 +21,14 @@ export function SendButton({
 	children: string;
 }) {
 	const { isSending, unsent } = useSending();
-	if (unsent) return <UnsentNotice words={words} unsent={unsent} />;
 	return (
-		<Button type="submit" look={look} aria-disabled={isSending} className={className}>
-			{isSending ? busy : children}
-		</Button>
+		<>
+			<UnsentNotice words={words} />
+			{unsent ? null : (
+				<Button type="submit" look={look} aria-disabled={isSending} className={className}>
+					{isSending ? busy : children}
+				</Button>
+			)}
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { sendingTexts } from "#app/messages/catalogues/site/sending.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { setSending, type Unsent } from "./sending.ts";
+import { type Unsent, useSending } from "./sending.ts";
 
 /** What a form says when the network is lost. */
 export interface UnsentWords {
@@ -12,21 +12,27 @@ export interface UnsentWords {
 	meanwhile?: string;
 	/** Why sending twice does no harm: "You book only once." */
 	once: string;
+	/** What is certain after the server's answer: "Your seats are held." */
+	done: string;
 }
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
-export function UnsentNotice({ words, unsent }: { words: UnsentWords; unsent: Unsent }) {
+export function UnsentNotice({ words }: { words: UnsentWords }) {
 	const texts = useTexts(sendingTexts);
+	const { unsent } = useSending();
 	const notice = useRef<HTMLDivElement>(null);
+	const isShown = unsent !== null;
 	useEffect(() => {
+		if (!isShown) return;
 		notice.current?.focus({ preventScroll: true });
 		notice.current?.scrollIntoView({ block: "nearest" });
 		const form = notice.current?.closest("form");
-		// a changed form is a new form, with its own button
-		const clear = () => setSending({ unsent: null });
-		form?.addEventListener("input", clear);
-		return () => form?.removeEventListener("input", clear);
-	}, []);
+		// a changed form is a new form, which the visitor sends when ready
+		const withdraw = () => unsent?.withdraw();
+		form?.addEventListener("input", withdraw);
+		return () => form?.removeEventListener("input", withdraw);
+	}, [isShown, unsent]);
+	if (!unsent) return null;
 	const { heading, lead } = noticeOf(unsent, words, texts);
 	return (
 		<div
@@ -41,26 +47,55 @@ export function UnsentNotice({ words, unsent }: { words: UnsentWords; unsent: Un
 			<p>
 				{lead} {texts.stillHere}
 			</p>
-			{unsent === "not sent" ? (
-				<p>
-					<b>{texts.whenBack}</b> {words.meanwhile}
-				</p>
-			) : null}
-			<Button type="submit" look="next">
-				{texts.sendAgain}
-			</Button>
+			<p>
+				<b>{nextWords(unsent, texts)}</b>{" "}
+				{unsent.state === "not sent" ? (words.meanwhile ?? "") : ""}
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<Button
+					type="button"
+					look="next"
+					aria-disabled={unsent.isTrying}
+					onClick={unsent.sendNow}
+					className="flex-[1_1_9rem]"
+				>
+					{buttonWords(unsent, texts)}
+				</Button>
+				{unsent.state === "arrived" ? null : (
+					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
+						{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
+					</Button>
+				)}
+			</div>
 		</div>
 	);
 }
 
-function noticeOf(
-	unsent: Unsent,
-	{ nothing, once }: UnsentWords,
-	{ notSent, noNetwork, noAnswer, unavailable }: (typeof sendingTexts)["en"],
-) {
-	if (unsent === "not sent") return { heading: notSent({ nothing }), lead: noNetwork };
-	const { heading, lead } = unsent === "no answer" ? noAnswer : unavailable;
-	return { heading, lead: lead({ once }) };
+type Texts = (typeof sendingTexts)["en"];
+
+function noticeOf({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
+	switch (state) {
+		case "not sent":
+			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };
+		case "no answer":
+			return { heading: texts.noAnswer.heading, lead: texts.noAnswer.lead({ once }) };
+		case "unavailable":
+			return { heading: texts.unavailable.heading, lead: texts.unavailable.lead({ once }) };
+		case "arrived":
+			return { heading: texts.arrived.heading, lead: texts.arrived.lead({ done }) };
+	}
+}
+
+function nextWords({ state, isTriedAgain }: Unsent, texts: Texts): string {
+	if (isTriedAgain) return texts.triedAgain;
+	if (state === "unavailable") return texts.sendsSoon;
+	return state === "arrived" ? texts.opensItself : texts.sendsItself;
+}
+
+function buttonWords({ state, isTrying }: Unsent, texts: Texts): string {
+	if (isTrying) return texts.trying;
+	if (state === "arrived") return texts.openNow;
+	return state === "not sent" ? texts.sendNow : texts.sendAgain;
 }
 
 function BrokenLine() {

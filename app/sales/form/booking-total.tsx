@@ -71,7 +71,10 @@ function UnsentBar({ unsent }: { unsent: Unsent }) {
 	return (
 		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_8rem]">
-				<b>{unsent === "not sent" ? texts.notSent : texts.lost}</b>
+				<b>{unsent.state === "not sent" ? texts.notSent : texts.lost}</b>
+				<span className="block text-sm">
+					{unsent.isTriedAgain ? texts.pressAgain : texts.weTryAgain}
+				</span>
 			</span>
 			<a href="#unsent" className={buttonClass()}>
 				{texts.show}

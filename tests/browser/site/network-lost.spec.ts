@@ -73,7 +73,7 @@ async function loseAnswers(page: Page) {
 	return { posts, restore };
 }
 
-test("a booking without a network stays on the page, says that nothing is booked, and is sent once by a press when the network is back", async ({
+test("a booking without a network stays on the page, says that nothing is booked, and is sent once when the network is back", async ({
 	page,
 	island,
 	context,
@@ -96,15 +96,15 @@ test("a booking without a network stays on the page, says that nothing is booked
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect(page.getByRole("link", { name: "Show me" })).toBeVisible();
 
-	// pressed while still offline, it says the same again
-	await page.getByRole("button", { name: "Send again" }).click();
-	await expect(unsent(page)).toBeFocused();
-	await expect(unsent(page)).toContainText("Send it as soon as the network is back");
+	// pressed while still offline, the notice stays
+	await page.getByRole("button", { name: "Send now" }).click();
+	await expect(unsent(page)).toContainText(
+		"As soon as the network is back, we send it again automatically",
+	);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
 
 	const before = posts;
 	await context.setOffline(false);
-	await page.getByRole("button", { name: "Send again" }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
 	expect(posts - before).toBe(1);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
@@ -127,7 +127,7 @@ test("a form that wakes without a network stays as it is, and reads its page ane
 	await expect(page.getByRole("heading", { name: "Book your day" })).toBeVisible();
 });
 
-test("a booking that is written on without a network is a form like before", async ({
+test("a booking that is withdrawn or written on without a network is a form like before", async ({
 	page,
 	island,
 	context,
@@ -135,6 +135,9 @@ test("a booking that is written on without a network is a form like before", asy
 	const trip = await fillBooking(page, island);
 	const book = page.locator("#book").getByRole("button", { name: "Book and pay" });
 	await context.setOffline(true);
+	await book.click();
+	await page.getByRole("button", { name: "Do not send" }).click();
+	await expect(unsent(page)).toBeHidden();
 	await book.click();
 	await expect(unsent(page)).toBeVisible();
 	await page.getByLabel("Full name").fill("Ida Maria Lindqvist");
@@ -150,20 +153,17 @@ test("a booking that is written on without a network is a form like before", asy
 test("a booking whose answer is lost claims neither that it is booked nor that it is not, and sent again it is the same one", async ({
 	page,
 	island,
-	context,
 }) => {
 	const trip = await fillBooking(page, island);
-	const { restore } = await loseAnswers(page);
+	const { posts, restore } = await loseAnswers(page);
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(unsent(page)).toContainText("We got no answer.");
 	await expect(unsent(page)).toContainText("You book only once");
 	await expect(page.getByText("Nothing is booked")).toBeHidden();
 	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
-	// without a network now, the first attempt is not forgotten
-	await context.setOffline(true);
-	await page.getByRole("button", { name: "Send again" }).click();
-	await expect(unsent(page)).toContainText("We got no answer.");
-	await context.setOffline(false);
+	// it is resent automatically only once
+	await expect(unsent(page)).toContainText("We have tried once more.");
+	expect(posts.sent).toBe(2);
 	restore();
 	await page.getByRole("button", { name: "Send again", exact: true }).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
@@ -262,6 +262,26 @@ test("a booking that the browser sent before its form woke, and whose answer is 
 	await expect(page.getByRole("heading", { name: "Two seats are waiting for you" })).toBeVisible();
 });
 
+test("when only the page after the form is lost, the form has arrived and says so", async ({
+	page,
+	island,
+	context,
+}) => {
+	const trip = await fillBooking(page, island);
+	await page.route("**/excursion/*", async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		const response = await route.fetch();
+		await context.setOffline(true);
+		await route.fulfill({ response });
+	});
+	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
+	await expect(unsent(page)).toContainText("Your seats are held, nothing is charged yet.");
+	await expect(page.getByRole("button", { name: "Open it now" })).toBeVisible();
+	await context.setOffline(false);
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
+});
+
 test("message, changed day, cancellation and the search for a booking wait for the network like a booking", async ({
 	page,
 	island,
@@ -284,7 +304,6 @@ test("message, changed day, cancellation and the search for a booking wait for t
 		await page.getByRole("button", { name: button }).click();
 		await expect(unsent(page)).toContainText(`Not sent. ${nothing}`);
 		await context.setOffline(false);
-		await page.getByRole("button", { name: "Send again" }).click();
 	};
 	await send("/excursion/contact", /Send/, "We have not read it yet.", async () => {
 		await page.getByLabel("Your name").fill("Network Lost");

@@ -70,6 +70,8 @@ export const bookingForm: typeof english = {
 		agree: "Es gelten unsere <terms>Buchungsbedingungen</terms>.",
 		notSent: "Nicht gesendet. Nichts ist gebucht.",
 		lost: "Die Verbindung ist weg.",
+		pressAgain: "Tippen Sie für einen neuen Versuch.",
+		weTryAgain: "Wir versuchen es wieder, sobald das Netz da ist.",
 		show: "Anzeigen",
 	},
 	send: {
@@ -84,5 +86,6 @@ export const bookingForm: typeof english = {
 		nothing: "Nichts ist gebucht.",
 		meanwhile: "Bis dahin sind keine Plätze für Sie reserviert.",
 		once: "Es bleibt eine einzige Buchung, und abgebucht wird erst, wenn Sie bezahlen.",
+		done: "Ihre Plätze sind reserviert, abgebucht ist noch nichts.",
 	},
 };

@@ -85,6 +85,8 @@ export const bookingForm = {
 		agree: "By booking you agree to our <terms>terms</terms>.",
 		notSent: "Not sent. Nothing is booked.",
 		lost: "The connection was lost.",
+		pressAgain: "Press to try again.",
+		weTryAgain: "We try again when the network is back.",
 		show: "Show me",
 	},
 	send: {
@@ -102,5 +104,6 @@ export const bookingForm = {
 		nothing: "Nothing is booked.",
 		meanwhile: "Until then no seats are held for you.",
 		once: "You book only once, and nothing is charged before you pay.",
+		done: "Your seats are held, nothing is charged yet.",
 	},
 };

@@ -67,6 +67,8 @@ export const bookingForm: typeof english = {
 		agree: "Al reservar acepta nuestras <terms>condiciones</terms>.",
 		notSent: "No se ha enviado. No hay nada reservado.",
 		lost: "Se ha perdido la conexión.",
+		pressAgain: "Pulse para intentarlo de nuevo.",
+		weTryAgain: "Lo intentaremos de nuevo cuando vuelva la red.",
 		show: "Ver",
 	},
 	send: {
@@ -81,5 +83,6 @@ export const bookingForm: typeof english = {
 		nothing: "No hay nada reservado.",
 		meanwhile: "Hasta entonces no guardamos plazas para usted.",
 		once: "Sigue siendo una sola reserva, y no se cobra nada antes de que pague.",
+		done: "Sus plazas están guardadas y aún no se ha cobrado nada.",
 	},
 };

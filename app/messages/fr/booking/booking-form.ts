@@ -70,6 +70,8 @@ export const bookingForm: typeof english = {
 		agree: "En réservant, vous acceptez nos <terms>conditions</terms>.",
 		notSent: "Non envoyé. Rien n’est réservé.",
 		lost: "La connexion a été perdue.",
+		pressAgain: "Appuyez pour réessayer.",
+		weTryAgain: "Nous réessaierons dès que le réseau sera revenu.",
 		show: "Voir",
 	},
 	send: {
@@ -84,5 +86,6 @@ export const bookingForm: typeof english = {
 		nothing: "Rien n’est réservé.",
 		meanwhile: "D’ici là, aucune place n’est gardée pour vous.",
 		once: "Cela reste une seule réservation, et rien n’est débité avant votre paiement.",
+		done: "Vos places sont gardées, rien n’est encore débité.",
 	},
 };

@@ -67,6 +67,8 @@ export const bookingForm: typeof english = {
 		agree: "Prenotando accetta le nostre <terms>condizioni</terms>.",
 		notSent: "Non inviato. Nulla è prenotato.",
 		lost: "La connessione si è interrotta.",
+		pressAgain: "Prema per riprovare.",
+		weTryAgain: "Riproviamo quando torna la rete.",
 		show: "Mostra",
 	},
 	send: {
@@ -81,5 +83,6 @@ export const bookingForm: typeof english = {
 		nothing: "Nulla è prenotato.",
 		meanwhile: "Fino ad allora nessun posto è riservato a lei.",
 		once: "Resta una sola prenotazione, e nulla viene addebitato prima che paghi.",
+		done: "I suoi posti sono riservati, nulla è ancora addebitato.",
 	},
 };
