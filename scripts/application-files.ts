@@ -83,12 +83,12 @@ const allTexts = "/app/messages/texts.ts";
 function usersOf(
 	id: string,
 	build: Rolldown.ChunkingContext,
-	seen = new Set<string>(),
+	visitedIds = new Set<string>(),
 ): Set<string> {
-	if (seen.has(id) || id.endsWith(allTexts)) return new Set();
-	seen.add(id);
+	if (visitedIds.has(id) || id.endsWith(allTexts)) return new Set();
+	visitedIds.add(id);
 	const { importers = [], isEntry = false } = build.getModuleInfo(id) ?? {};
-	const users = new Set(importers.flatMap((each) => [...usersOf(each, build, seen)]));
+	const users = new Set(importers.flatMap((each) => [...usersOf(each, build, visitedIds)]));
 	const [, file] = /\/app\/([^?]+)/.exec(id) ?? [];
 	return isEntry && file ? users.add(file) : users;
 }

@@ -50,9 +50,9 @@ function begin(messages: string): void {
 			console.log(`To translate: ${file}`);
 		}
 		for (const path of catalogues.map((each) => join(messages, each))) {
-			const before = readFileSync(path, "utf8");
-			const after = withLanguage(before, language);
-			if (after !== before) writeFileSync(path, after);
+			const codeBefore = readFileSync(path, "utf8");
+			const codeAfter = withLanguage(codeBefore, language);
+			if (codeAfter !== codeBefore) writeFileSync(path, codeAfter);
 		}
 	}
 }

@@ -84,9 +84,9 @@ export function withSecondPlay(first: TestOutcome[], second: TestOutcome[]): Tes
 	// a failed test that the second play did not meet stays failed
 	const again = new Map<string, TestOutcome>();
 	for (const outcome of second) {
-		const before = again.get(outcome.name);
+		const earlierOutcome = again.get(outcome.name);
 		// of two tests of one name, the one that fails counts
-		if (!before || !isFailed(before)) again.set(outcome.name, outcome);
+		if (!earlierOutcome || !isFailed(earlierOutcome)) again.set(outcome.name, outcome);
 	}
 	return first.map((outcome) =>
 		isFailed(outcome) ? (again.get(outcome.name) ?? fileLoaded(outcome, second)) : outcome,

@@ -87,12 +87,12 @@ export function widgetsPlugin(): Plugin {
 /** Whether a widget imports it, so that Vite changes it in the open page. */
 function isOfWidgets(
 	module: EnvironmentModuleNode,
-	seen = new Set<EnvironmentModuleNode>(),
+	visitedModules = new Set<EnvironmentModuleNode>(),
 ): boolean {
 	if (module.url.startsWith(`/${entry}`)) return true;
-	if (seen.has(module)) return false;
-	seen.add(module);
-	return [...module.importers].some((importer) => isOfWidgets(importer, seen));
+	if (visitedModules.has(module)) return false;
+	visitedModules.add(module);
+	return [...module.importers].some((importer) => isOfWidgets(importer, visitedModules));
 }
 
 interface Scripts {
@@ -211,12 +211,12 @@ const allTexts = "/app/messages/texts.ts";
 function usersOf(
 	id: string,
 	build: Rolldown.ChunkingContext,
-	seen = new Set<string>(),
+	visitedIds = new Set<string>(),
 ): Set<string> {
-	if (seen.has(id) || id.endsWith(allTexts)) return new Set();
-	seen.add(id);
+	if (visitedIds.has(id) || id.endsWith(allTexts)) return new Set();
+	visitedIds.add(id);
 	const { importers = [], dynamicImporters = [], isEntry = false } = build.getModuleInfo(id) ?? {};
-	const users = new Set(importers.flatMap((each) => [...usersOf(each, build, seen)]));
+	const users = new Set(importers.flatMap((each) => [...usersOf(each, build, visitedIds)]));
 	return dynamicImporters.length > 0 || isEntry ? users.add(id) : users;
 }
 

@@ -29,7 +29,7 @@ export async function planOf(
 		applyDeparturePlan(
 			island.db,
 			plan,
-			{ chosen, state: read.state },
+			{ chosenIds: chosen, state: read.state },
 			{ reason, actor, clock, sender: mailSenderOf(island) },
 		);
 	return { plan, press };

@@ -37,13 +37,13 @@ export interface UserFilter {
 	q: string;
 	/** Empty for all. */
 	role: string;
-	before: UserCursor | null;
+	cursor: UserCursor | null;
 }
 
 /** One page of users, newest first; the search looks into names and at the beginning of emails. */
 export async function listStaffUsers(
 	db: Database,
-	{ q, role, before }: UserFilter,
+	{ q, role, cursor }: UserFilter,
 	now: number,
 ): Promise<{ users: ListedUser[]; next: string | null }> {
 	const text = q
@@ -60,8 +60,8 @@ export async function listStaffUsers(
 					? sql`(${users.email} LIKE ${`${text}%`} ESCAPE '\\' OR ${users.name} LIKE ${`%${text}%`} ESCAPE '\\')`
 					: undefined,
 				role ? sql`',' || ${users.role} || ',' LIKE ${`%,${role},%`}` : undefined,
-				before
-					? sql`(${users.createdAt}, ${users.id}) < (${before.createdAt}, ${before.id})`
+				cursor
+					? sql`(${users.createdAt}, ${users.id}) < (${cursor.createdAt}, ${cursor.id})`
 					: undefined,
 			),
 		)

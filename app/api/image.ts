@@ -51,9 +51,9 @@ function partOf(
 	// R2 sets all three fields and leaves those that do not apply undefined
 	const suffix = "suffix" in range ? range.suffix : undefined;
 	const offset = "offset" in range ? range.offset : undefined;
-	const asked = "length" in range ? range.length : undefined;
+	const requestedLength = "length" in range ? range.length : undefined;
 	const from = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
-	const length = suffix === undefined ? (asked ?? size - from) : size - from;
+	const length = suffix === undefined ? (requestedLength ?? size - from) : size - from;
 	headers.set("Content-Range", `bytes ${from}-${from + length - 1}/${size}`);
 	return { status: 206, length };
 }

@@ -45,8 +45,8 @@ const calls = {
 		input: v.object({ language }),
 		handle: async (input, services) =>
 			Response.json(
-				(await listPublicExcursions(services.db, clockOf(services), input.language)).map((found) =>
-					withRefunds(found, services),
+				(await listPublicExcursions(services.db, clockOf(services), input.language)).map(
+					(excursion) => withRefunds(excursion, services),
 				),
 			),
 	}),
@@ -55,14 +55,14 @@ const calls = {
 		method: "GET",
 		input: v.object({ excursionId, language }),
 		async handle(input, services) {
-			const found = await getPublicExcursion(
+			const excursion = await getPublicExcursion(
 				services.db,
 				input.excursionId,
 				clockOf(services),
 				input.language,
 			);
-			return found
-				? Response.json(withRefunds(found, services))
+			return excursion
+				? Response.json(withRefunds(excursion, services))
 				: jsonError(404, "NOT_FOUND", "There is no such excursion on sale");
 		},
 	}),

@@ -109,9 +109,9 @@ export const staffCalls = {
 		right: ["excursions", "read"],
 		input: v.object({ excursionId }),
 		async handle(input, { db }, caller) {
-			const found = await getStaffExcursion(db, input.excursionId);
-			if (!found) return noExcursion();
-			return Response.json(isHotel(caller) ? forHotel(found) : found);
+			const excursion = await getStaffExcursion(db, input.excursionId);
+			if (!excursion) return noExcursion();
+			return Response.json(isHotel(caller) ? forHotel(excursion) : excursion);
 		},
 	}),
 
@@ -136,19 +136,19 @@ export const staffCalls = {
 			v.object({ guests: v.optional(v.picklist(guestsAnswers)) }),
 		]),
 		async handle({ guests, ...change }, services, caller) {
-			const saved = await saveExcursionAndBookings(services.db, change, {
+			const result = await saveExcursionAndBookings(services.db, change, {
 				author: authorOf(caller),
 				clock: { now: Date.now(), timeZone: services.environment.timeZone },
 				keepsSeatsFrom: null,
 				guests: guests ? { answer: guests, shown: null } : null,
 				sender: mailSender(services),
 			});
-			if (saved.outcome === "saved") {
-				await deleteFiles(services.images, saved.removed);
+			if (result.outcome === "saved") {
+				await deleteFiles(services.images, result.removed);
 				purgeExcursionPages(services, change.id);
-				if (saved.bookings > 0) deliverSoon(services);
+				if (result.bookings > 0) deliverSoon(services);
 			}
-			return saveAnswer(saved);
+			return saveAnswer(result);
 		},
 	}),
 
@@ -159,8 +159,8 @@ export const staffCalls = {
 			requireOwnPage(context, request);
 			const caller = await requireCaller(context, request, "excursions", "create");
 			// who may change only an own draft names it in the address, so that nobody else's upload is read
-			const named = new URL(request.url).searchParams.get("excursionId") ?? "";
-			if (!(await mayChangeExcursion(services.db, caller, named))) return mayNotChange();
+			const draftId = new URL(request.url).searchParams.get("excursionId") ?? "";
+			if (!(await mayChangeExcursion(services.db, caller, draftId))) return mayNotChange();
 			const form = await uploadOf(request);
 			const { excursionId: id, alt } = checkInput(
 				v.object({
@@ -169,20 +169,20 @@ export const staffCalls = {
 				}),
 				{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
 			);
-			if (id !== named && !mayUser(caller, "excursions", "update")) return mayNotChange();
+			if (id !== draftId && !mayUser(caller, "excursions", "update")) return mayNotChange();
 			const file = form.get("image");
 			if (!(file instanceof File))
 				return jsonError(400, "VALIDATION_ERROR", "image must be a file");
-			const stored = await storePicture(
+			const result = await storePicture(
 				{ db: services.db, bucket: services.images, encoder: services.pictureEncoder },
 				{ excursionId: id, alt, bytes: new Uint8Array(await file.arrayBuffer()) },
 				authorOf(caller),
 				Date.now(),
 			);
-			if (stored.outcome === "stored") purgeExcursionPages(services, id);
-			return stored.outcome === "stored"
-				? Response.json(stored.picture, { status: 201 })
-				: jsonError(stored.status, "PICTURE_REFUSED", stored.message);
+			if (result.outcome === "stored") purgeExcursionPages(services, id);
+			return result.outcome === "stored"
+				? Response.json(result.picture, { status: 201 })
+				: jsonError(result.status, "PICTURE_REFUSED", result.message);
 		},
 	} satisfies Call,
 
@@ -270,19 +270,19 @@ async function uploadOf(request: Request): Promise<FormData> {
 	}
 }
 
-function saveAnswer(saved: GuestsSaveOutcome): Response {
-	switch (saved.outcome) {
+function saveAnswer(result: GuestsSaveOutcome): Response {
+	switch (result.outcome) {
 		case "saved":
-			return Response.json({ success: true, version: saved.version });
+			return Response.json({ success: true, version: result.version });
 		case "unknown":
 			return noExcursion();
 		case "conflict":
 			return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version", {
-				version: [String(saved.stored.version)],
+				version: [String(result.stored.version)],
 			});
 		case "unfinished":
-			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(saved.missing)}`, {
-				isActive: saved.missing,
+			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(result.missing)}`, {
+				isActive: result.missing,
 			});
 		case "resource clash":
 			return jsonError(
@@ -297,22 +297,22 @@ function saveAnswer(saved: GuestsSaveOutcome): Response {
 				"Another departure of the excursion leaves at this start already",
 			);
 		case "torn date":
-			return jsonError(409, "TORN_DATE", tornDateInWords(saved.date), { date: [saved.date] });
+			return jsonError(409, "TORN_DATE", tornDateInWords(result.date), { date: [result.date] });
 		case "oversold":
-			return jsonError(409, "OVERSOLD", soldAboveInWords(saved.days, saved.capacity));
+			return jsonError(409, "OVERSOLD", soldAboveInWords(result.days, result.capacity));
 		case "guests affected":
 			return jsonError(
 				409,
 				"GUESTS_AFFECTED",
-				`${touchedInWords(saved.touched)}. Say whether they are told: guests is "write" or "tell nobody"`,
-				countsOf(saved.touched),
+				`${touchedInWords(result.touched)}. Say whether they are told: guests is "write" or "tell nobody"`,
+				countsOf(result.touched),
 			);
 		case "guests stranded":
 			return jsonError(
 				409,
 				"GUESTS_STRANDED",
-				`${strandedInWords(saved.stranded)}. Move these bookings to another stop first`,
-				countsOf(saved.stranded),
+				`${strandedInWords(result.stranded)}. Move these bookings to another stop first`,
+				countsOf(result.stranded),
 			);
 		case "unknown-point":
 			return jsonError(422, "UNKNOWN_POINT", "There is no such pickup point");

@@ -10,9 +10,9 @@ interface Kind<Value, Stored, Shown = Stored> {
 	/** Undefined when the form lacks the field; NaN for an unreadable number. */
 	fromForm(form: FormData, name: string): Value | undefined;
 	toColumn(value: Value): Stored;
-	fromColumn(stored: Stored): Value;
+	fromColumn(column: Stored): Value;
 	/** The value on public pages, for fields with a public audience. */
-	forGuests(stored: Stored): Shown;
+	forGuests(column: Stored): Shown;
 }
 
 /** Where the editor shows a field; `head` is beside the page's title. */
@@ -92,7 +92,7 @@ const list: Kind<string, string, string[]> = { ...text, forGuests: linesOf };
 const emptyIsNull: Kind<string, string | null> = {
 	fromForm: textIn,
 	toColumn: (value) => value || null,
-	fromColumn: (stored) => stored ?? "",
+	fromColumn: (column) => column ?? "",
 	forGuests: asItIs,
 };
 const number: Kind<number, number> = { ...unchanged, fromForm: numberIn };
@@ -180,21 +180,21 @@ export const yesOrNo = <const Row extends Described<boolean>>(row: Row) => ({
 
 /** Browsers send line breaks as CRLF. */
 function textIn(form: FormData, name: string): string | undefined {
-	const typed = form.get(name);
-	return typed === null ? undefined : String(typed).replaceAll("\r\n", "\n");
+	const text = form.get(name);
+	return text === null ? undefined : String(text).replaceAll("\r\n", "\n");
 }
 
 export function numberIn(form: FormData, name: string): number | undefined {
-	const typed = form.get(name);
-	return typed === null ? undefined : numberOf(String(typed));
+	const text = form.get(name);
+	return text === null ? undefined : numberOf(String(text));
 }
 
 /** Accepts "64,50"; an empty text is not zero. */
-export function numberOf(typed: string): number {
-	const plain = typed.trim().replace(",", ".");
+export function numberOf(text: string): number {
+	const plain = text.trim().replace(",", ".");
 	return plain === "" ? Number.NaN : Number(plain);
 }
 
-function linesOf(stored: string): string[] {
-	return stored.split("\n").filter((each) => each.trim() !== "");
+function linesOf(text: string): string[] {
+	return text.split("\n").filter((each) => each.trim() !== "");
 }

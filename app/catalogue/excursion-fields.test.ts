@@ -12,7 +12,7 @@ import { toContent } from "./excursion-columns.server.ts";
 import type { Control } from "./excursion-field-kinds.ts";
 import { fieldNames, fieldOf, toColumns, toValues } from "./excursion-fields.ts";
 
-const stored = {
+const row = {
 	...toColumns(sampleValues),
 	id: "0fe5351d-8416-4c73-9546-92c2a699246b",
 	version: 1,
@@ -34,7 +34,7 @@ describe("every field of an excursion", () => {
 
 	test("comes back from the editor as it was stored", () => {
 		const { fields } = draftOf({
-			...stored,
+			...row,
 			...sampleValues,
 			day_languages: {},
 			images: [],
@@ -43,7 +43,7 @@ describe("every field of an excursion", () => {
 		});
 		const form = new FormData();
 		for (const [name, value] of Object.entries(fields)) form.set(name, value);
-		form.set("id", stored.id);
+		form.set("id", row.id);
 		form.set("isActive", "on");
 		expect(v.parse(excursionChangeSchema, excursionInputOf(form))).toMatchObject(sampleValues);
 	});
@@ -62,7 +62,7 @@ describe("every field of an excursion", () => {
 
 describe("of the fields of an excursion", () => {
 	const none = { pictures: [], languages: [], stops: [], translations: [] };
-	const guests = JSON.stringify(toContent({ row: stored, ...none })?.excursion);
+	const guests = JSON.stringify(toContent({ row: row, ...none })?.excursion);
 	const isThere = (value: unknown) => guests.includes(JSON.stringify(value));
 	const columns: Record<string, unknown> = toColumns(sampleValues);
 	const columnValue = (name: (typeof fieldNames)[number]) => columns[fieldOf(name).column];

@@ -303,8 +303,8 @@ export const publicColumns: PublicColumn[] = publicNames.map(
 
 // Object.fromEntries loses the type of each field, so these functions end in a cast
 
-export function toValues(stored: FieldColumns): FieldValues {
-	const columns: Record<string, string | number | boolean | null> = stored;
+export function toValues(row: FieldColumns): FieldValues {
+	const columns: Record<string, string | number | boolean | null> = row;
 	return Object.fromEntries(
 		fieldNames.map((name) => [name, rows[name].fromColumn(columns[rows[name].column] ?? null)]),
 	) as FieldValues;
@@ -322,8 +322,8 @@ export function toColumns<Values extends Partial<FieldValues>>(
 	) as FieldValues extends Values ? FieldColumns : Partial<FieldColumns>;
 }
 
-export function toPublicFields(stored: Pick<FieldColumns, PublicColumn>): PublicFields {
-	const columns: Record<string, string | number | boolean | null> = stored;
+export function toPublicFields(row: Pick<FieldColumns, PublicColumn>): PublicFields {
+	const columns: Record<string, string | number | boolean | null> = row;
 	return Object.fromEntries(
 		publicNames
 			.map((name) => rows[name])

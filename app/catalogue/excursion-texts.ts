@@ -35,12 +35,12 @@ const ownTextNames = Object.keys(ownTexts).filter((name): name is OwnText => nam
 /** The excursion in the language of these texts; what they lack stays English, and `inEnglish` names it. */
 export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noTexts): Excursion {
 	const { activity } = excursion;
-	const own = translated(excursion, ownTextNames, texts);
+	const ownTexts = translated(excursion, ownTextNames, texts);
 	const place = texts.activityPlace;
 	return {
-		...own,
+		...ownTexts,
 		...inEnglish([
-			...(own.inEnglish ?? []),
+			...(ownTexts.inEnglish ?? []),
 			...(activity && place === undefined ? (["activityPlace"] as const) : []),
 		]),
 		activity: activity && { ...activity, place: place ?? activity.place },

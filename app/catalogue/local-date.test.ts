@@ -94,12 +94,12 @@ test("an instant is the one of a library that knows all zones, also around each 
 				const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
 				const [year = 0, month = 1, dayOfMonth = 1] = date.split("-").map(Number);
 				const [hour = 0, minute = 0] = time.split(":").map(Number);
-				const known = new TZDate(year, month - 1, dayOfMonth, hour, minute, 0, 0, timeZone);
+				const libraryTime = new TZDate(year, month - 1, dayOfMonth, hour, minute, 0, 0, timeZone);
 				const instant = instantOf(date, time, timeZone);
 				// for a time that occurs twice, the library returns the second on some machines
-				const shown = new TZDate(instant, timeZone);
-				const isTwin = instant < known.getTime() && shown.getMinutes() === minute;
-				const expected = isTwin && shown.getHours() === hour ? instant : known.getTime();
+				const shownTime = new TZDate(instant, timeZone);
+				const isTwin = instant < libraryTime.getTime() && shownTime.getMinutes() === minute;
+				const expected = isTwin && shownTime.getHours() === hour ? instant : libraryTime.getTime();
 				expect([wall, timeZone, instant]).toEqual([wall, timeZone, expected]);
 			}
 });

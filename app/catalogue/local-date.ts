@@ -51,9 +51,9 @@ export function localTimeAt(now: number, timeZone: string): string {
  * @throws RangeError when the result is no date of four-figure years.
  */
 export function addDays(date: string, days: number): string {
-	const written = new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString();
-	if (!/^\d{4}-/.test(written)) throw new RangeError(`${days} days from ${date} is no local date`);
-	return written.slice(0, 10);
+	const instant = new Date(Date.parse(`${date}T00:00Z`) + days * dayMilliseconds).toISOString();
+	if (!/^\d{4}-/.test(instant)) throw new RangeError(`${days} days from ${date} is no local date`);
+	return instant.slice(0, 10);
 }
 
 /** More than any screen shows or any query reads. */
@@ -94,8 +94,8 @@ const mostInstants = 5_000;
 /** Milliseconds since the epoch of a local time on the island; correct across clock changes. */
 export function instantOf(date: string, time: string, timeZone: string): number {
 	const key = `${date} ${time} ${timeZone}`;
-	const known = instants.get(key);
-	if (known !== undefined) return known;
+	const cachedInstant = instants.get(key);
+	if (cachedInstant !== undefined) return cachedInstant;
 	const instant = instantOfLocal(Date.parse(`${date}T${time}Z`), timeZone);
 	if (instants.size >= mostInstants) instants.clear();
 	instants.set(key, instant);
@@ -109,10 +109,10 @@ export function instantOf(date: string, time: string, timeZone: string): number 
  */
 function instantOfLocal(wall: number, timeZone: string): number {
 	const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * 60_000;
-	const before = offsetAt(wall - dayMilliseconds);
-	const early = wall - before;
-	const after = offsetAt(early);
-	if (after === before) return early;
-	const late = wall - after;
-	return offsetAt(late) === after ? late : early;
+	const offsetBefore = offsetAt(wall - dayMilliseconds);
+	const early = wall - offsetBefore;
+	const offsetAfter = offsetAt(early);
+	if (offsetAfter === offsetBefore) return early;
+	const late = wall - offsetAfter;
+	return offsetAt(late) === offsetAfter ? late : early;
 }

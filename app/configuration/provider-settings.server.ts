@@ -28,7 +28,7 @@ function readProvider(row: ProviderRow, raw: Raw, problems: string[]): Provider 
 	const clientId = textOf(raw, idName);
 	const clientSecret = textOf(raw, secretName);
 	if (!clientId && !clientSecret) return null;
-	const before = problems.length;
+	const problemsBefore = problems.length;
 	if (!clientId) problems.push(`${idName}: is missing, ${secretName} is set`);
 	if (!clientSecret && row.secret !== "optional")
 		problems.push(`${secretName}: is missing, ${idName} is set`);
@@ -42,7 +42,7 @@ function readProvider(row: ProviderRow, raw: Raw, problems: string[]): Provider 
 	}
 	if (row.secret === "signed" && isPrivateKey(clientSecret) && !(extra.teamId && extra.keyId))
 		problems.push(`${prefix}_TEAM_ID and ${prefix}_KEY_ID belong to the key in ${secretName}`);
-	if (problems.length > before) return null;
+	if (problems.length > problemsBefore) return null;
 	return configureProvider(row, { clientId, clientSecret, extra });
 }
 

@@ -24,7 +24,7 @@ test.each([
 ])("%o is refused at its field, and kept", (change, field, message) => {
 	const result = check(change);
 	expect(result.errors?.[field]).toEqual([message]);
-	expect(result.typed).toMatchObject(change);
+	expect(result.typedValues).toMatchObject(change);
 });
 
 test("the operator's mail answers to the visitor and carries no markup of theirs", () => {

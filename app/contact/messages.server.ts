@@ -57,7 +57,7 @@ export async function readMessages(db: Database, ids: number[]): Promise<Receive
 }
 
 /** One page of messages, the newest first, and how many are open; one round trip. */
-export async function listMessages(db: Database, { show, before }: MessageFilter) {
+export async function listMessages(db: Database, { show, before: olderThanId }: MessageFilter) {
 	const {
 		rows,
 		count: [count],
@@ -66,7 +66,10 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 			.select(columns)
 			.from(contactMessages)
 			.where(
-				and(eq(contactMessages.status, show), before ? lt(contactMessages.id, before) : undefined),
+				and(
+					eq(contactMessages.status, show),
+					olderThanId ? lt(contactMessages.id, olderThanId) : undefined,
+				),
 			)
 			.orderBy(desc(contactMessages.id))
 			.limit(messagesPerPage + 1),
@@ -76,7 +79,7 @@ export async function listMessages(db: Database, { show, before }: MessageFilter
 	const messages: ReceivedMessage[] = rows.slice(0, messagesPerPage);
 	return {
 		messages,
-		before: rows.length > messagesPerPage ? (messages.at(-1)?.id ?? null) : null,
+		oldestId: rows.length > messagesPerPage ? (messages.at(-1)?.id ?? null) : null,
 		openCount: count?.open ?? 0,
 	};
 }
@@ -94,7 +97,7 @@ export async function stepMessage(
 	{ actor, now }: Handling,
 ): Promise<boolean> {
 	const isOpen = to === "open";
-	const changed = await db
+	const changedRows = await db
 		.update(contactMessages)
 		.set({
 			status: to,
@@ -104,21 +107,23 @@ export async function stepMessage(
 			impersonatorId: isOpen ? null : actor.impersonatorId,
 		})
 		.where(and(eq(contactMessages.id, message), eq(contactMessages.status, from)));
-	return changed.rowsAffected > 0;
+	return changedRows.rowsAffected > 0;
 }
 
 /** How many answered or closed messages are older than `before`, at most `most`. */
-export function countOldMessages(db: Database, before: number, most: number) {
-	return db.all<{ count: number }>(sql`SELECT count(*) AS count FROM ${oldMessages(before, most)}`);
+export function countOldMessages(db: Database, handledBefore: number, most: number) {
+	return db.all<{ count: number }>(
+		sql`SELECT count(*) AS count FROM ${oldMessages(handledBefore, most)}`,
+	);
 }
 
 /** Deletes some of those messages. Open ones wait for an answer. */
-export function deleteOldMessages(db: Database, before: number, most: number) {
-	return db.run(sql`DELETE FROM contact_messages WHERE id IN ${oldMessages(before, most)}`);
+export function deleteOldMessages(db: Database, handledBefore: number, most: number) {
+	return db.run(sql`DELETE FROM contact_messages WHERE id IN ${oldMessages(handledBefore, most)}`);
 }
 
-function oldMessages(before: number, most: number): SQL {
-	return sql`(SELECT id FROM contact_messages WHERE handled_at IS NOT NULL AND handled_at < ${before}
+function oldMessages(handledBefore: number, most: number): SQL {
+	return sql`(SELECT id FROM contact_messages WHERE handled_at IS NOT NULL AND handled_at < ${handledBefore}
 		ORDER BY handled_at LIMIT ${most})`;
 }
 

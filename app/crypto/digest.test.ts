@@ -24,11 +24,15 @@ test("a known signature (RFC 4231, case 2)", () => {
 });
 
 test("a keyed hash depends on secret, purpose and text, and equals those already stored", () => {
-	const stored = keyedHash("a secret", "codes for a hotel's desk", "casa-bruma 471806");
+	const storedHash = keyedHash("a secret", "codes for a hotel's desk", "casa-bruma 471806");
 	const key = createHmac("sha256", "a secret").update("codes for a hotel's desk").digest();
-	expect(stored).toBe(createHmac("sha256", key).update("casa-bruma 471806").digest("base64url"));
-	expect(keyedHash("another", "codes for a hotel's desk", "casa-bruma 471806")).not.toBe(stored);
-	expect(keyedHash("a secret", "rate limits", "casa-bruma 471806")).not.toBe(stored);
+	expect(storedHash).toBe(
+		createHmac("sha256", key).update("casa-bruma 471806").digest("base64url"),
+	);
+	expect(keyedHash("another", "codes for a hotel's desk", "casa-bruma 471806")).not.toBe(
+		storedHash,
+	);
+	expect(keyedHash("a secret", "rate limits", "casa-bruma 471806")).not.toBe(storedHash);
 });
 
 test("only equal texts are the same", () => {

@@ -9,27 +9,27 @@ const longestMilliseconds = 30_000;
  * pickup point, excursion or screen is created.
  */
 export function useIgnoreDoubleSubmit(): void {
-	const sent = useRef<{ form: HTMLFormElement; words: string; at: number } | null>(null);
+	const lastForm = useRef<{ form: HTMLFormElement; words: string; at: number } | null>(null);
 	const { key } = useLocation();
 	const isNavigating = useNavigation().state !== "idle";
 	const isFetching = useFetchers().some(({ state }) => state !== "idle");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes the location or ends the loading state
 	useEffect(() => {
-		if (!isNavigating && !isFetching) sent.current = null;
+		if (!isNavigating && !isFetching) lastForm.current = null;
 	}, [key, isNavigating, isFetching]);
 	useEffect(() => {
 		const watch = (event: SubmitEvent) => {
 			const form = event.target;
 			if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
 			const words = sentValuesOf(form, event.submitter);
-			const before = sent.current;
-			const isAgain = before?.form === form && before.words === words;
-			if (isAgain && event.timeStamp - before.at < longestMilliseconds) {
+			const previousForm = lastForm.current;
+			const isAgain = previousForm?.form === form && previousForm.words === words;
+			if (isAgain && event.timeStamp - previousForm.at < longestMilliseconds) {
 				event.preventDefault();
 				event.stopPropagation();
 				return;
 			}
-			sent.current = { form, words, at: event.timeStamp };
+			lastForm.current = { form, words, at: event.timeStamp };
 		};
 		// the capture phase runs before React's own listener
 		document.addEventListener("submit", watch, { capture: true });

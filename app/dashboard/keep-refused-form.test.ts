@@ -57,10 +57,10 @@ test.each([
 
 test("a form without an answer can be sent again after half a minute", async () => {
 	vi.useFakeTimers();
-	const kept = keepRefusedForm(form, () => new Promise(() => {}));
+	const answer = keepRefusedForm(form, () => new Promise(() => {}));
 	await vi.advanceTimersByTimeAsync(29_000);
 	expect(announced).toEqual([null]);
 	await vi.advanceTimersByTimeAsync(1000);
-	expect(Object.values(await kept).map(({ type }) => type)).toEqual(["data"]);
+	expect(Object.values(await answer).map(({ type }) => type)).toEqual(["data"]);
 	expect(announced).toEqual([null, { kind: "broken" }]);
 });

@@ -19,14 +19,14 @@ export async function keepRefusedForm(
 	const results = await Promise.race([next(), noAnswer()]);
 	// a newer submission has replaced this one
 	if (request.signal.aborted) return results;
-	const kept = Object.entries(results).map(([route, result]) => {
+	const entries = Object.entries(results).map(([route, result]) => {
 		const refused = result.type === "error" ? refusedBy(result.result) : null;
 		if (!refused) return [route, result] as const;
 		announceRefusedSave(refused);
 		// from 400 on React Router does not reload, which would redirect to the login page
 		return [route, { type: "data", result: data(null, { status: 401 }) }] as const;
 	});
-	return Object.fromEntries(kept);
+	return Object.fromEntries(entries);
 }
 
 /** The router takes a result of any route above the form's own as the answer to the form. */

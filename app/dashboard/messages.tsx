@@ -43,7 +43,7 @@ const tab =
 	"inline-block border-b-3 border-transparent pt-2.5 pb-1.5 font-[550] text-ink no-underline hover:border-dune aria-[current=page]:border-ocean";
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-	const { messages, before, openCount, filter, tripMails, mayUpdate } = loaderData;
+	const { messages, oldestId, openCount, filter, tripMails, mayUpdate } = loaderData;
 	const { timeZone, operator } = useSiteConfig();
 	const open = openCount > 99 ? "99+" : String(openCount);
 	return (
@@ -73,9 +73,9 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 			{messages.length === 0 ? (
 				<p className="text-ink-soft">{messagesTexts.none[filter.show]}</p>
 			) : null}
-			{before ? (
+			{oldestId ? (
 				<p>
-					<Link className={miniButton} to={`?show=${filter.show}&before=${before}`}>
+					<Link className={miniButton} to={`?show=${filter.show}&before=${oldestId}`}>
 						{messagesTexts.older}
 					</Link>
 				</p>

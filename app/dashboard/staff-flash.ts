@@ -24,10 +24,13 @@ export function useLastSave(about: string): string | null {
  * When the row was saved that a form is based on, for its hidden field: data that is reloaded for another reason than a
  * save of this form is newer than the fields, which stay as they were.
  */
-export function useOpenedAt(saved: string | null, row: { id: string | number; updatedAt: number }) {
-	const opened = { key: `${row.id} ${saved}`, updatedAt: String(row.updatedAt) };
-	const [last, setLast] = useState(opened);
-	if (last.key === opened.key) return last.updatedAt;
-	setLast(opened);
-	return opened.updatedAt;
+export function useOpenedAt(
+	lastSave: string | null,
+	row: { id: string | number; updatedAt: number },
+) {
+	const openedRow = { key: `${row.id} ${lastSave}`, updatedAt: String(row.updatedAt) };
+	const [last, setLast] = useState(openedRow);
+	if (last.key === openedRow.key) return last.updatedAt;
+	setLast(openedRow);
+	return openedRow.updatedAt;
 }

@@ -131,17 +131,17 @@ function read(resource: "bookings" | "excursions" | "resources") {
 
 /** The three links that stand under the thumb, beside the sale and "More"; the first that the user has of each. */
 export function thumbLinks(links: readonly StaffLink[]): (StaffLink | undefined)[] {
-	const found: StaffLink[] = [];
-	for (const wanted of [
+	const threeLinks: StaffLink[] = [];
+	for (const paths of [
 		["/dashboard"],
 		["/dashboard/bookings", "/dashboard/excursion"],
 		["/dashboard/today", "/dashboard/desk", "/dashboard/attention"],
 	]) {
-		const ranked = wanted.map((way) => links.find(({ to }) => to === way));
+		const ranked = paths.map((way) => links.find(({ to }) => to === way));
 		const link = ranked.find((each) => each !== undefined);
-		if (link) found.push(link);
+		if (link) threeLinks.push(link);
 	}
-	return found;
+	return threeLinks;
 }
 
 /** The screen with a bar of its own under the thumb. */

@@ -5,14 +5,14 @@ import { connect, type Database } from "./client.server.ts";
 
 /** Each statement is answered with its own text; `sent` holds the texts in the order of the batch. */
 let db: Database;
-let sent: string[];
+let sentStatements: string[];
 
 beforeEach(() => {
 	db = connect({ url: "http://database.invalid" });
-	sent = [];
+	sentStatements = [];
 	vi.spyOn(db, "batch").mockImplementation(async (statements) => {
-		sent = statements.map(String);
-		return sent;
+		sentStatements = statements.map(String);
+		return sentStatements;
 	});
 });
 
@@ -24,7 +24,7 @@ function say(name: string) {
 test("each statement is answered under its own name, and they run as they are written", async () => {
 	const answers = await runBatch(db, { second: say("b"), first: say("a") });
 	expect(answers).toEqual({ second: "b", first: "a" });
-	expect(sent).toEqual(["b", "a"]);
+	expect(sentStatements).toEqual(["b", "a"]);
 	expectTypeOf(answers.first).toEqualTypeOf<{ answer: string }[]>();
 });
 
@@ -36,7 +36,7 @@ test("statements that a function returns keep their names below one of the calle
 		release: { event: "event", released: "released" },
 		after: "after",
 	});
-	expect(sent).toEqual(["before", "event", "released", "after"]);
+	expect(sentStatements).toEqual(["before", "event", "released", "after"]);
 	expectTypeOf(answers.release.released).toEqualTypeOf<{ answer: string }[]>();
 });
 
@@ -52,14 +52,14 @@ test("a list below one name is answered as a list", async () => {
 		],
 		last: ["z"],
 	});
-	expect(sent).toEqual(["x", "x!", "y", "y!", "z"]);
+	expect(sentStatements).toEqual(["x", "x!", "y", "y!", "z"]);
 });
 
 test("undefined statements are left out, and the others keep their answers", async () => {
 	const maybe = (isWanted: boolean) => (isWanted ? say("maybe") : undefined);
 	const answers = await runBatch(db, { maybe: maybe(false), none: [], last: say("last") });
 	expect(answers).toEqual({ maybe: undefined, none: [], last: "last" });
-	expect(sent).toEqual(["last"]);
+	expect(sentStatements).toEqual(["last"]);
 	expectTypeOf(answers.maybe).toEqualTypeOf<{ answer: string }[] | undefined>();
 });
 

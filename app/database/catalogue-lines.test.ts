@@ -71,10 +71,10 @@ test.each(all)("%s: %s", (_, line, words) => {
 });
 
 test("a row of another version of the code says nothing wrong", () => {
-	const said = (line: string) => catalogueEventInWords({ line }).detail;
-	expect(said('{"code":"of tomorrow"}')).toBe("");
-	expect(said('{"code":"departure closed"}')).toBe("");
-	expect(said('{"code":"saved","parts":["toString","of tomorrow","texts.","title"]}')).toBe(
+	const detailOf = (line: string) => catalogueEventInWords({ line }).detail;
+	expect(detailOf('{"code":"of tomorrow"}')).toBe("");
+	expect(detailOf('{"code":"departure closed"}')).toBe("");
+	expect(detailOf('{"code":"saved","parts":["toString","of tomorrow","texts.","title"]}')).toBe(
 		"saved it · Title",
 	);
 	expect(Object.keys(samples).sort()).toEqual(Object.keys(catalogueLines).sort());

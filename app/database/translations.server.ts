@@ -40,7 +40,7 @@ interface TranslationsChange {
 	of: Owner;
 	/** SELECT of the owners that this change may write; texts of others are left out. */
 	owners: SQL;
-	typed: readonly TypedTranslation[];
+	translations: readonly TypedTranslation[];
 	/** SQL of the stored English text of the row `typed.value`; left out where every row has its own. */
 	english?: SQL;
 	now: number;
@@ -52,18 +52,18 @@ const differs = (of: Owner) => sql`typed.value ->> 'words' IS NOT coalesce((SELE
 	AND stored.language = typed.value ->> 'language' AND stored.field = typed.value ->> 'field'), '')`;
 
 /** SQL that is true when one of these texts would change. */
-export function translationsDiffer(of: Owner, typed: readonly TypedTranslation[]): SQL {
-	return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(typed)}) AS typed WHERE ${differs(of)})`;
+export function translationsDiffer(of: Owner, translations: readonly TypedTranslation[]): SQL {
+	return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(translations)}) AS typed WHERE ${differs(of)})`;
 }
 
 /** Statements for a batch; they do nothing unless the condition is true. */
 export function saveTranslations(
 	db: Database,
-	{ of, owners, typed, english = sql`NULL`, now }: TranslationsChange,
+	{ of, owners, translations, english = sql`NULL`, now }: TranslationsChange,
 	condition: SQL,
 ) {
 	const owner = sql.identifier(of);
-	const rows = JSON.stringify(typed);
+	const rows = JSON.stringify(translations);
 	return {
 		removed: db.run(sql`
 			DELETE FROM translations WHERE translations.${owner} IN (${owners}) AND ${condition}

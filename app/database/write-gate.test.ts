@@ -68,16 +68,16 @@ test("after a time-out no write is sent for some seconds, then one", async () =>
 	for (let each = 0; each < 5; each += 1) {
 		await expect(send(timeout)).rejects.toThrow("too late");
 	}
-	let asked = 0;
+	let askedCount = 0;
 	const write = async () => {
-		asked += 1;
+		askedCount += 1;
 	};
 	await expect(send(write)).rejects.toThrow(WriteNotSent);
-	expect(asked).toBe(0);
+	expect(askedCount).toBe(0);
 	wait(5_000);
 	await send(write);
 	await send(write);
-	expect(asked).toBe(2);
+	expect(askedCount).toBe(2);
 });
 
 test("a refused write or connection does not stop other writes", async () => {

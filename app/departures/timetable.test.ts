@@ -59,7 +59,7 @@ test("a language of a day is stored once, in its order", () => {
 	]);
 });
 
-const typed = {
+const typedFields = {
 	startTime: "15:00",
 	capacity: "12",
 	firstDay: "",
@@ -70,7 +70,7 @@ const typed = {
 };
 
 test("a form without a first day has no beginning", () => {
-	expect(checkInput(timetableSchema, typed).values).toMatchObject({
+	expect(checkInput(timetableSchema, typedFields).values).toMatchObject({
 		firstDay: null,
 		lastDay: "2027-10-31",
 		capacity: 12,
@@ -87,6 +87,6 @@ test.each<[string, Record<string, unknown>]>([
 	["decideHours", { decideHours: "0" }],
 	["days", { days: {} }],
 ])("%s is refused: %o", (field, changes) => {
-	const { errors } = checkInput(timetableSchema, { ...typed, ...changes });
+	const { errors } = checkInput(timetableSchema, { ...typedFields, ...changes });
 	expect(Object.keys(errors ?? {})).toEqual([field]);
 });

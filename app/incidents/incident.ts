@@ -144,7 +144,7 @@ function isDisputeLost({ facts }: Incident): boolean {
 export function incidentSentence(item: Incident): string {
 	const { sentences } = incidentTexts;
 	const { detail } = item;
-	const money = moneyOf(item);
+	const money = incidentAmount(item);
 	switch (item.kind) {
 		case "paid late":
 			return sentences.paidLate({ money });
@@ -221,7 +221,7 @@ function openDisputeText(item: Incident): string {
 	return item.dueAt === null ? dispute.bankDecides : dispute.answerIt;
 }
 
-function moneyOf({ amountCents, currency }: Incident): string {
+function incidentAmount({ amountCents, currency }: Incident): string {
 	return amountCents === null || !currency
 		? incidentTexts.money
 		: formatMoney(amountCents, currency);

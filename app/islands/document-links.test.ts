@@ -43,8 +43,8 @@ test("the reader sees links and redirects to documents, and no others", () => {
 
 test("an application leaves for a document by a real navigation", () => {
 	expect(files.length).toBeGreaterThan(300);
-	const found = files.flatMap((path) =>
+	const links = files.flatMap((path) =>
 		linksTo(readFileSync(path, "utf8")).map((link) => `${path}: ${link}`),
 	);
-	expect(found).toEqual([]);
+	expect(links).toEqual([]);
 });

@@ -122,13 +122,13 @@ describe("an event", () => {
 
 describe("what a person typed", () => {
 	test("has no field: the compiler refuses a text that is not one of our own words", () => {
-		const typed: string = "Ottilie Brandt";
+		const personName: string = "Ottilie Brandt";
 		// @ts-expect-error a string that anybody may have made up
-		noteFacts({ refusal: typed });
+		noteFacts({ refusal: personName });
 		// @ts-expect-error there is no such field
 		noteFacts({ name: "Ottilie Brandt" });
 		// @ts-expect-error the same at the beginning of an event
-		writeEvent("request", { outcome: typed });
+		writeEvent("request", { outcome: personName });
 	});
 
 	test.each([

@@ -54,20 +54,20 @@ export function deleteMailsFrom(db: Database, email: string, condition: SQL) {
 
 export interface OldMails {
 	/** Milliseconds since the epoch. */
-	before: number;
+	createdBefore: number;
 	most: number;
 }
 
 /** SQL of some old mails to guests that still have their bodies. */
-function withBodies({ before, most }: OldMails): SQL {
+function withBodies({ createdBefore, most }: OldMails): SQL {
 	return sql`(SELECT outbox.id FROM outbox
-		WHERE outbox.booking_id IS NOT NULL AND outbox.text_body <> '' AND outbox.created_at < ${before}
+		WHERE outbox.booking_id IS NOT NULL AND outbox.text_body <> '' AND outbox.created_at < ${createdBefore}
 		AND ${isSettled} ORDER BY outbox.created_at LIMIT ${most})`;
 }
 
 /** SQL of some old mails of accounts and of the contact page. */
-function withoutBooking({ before, most }: OldMails): SQL {
-	return sql`(SELECT outbox.id FROM outbox WHERE outbox.booking_id IS NULL AND outbox.created_at < ${before}
+function withoutBooking({ createdBefore, most }: OldMails): SQL {
+	return sql`(SELECT outbox.id FROM outbox WHERE outbox.booking_id IS NULL AND outbox.created_at < ${createdBefore}
 		AND ${isSettled} ORDER BY outbox.created_at LIMIT ${most})`;
 }
 

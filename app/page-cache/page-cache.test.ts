@@ -95,8 +95,8 @@ test("an answer for many says nothing of one request, and no edition", async () 
 		expect((await get(path)).headers.get(editionHeader)).toBeNull();
 	expect((await get("/")).headers.get("x-request-id")).toBeNull();
 	expect((await get("/dashboard")).headers.get("x-request-id")).not.toBeNull();
-	const sent = { [editionHeader]: `A1 ${now + minute}`, "If-None-Match": "A1" };
-	await get("/excursion/7", page, { headers: sent });
+	const requestHeaders = { [editionHeader]: `A1 ${now + minute}`, "If-None-Match": "A1" };
+	await get("/excursion/7", page, { headers: requestHeaders });
 	expect(editions.at(-1)).toBeNull();
 });
 

@@ -70,14 +70,14 @@ function lineOfGuest(line: unknown, guest: GuestOfToday): unknown {
 }
 
 function changeOfGuest(
-	{ field, before, after, ...rest }: v.InferOutput<typeof change>,
+	{ field, before: valueBefore, after: valueAfter, ...rest }: v.InferOutput<typeof change>,
 	guest: GuestOfToday,
 ): Row {
 	if (field !== "name" && field !== "email" && field !== "phone")
-		return { field, before, after, ...rest };
+		return { field, before: valueBefore, after: valueAfter, ...rest };
 	return {
 		field,
-		...(before === guest[field] ? { before } : {}),
-		...(after === guest[field] ? { after } : {}),
+		...(valueBefore === guest[field] ? { before: valueBefore } : {}),
+		...(valueAfter === guest[field] ? { after: valueAfter } : {}),
 	};
 }

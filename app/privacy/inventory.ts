@@ -16,12 +16,12 @@ type Recipient = "guide and driver" | "hotel" | "gateway" | "mail provider" | "s
  * What becomes of it when its time is over or its person wishes it: "emptied" and "replaced" leave the row, "deleted"
  * takes the row, "kept" leaves it as it is.
  */
-type Fate = "emptied" | "replaced" | "deleted" | "kept";
+type RetentionRule = "emptied" | "replaced" | "deleted" | "kept";
 
 interface PersonalColumn {
 	privacyRow: PrivacyRow;
 	to: readonly Recipient[];
-	fate: Fate;
+	fate: RetentionRule;
 	/** A token, or a hash of something. No download has it: whoever reads the file could use it. */
 	isSecret: boolean;
 }
@@ -43,7 +43,7 @@ interface TableInventory {
 
 const personal = (
 	privacyRow: PrivacyRow,
-	fate: Fate,
+	fate: RetentionRule,
 	...to: readonly Recipient[]
 ): PersonalColumn => ({
 	privacyRow,
@@ -53,7 +53,7 @@ const personal = (
 });
 const secret = (
 	privacyRow: PrivacyRow,
-	fate: Fate,
+	fate: RetentionRule,
 	...to: readonly Recipient[]
 ): PersonalColumn => ({
 	...personal(privacyRow, fate, ...to),

@@ -33,7 +33,7 @@ export async function endPersonalData(
 	now: number,
 ): Promise<number> {
 	const clock = { now, today: localDateAt(now, timeZone) };
-	const old = { before: now - periods.mailDays * dayMs, most: mostARun };
+	const old = { createdBefore: now - periods.mailDays * dayMs, most: mostARun };
 	const messagesBefore = monthsBefore(now, periods.messageMonths);
 	const due = await runBatch(db, {
 		bookings: db.all<{ id: number }>(dueBookings(periods, clock)),

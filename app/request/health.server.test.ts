@@ -74,9 +74,9 @@ test("without the database the site is down, and the error is not shown", async 
 
 test("a database that does not answer is down after three seconds", async () => {
 	vi.useFakeTimers();
-	const asked = checkHealth({ database: database({ read: never }), ...all }, []);
+	const health = checkHealth({ database: database({ read: never }), ...all }, []);
 	await vi.advanceTimersByTimeAsync(3_000);
-	expect(await asked).toMatchObject({
+	expect(await health).toMatchObject({
 		status: "down",
 		checks: { database: { status: "down", milliseconds: 3_000 } },
 	});
@@ -87,9 +87,9 @@ test.each<[string, () => Promise<void>]>([
 	["hangs when it is written", never],
 ])("a database that answers reads and %s cannot write: the site is down", async (_what, write) => {
 	vi.useFakeTimers();
-	const asked = checkHealth({ database: database({ write }), ...all }, [], { until: 0 });
+	const health = checkHealth({ database: database({ write }), ...all }, [], { until: 0 });
 	await vi.advanceTimersByTimeAsync(3_000);
-	expect(await asked).toMatchObject({
+	expect(await health).toMatchObject({
 		status: "down",
 		checks: { database: { status: "cannot write" } },
 	});
@@ -115,9 +115,9 @@ test("many health checks of a database that can't commit wait for one write, whi
 	const write = vi.fn(never);
 	const refusal = { until: 0 };
 	const ask = async () => {
-		const asked = checkHealth({ database: database({ write }), ...all }, [], refusal);
+		const health = checkHealth({ database: database({ write }), ...all }, [], refusal);
 		await vi.advanceTimersByTimeAsync(3_000);
-		return (await asked).checks.database.status;
+		return (await health).checks.database.status;
 	};
 	expect([await ask(), await ask()]).toEqual(["cannot write", "cannot write"]);
 	expect(write).toHaveBeenCalledTimes(1);
@@ -128,8 +128,8 @@ test("many health checks of a database that can't commit wait for one write, whi
 
 test("the health check knows every circuit breaker", async () => {
 	const code = globSync("app/**/*.server.ts").map((path) => readFileSync(path, "utf8"));
-	const named = code.flatMap((text) => [...text.matchAll(/circuitBreakerFor\("([^"]+)"/g)]);
-	const breakers = named.map(([, name = ""]) => ({ name, state: "open" as const }));
+	const breakerNames = code.flatMap((text) => [...text.matchAll(/circuitBreakerFor\("([^"]+)"/g)]);
+	const breakers = breakerNames.map(([, name = ""]) => ({ name, state: "open" as const }));
 	// without an answer about breached passwords a new password is taken: nobody is stopped
 	expect(breakers.map(({ name }) => name).sort()).toEqual([
 		"breached passwords",

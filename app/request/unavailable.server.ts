@@ -32,7 +32,7 @@ export async function orUnavailable<Answer>(
 /** A guest's change, cancellation or deletion of the data that the database did not answer. */
 export interface UnsentStepForm {
 	step: "cancel" | "change" | "erase";
-	typed: TypedValues;
+	typedValues: TypedValues;
 }
 
 /** Like `orUnavailable`, for a form of a guest's own page: the screen keeps what was typed and sends it again. */

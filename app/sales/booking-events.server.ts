@@ -16,7 +16,7 @@ export interface NewBookingEntry {
 	/** What the history says beside the type, in no language. */
 	line?: NewHistoryLine | undefined;
 	/** Instead of a line: what a person typed. */
-	typed?: string;
+	typedText?: string;
 	/** Instead of a line: the subject of a mail. */
 	subject?: string;
 	/** Absent for the guest, the gateway and the cron job. */
@@ -30,8 +30,8 @@ export interface NewBookingEntry {
 export const somethingChanged = sql`changes() > 0`;
 
 /** SQL of the columns `detail, line` of an entry. */
-function saidColumns({ line, typed, subject }: NewBookingEntry): SQL {
-	return line ? sql`'', ${storedLineSql(line)}` : sql`${typed ?? subject ?? ""}, NULL`;
+function saidColumns({ line, typedText, subject }: NewBookingEntry): SQL {
+	return line ? sql`'', ${storedLineSql(line)}` : sql`${typedText ?? subject ?? ""}, NULL`;
 }
 
 /**

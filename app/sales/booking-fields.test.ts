@@ -95,8 +95,10 @@ describe("every field that a guest types", () => {
 	});
 
 	test("is shown again when the booking could not be sent", () => {
-		const typed = Object.fromEntries(Object.entries(sampleGuest).map(([k, x]) => [k, x ?? ""]));
-		const page = drawn(UnsentBooking, { typed, phone: "" });
+		const typedValues = Object.fromEntries(
+			Object.entries(sampleGuest).map(([k, x]) => [k, x ?? ""]),
+		);
+		const page = drawn(UnsentBooking, { typedValues, phone: "" });
 		const [, facts = ""] = page.split("<dl");
 		const names = bookingFieldNames.filter((name) => bookingFormNames.some((own) => own === name));
 		expect(missingFrom(facts, names)).toEqual([]);

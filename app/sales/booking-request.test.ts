@@ -115,8 +115,8 @@ test("emails match whatever their capitals and the spaces around them", () => {
 });
 
 test("what was typed comes back unchanged, with errors or without", () => {
-	expect(check({ name: " Ida " }).typed.name).toBe(" Ida ");
-	expect(check({}).typed).toEqual(good);
+	expect(check({ name: " Ida " }).typedValues.name).toBe(" Ida ");
+	expect(check({}).typedValues).toEqual(good);
 });
 
 test("an expired hold counts as expired even before its row is updated", () => {

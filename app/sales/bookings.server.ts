@@ -16,7 +16,7 @@ import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-r
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { refusalOf } from "#app/sales/form/booking-refusal.ts";
+import { bookingRefusal } from "#app/sales/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import {
 	mayHoldUnpaid,
@@ -116,7 +116,7 @@ async function insertOrRefuse(
 		languageOfBooking(circumstances.language ?? null),
 	);
 	const keys = await keysOf(request, excursionId, circumstances);
-	const refusal = refusalOf(request, onSale, { currency, language: saidIn(circumstances) });
+	const refusal = bookingRefusal(request, onSale, { currency, language: saidIn(circumstances) });
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats
 		const [earlier] = await byKey(db, keys);
@@ -161,7 +161,7 @@ async function refuseWhatChanged(
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
 	const language = saidIn(circumstances);
 	return (
-		refusalOf(request, onSale, { currency: circumstances.currency, language }) ?? {
+		bookingRefusal(request, onSale, { currency: circumstances.currency, language }) ?? {
 			outcome: "refused",
 			status: 409,
 			errors: { date: [bookingRefusalsTexts[language].justTaken] },

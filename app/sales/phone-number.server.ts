@@ -14,9 +14,9 @@ export function internationalNumber(
 ): string | null {
 	if (!phone) return null;
 	// "00" is dialled for "+" in most countries, and the library knows it only with a country
-	const typed = phone.replace(/^\s*00(?=[\s./()-]*[1-9])/, "+");
+	const international = phone.replace(/^\s*00(?=[\s./()-]*[1-9])/, "+");
 	const defaultCountry = parsePhoneNumberFromString(operatorPhone)?.country;
-	const number = parsePhoneNumberFromString(typed, {
+	const number = parsePhoneNumberFromString(international, {
 		...(defaultCountry ? { defaultCountry } : {}),
 		extract: false,
 	});

@@ -14,8 +14,8 @@ test.each([
 	// without a country: one of the operator's
 	["600 123 456", "+34600123456"],
 	["(600) 123-456", "+34600123456"],
-])("%s is %s for the operator in Spain", (typed, number) => {
-	expect(internationalNumber(typed, spanish)).toBe(number);
+])("%s is %s for the operator in Spain", (text, number) => {
+	expect(internationalNumber(text, spanish)).toBe(number);
 });
 
 test("a number without a country is none where the operator's country is unknown", () => {
@@ -26,7 +26,7 @@ test("a number without a country is none where the operator's country is unknown
 
 test.each(["555 01 77", "+00 555 01 77", "123456789012345", "room 112, 600", null, ""])(
 	"%s is no number that exists",
-	(typed) => {
-		expect(internationalNumber(typed, spanish)).toBeNull();
+	(text) => {
+		expect(internationalNumber(text, spanish)).toBeNull();
 	},
 );

@@ -16,14 +16,14 @@ const year = 365 * 24 * 3600;
 
 /** `?language=de` on any screen of sign-in: remembers the choice and shows the screen at its own address. */
 const chooseLanguage: Route.MiddlewareFunction = ({ request, url, context }) => {
-	const chosen = url.searchParams.get("language");
-	if (chosen === null || request.method === "POST") return;
+	const requestedLanguage = url.searchParams.get("language");
+	if (requestedLanguage === null || request.method === "POST") return;
 	const query = new URLSearchParams(url.searchParams);
 	query.delete("language");
 	const headers = new Headers();
-	if (isLanguage(chosen)) {
+	if (isLanguage(requestedLanguage)) {
 		const { options } = accountServiceOf(context);
-		headers.append("Set-Cookie", serialize(options, "language", chosen, year));
+		headers.append("Set-Cookie", serialize(options, "language", requestedLanguage, year));
 	}
 	// Attack: an address that begins with two slashes names another site.
 	const path = url.pathname.replace(/^\/+/, "/");

@@ -16,7 +16,7 @@ export function staleNotice(
 	const { formatClock, formatDate } = formatsIn(language);
 	const time = formatClock(madeAt, timeZone);
 	const day = localDateAt(madeAt, timeZone);
-	const made =
+	const madeWhen =
 		day === localDateAt(now, timeZone)
 			? texts.madeToday({ time })
 			: texts.madeBefore({ date: formatDate(day, "long"), time });
@@ -26,7 +26,7 @@ export function staleNotice(
 				<p className="max-w-none">
 					<strong>
 						<RichText
-							text={made}
+							text={madeWhen}
 							parts={{
 								time: (words) => <time dateTime={new Date(madeAt).toISOString()}>{words}</time>,
 							}}

@@ -40,7 +40,7 @@ export function TotemShell({
 	const { last, isOnline } = useHeartbeat(hotelId, refresh);
 	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 
-	const { chosen: chosenLanguage, language } = useTotemLanguage(hotel);
+	const { guestChoice: chosenLanguage, language } = useTotemLanguage(hotel);
 	// after each render: the root may have set its own again
 	useEffect(() => {
 		document.documentElement.lang = language;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { press } from "../press.ts";
 import type { Person } from "./scene.ts";
-import { formKey, type StaffVisit, typed } from "./staff-visit.ts";
+import { formKey, type StaffVisit, typedAmount } from "./staff-visit.ts";
 
 /** Somebody hands the cash over, signed on two windows at once, while the other may still take money. */
 export async function declareCash(visit: StaffVisit, giver: Person): Promise<void> {
@@ -22,7 +22,7 @@ export async function declareCash(visit: StaffVisit, giver: Person): Promise<voi
 			intent: "declare",
 			key: formKey(),
 			expected: String(cents),
-			counted: typed(counted),
+			counted: typedAmount(counted),
 			note: "",
 		},
 		clicks: 2,
@@ -54,7 +54,7 @@ export async function receiveOrWithdraw(
 			fields: {
 				intent: act,
 				handover: String(id),
-				...(act === "receive" ? { counted: typed(cents), note: "", goesTo } : {}),
+				...(act === "receive" ? { counted: typedAmount(cents), note: "", goesTo } : {}),
 			},
 			clicks: 2,
 		});

@@ -8,7 +8,7 @@ import {
 	type SeenBooking,
 	type StaffVisit,
 	someone,
-	typed,
+	typedAmount,
 } from "./staff-visit.ts";
 
 /** One adult more or less, and how the difference is settled. */
@@ -102,9 +102,9 @@ export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promi
 		});
 	const [one, other] = scene.desk;
 	await Promise.all([
-		correct(one, { name: `Ida ${typed(random.between(1, 99_999))}` }),
+		correct(one, { name: `Ida ${typedAmount(random.between(1, 99_999))}` }),
 		correct(other, {
-			name: `Eva ${typed(random.between(1, 99_999))}`,
+			name: `Eva ${typedAmount(random.between(1, 99_999))}`,
 			email: `eva-${random.between(1, 1e9)}@mail.example`,
 			language: "fr",
 		}),

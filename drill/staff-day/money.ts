@@ -5,7 +5,7 @@ import { insist, notePaid, pay } from "../guests.ts";
 import { press, readTold } from "../press.ts";
 import type { Hand } from "./notebook.ts";
 import type { Person } from "./scene.ts";
-import { formKey, readBooking, type StaffVisit, someone, typed } from "./staff-visit.ts";
+import { formKey, readBooking, type StaffVisit, someone, typedAmount } from "./staff-visit.ts";
 
 /** Somebody takes cash or a card, pressed twice: all that is owed, or a part of it. */
 export async function takeMoney(
@@ -20,7 +20,7 @@ export async function takeMoney(
 	const way: Hand = random.pick(["cash", "terminal"]);
 	const { answer } = await press(visit, person.visitor, {
 		path: `/dashboard/bookings/${bookingId}`,
-		fields: { intent: "take-money", key: formKey(), gateway: way, amount: typed(cents) },
+		fields: { intent: "take-money", key: formKey(), gateway: way, amount: typedAmount(cents) },
 		clicks: 2,
 	});
 	notebook.money.push({ act: "take", bookingId, by: person.id, answer, way, cents });
@@ -83,7 +83,7 @@ export async function payPartBack(
 			intent: "pay-back",
 			key: formKey(),
 			paymentId: payment.id,
-			amount: typed(cents),
+			amount: typedAmount(cents),
 			refundReason: "The sea was rough",
 		},
 		clicks: 2,
@@ -119,7 +119,7 @@ export async function giveGoodwill(
 			intent: "pay-back",
 			key: formKey(),
 			paymentId: payment.id,
-			amount: typed(cents),
+			amount: typedAmount(cents),
 			refundReason: "Get well soon",
 		},
 	};

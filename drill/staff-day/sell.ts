@@ -4,7 +4,7 @@ import type { Excursion } from "#tests/builders.ts";
 import { departureIdAt } from "../departure-id.ts";
 import { press } from "../press.ts";
 import type { SaleNote } from "./notebook.ts";
-import { formKey, type StaffVisit, someone, typed } from "./staff-visit.ts";
+import { formKey, type StaffVisit, someone, typedAmount } from "./staff-visit.ts";
 
 /** Every way in which staff sell. */
 export const saleWays = [
@@ -109,11 +109,11 @@ function detailsOf({ scene, random }: StaffVisit, way: SaleWay, list: number): D
 			return plain("link-qr");
 		case "cash":
 		case "terminal":
-			return { ...plain(way, { taken: typed(list) }), taken: { way, cents: list } };
+			return { ...plain(way, { taken: typedAmount(list) }), taken: { way, cents: list } };
 		case "cash in part": {
 			const cents = Math.floor(list / 2);
 			return {
-				...plain("cash", { taken: typed(cents), restLater: "on" }),
+				...plain("cash", { taken: typedAmount(cents), restLater: "on" }),
 				taken: { way: "cash", cents },
 			};
 		}
@@ -125,7 +125,7 @@ function detailsOf({ scene, random }: StaffVisit, way: SaleWay, list: number): D
 			return { ...plain("free", { freeWhy: "The press" }), priceCents: 0 };
 		case "agreed price": {
 			const cents = random.between(1000, list - 1);
-			const agreed = { agreed: typed(cents), agreedWhy: "A club", taken: typed(cents) };
+			const agreed = { agreed: typedAmount(cents), agreedWhy: "A club", taken: typedAmount(cents) };
 			return {
 				fields: { pay: "terminal", ...agreed },
 				priceCents: cents,

@@ -72,6 +72,6 @@ export function someone({ scene, random }: StaffVisit): Person {
 }
 
 /** An amount as staff type it. */
-export function typed(cents: number): string {
+export function typedAmount(cents: number): string {
 	return (cents / 100).toFixed(2);
 }

@@ -13,7 +13,7 @@ const rowsAtOnce = 100;
  */
 export async function* statementsOf(client: Client): AsyncGenerator<string> {
 	const tables = await tablesOf(client);
-	const before = await countRows(client, tables);
+	const rowsBefore = await countRows(client, tables);
 	yield* await definitions(client, "table", tables);
 	for (const table of tables) if (!table.isVirtual) yield* insertsOf(client, table);
 	yield* await sequencesOf(client);
@@ -21,7 +21,7 @@ export async function* statementsOf(client: Client): AsyncGenerator<string> {
 	for (const { name, isVirtual } of tables) if (isVirtual) yield* await searchRowsOf(client, name);
 	yield* await definitions(client, "index");
 	yield* await definitions(client, "trigger");
-	if ((await countRows(client, tables)) !== before)
+	if ((await countRows(client, tables)) !== rowsBefore)
 		throw new Error(
 			"Somebody wrote while the backup was made, so it is not of one moment. Back up a copy of the database.",
 		);
@@ -74,10 +74,10 @@ async function* insertsOf(client: Client, table: Table): AsyncGenerator<string> 
 	const columns = await storedColumns(client, table.name);
 	const values = columns.map((column) => `quote(${quoted(column)})`).join(` || ',' || `);
 	const into = `INSERT INTO ${quoted(table.name)} (${columns.map(quoted).join(", ")}) VALUES`;
-	let after: Row | undefined;
+	let lastRow: Row | undefined;
 	for (let offset = 0; ; offset += rowsAtOnce) {
 		const place = table.hasRowid
-			? { sql: "WHERE rowid > ? ORDER BY rowid LIMIT ?", args: [after?.place ?? -1, rowsAtOnce] }
+			? { sql: "WHERE rowid > ? ORDER BY rowid LIMIT ?", args: [lastRow?.place ?? -1, rowsAtOnce] }
 			: { sql: "LIMIT ? OFFSET ?", args: [rowsAtOnce, offset] };
 		const { rows } = await client.execute({
 			sql: `SELECT ${values} AS "values", ${table.hasRowid ? "rowid" : "0"} AS place FROM ${quoted(table.name)} ${place.sql}`,
@@ -85,7 +85,7 @@ async function* insertsOf(client: Client, table: Table): AsyncGenerator<string> 
 		});
 		if (rows.length > 0) yield `${into} ${rows.map((row) => `(${row.values})`).join(",\n")}`;
 		if (rows.length < rowsAtOnce) return;
-		after = rows.at(-1);
+		lastRow = rows.at(-1);
 	}
 }
 

@@ -276,10 +276,10 @@ test("every booking has its payment: by the site, or by the hotel that sold it a
 
 test("nothing happened in the future, and events are in order", () => {
 	const midnight = Date.parse(`${today}T00:00Z`);
-	let before = 0;
+	let createdBefore = 0;
 	for (const booking of island.bookings) {
-		expect(booking.createdAt).toBeGreaterThanOrEqual(before);
-		before = booking.createdAt;
+		expect(booking.createdAt).toBeGreaterThanOrEqual(createdBefore);
+		createdBefore = booking.createdAt;
 		expect(booking.updatedAt).toBeGreaterThan(booking.createdAt);
 		expect(booking.updatedAt).toBeLessThan(midnight);
 		expect(booking.updatedAt).toBeLessThan(Date.parse(`${booking.date}T00:00Z`));
@@ -305,12 +305,12 @@ test("every text of the island is written in each language", () => {
 
 test("every stop, where to stand at it, and what each picture shows is said in all languages", () => {
 	const { translations, pickupPoints, excursionImages } = demoIsland("2027-06-03");
-	const said = new Set(
+	const translatedTexts = new Set(
 		translations.map((row) =>
 			[row.language, row.imageId ?? row.pickupPointId, row.field, row.english].join("|"),
 		),
 	);
-	const asked = [
+	const requiredTexts = [
 		...pickupPoints.flatMap(({ id, title, place }) => [
 			[id, "title", title],
 			[id, "place", place],
@@ -318,7 +318,9 @@ test("every stop, where to stand at it, and what each picture shows is said in a
 		...excursionImages.map(({ id, alt }) => [id, "alt", alt]),
 	];
 	const missing = ["de", "es", "fr", "it"].flatMap((language) =>
-		asked.map((each) => [language, ...each].join("|")).filter((each) => !said.has(each)),
+		requiredTexts
+			.map((each) => [language, ...each].join("|"))
+			.filter((each) => !translatedTexts.has(each)),
 	);
 	expect(missing).toEqual([]);
 	// names stay; what is words does not

@@ -45,8 +45,8 @@ export interface DemoIsland {
 /** The same rows each time; nothing in them is later than the midnight (UTC) before. */
 export function demoIsland(today: string): DemoIsland {
 	const demos = [...dailyExcursions, ...weekendExcursions, ...adventureExcursions];
-	const opened = Date.parse(`${today}T08:00Z`) - 90 * 86_400_000;
-	const dated = { createdAt: opened, updatedAt: opened };
+	const openingTime = Date.parse(`${today}T08:00Z`) - 90 * 86_400_000;
+	const dated = { createdAt: openingTime, updatedAt: openingTime };
 	const departures = demos.flatMap((demo) =>
 		departuresOf(demo, today).map((departure) => ({ demo, departure })),
 	);
@@ -64,7 +64,7 @@ export function demoIsland(today: string): DemoIsland {
 		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
 		excursions: demos.map(({ row }) => ({ ...row, ...dated })),
 		excursionImages,
-		translations: islandTranslations(demos, excursionImages, opened),
+		translations: islandTranslations(demos, excursionImages, openingTime),
 		timetables: timetablesOf(demos).map(({ days: _, ...table }) => table),
 		timetableDays: timetablesOf(demos).flatMap(({ id, days }) =>
 			dayRows(days).map((row) => ({ timetableId: id, ...row })),

@@ -120,9 +120,9 @@ test("no changed byte of what is signed, and no half answer, signs in", async ()
 	for (const field of ["authenticatorData", "clientDataJSON", "signature"] as const) {
 		const bytes = Buffer.from(answer.response[field], "base64url");
 		for (let at = 0; at < bytes.length; at += 1) {
-			const changed = Buffer.from(bytes);
-			changed[at] = (changed[at] ?? 0) ^ 0x20;
-			for (const wrong of [changed, bytes.subarray(0, at)]) {
+			const changedBytes = Buffer.from(bytes);
+			changedBytes[at] = (changedBytes[at] ?? 0) ^ 0x20;
+			for (const wrong of [changedBytes, bytes.subarray(0, at)]) {
 				const response = { ...answer.response, [field]: wrong.toString("base64url") };
 				expect(await resultOf({ ...answer, response }, passkey)).toHaveProperty("fault");
 			}

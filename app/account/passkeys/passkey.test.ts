@@ -8,8 +8,8 @@ test("a passkey is named by its keeper, else by the device, and no name is given
 	const windows = "08987058-cadc-4b81-b6e1-30de50dcbe96";
 	expect(proposedName(windows, "Edge on Windows", [])).toBe("Windows Hello");
 	expect(proposedName(unknown, "Safari on iPhone", [])).toBe("Safari on iPhone");
-	const taken = ["Safari on iPhone", "Safari on iPhone 2"];
-	expect(proposedName(unknown, "Safari on iPhone", taken)).toBe("Safari on iPhone 3");
+	const takenNames = ["Safari on iPhone", "Safari on iPhone 2"];
+	expect(proposedName(unknown, "Safari on iPhone", takenNames)).toBe("Safari on iPhone 3");
 });
 
 test.each([

@@ -6,15 +6,16 @@ const policy = {
 	operator: { name: "Los Dragos Boat Tours" },
 };
 const ana = { name: "Ana Ruíz-Ferreira", email: "la.capitana77@example.com" };
-const refusalOf = (password: string, owner = ana) => passwordRuleRefusal(policy, password, owner);
+const passwordRefusal = (password: string, owner = ana) =>
+	passwordRuleRefusal(policy, password, owner);
 
 test.each(["password", "Password1", "12345678", "QWERTYUIOP", "iloveyou", " football "])(
 	"%j is a common password",
-	(password) => expect(refusalOf(password)).toBe("PASSWORD_TOO_COMMON"),
+	(password) => expect(passwordRefusal(password)).toBe("PASSWORD_TOO_COMMON"),
 );
 
 test("blanks around it make a password no longer", () => {
-	expect(refusalOf(" monkey ")).toBe("PASSWORD_TOO_SHORT");
+	expect(passwordRefusal(" monkey ")).toBe("PASSWORD_TOO_SHORT");
 });
 
 describe("a password contains no name", () => {
@@ -29,27 +30,29 @@ describe("a password contains no name", () => {
 		["of its owner, with other accents", "FÉRREIRA 1984"],
 		["of the mailbox", "LaCapitana77!"],
 		["of the mailbox, one word", "capitana77 at sea"],
-	])("%s", (_whose, password) => expect(refusalOf(password)).toBe("PASSWORD_CONTAINS_NAME"));
+	])("%s", (_whose, password) => expect(passwordRefusal(password)).toBe("PASSWORD_CONTAINS_NAME"));
 
 	test("three letters of a longer name are allowed", () => {
-		expect(refusalOf("banana on the roof")).toBeUndefined();
-		expect(refusalOf("los dos burros")).toBeUndefined();
+		expect(passwordRefusal("banana on the roof")).toBeUndefined();
+		expect(passwordRefusal("los dos burros")).toBeUndefined();
 	});
 
 	test("a name of three letters is refused, one of two is allowed", () => {
-		expect(refusalOf("banana on the roof", { name: "Ana", email: "x@example.com" })).toBe(
+		expect(passwordRefusal("banana on the roof", { name: "Ana", email: "x@example.com" })).toBe(
 			"PASSWORD_CONTAINS_NAME",
 		);
-		expect(refusalOf("banana on the roof", { name: "An", email: "x@example.com" })).toBeUndefined();
+		expect(
+			passwordRefusal("banana on the roof", { name: "An", email: "x@example.com" }),
+		).toBeUndefined();
 	});
 });
 
 test.each(["correct horse", "sunrise-on-the-volcano", "tr0mbone&lettuce", "ünwahrscheinlich"])(
 	"%j is accepted",
-	(password) => expect(refusalOf(password)).toBeUndefined(),
+	(password) => expect(passwordRefusal(password)).toBeUndefined(),
 );
 
 test("wrong lengths are reported first", () => {
-	expect(refusalOf("1234567")).toBe("PASSWORD_TOO_SHORT");
-	expect(refusalOf("ferreira".repeat(17))).toBe("PASSWORD_TOO_LONG");
+	expect(passwordRefusal("1234567")).toBe("PASSWORD_TOO_SHORT");
+	expect(passwordRefusal("ferreira".repeat(17))).toBe("PASSWORD_TOO_LONG");
 });

@@ -38,8 +38,8 @@ function detailInWords(type: UserEvent["type"], detail: string): string {
 		case "created":
 			return rolesInWords(detail);
 		case "role set": {
-			const [before = "", after = ""] = detail.split(" → ");
-			return texts.newRole({ before: rolesInWords(before), after: rolesInWords(after) });
+			const [rolesBefore = "", rolesAfter = ""] = detail.split(" → ");
+			return texts.newRole({ before: rolesInWords(rolesBefore), after: rolesInWords(rolesAfter) });
 		}
 		case "updated":
 			return detail

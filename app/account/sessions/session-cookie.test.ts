@@ -196,8 +196,8 @@ describe("the signed copy", () => {
 
 	test("is left out while nobody has asked whether a member of staff owes a second factor", () => {
 		const { session, user } = signedIn();
-		const shown = { ...session, secondFactor: true };
-		expect(jar(write({ session: shown, user }))[names.data]).toBe("");
+		const shownSession = { ...session, secondFactor: true };
+		expect(jar(write({ session: shownSession, user }))[names.data]).toBe("");
 		const guest = { ...user, role: "user" };
 		expect(read(jar(write({ session, user: guest }))).cached?.duty).toBe("none");
 	});
@@ -239,11 +239,11 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 				fc.constantFrom(..."abcXYZ019._%=+/-"),
 				fc.boolean(),
 				(at, letter, cut) => {
-					const changed = cut
+					const forgedCookie = cut
 						? cookie.slice(0, at)
 						: cookie.slice(0, at) + letter + cookie.slice(at + 1);
-					if (decode(changed) === decode(cookie)) return;
-					expect(read({ [names.token]: changed }).token).toBeNull();
+					if (decode(forgedCookie) === decode(cookie)) return;
+					expect(read({ [names.token]: forgedCookie }).token).toBeNull();
 				},
 			),
 			{ numRuns: 1500 },
@@ -260,9 +260,11 @@ describe("nothing forged, cut, swapped or replayed is accepted", () => {
 				fc.constantFrom(..."abcXYZ019-_"),
 				fc.boolean(),
 				(at, letter, cut) => {
-					const changed = cut ? data.slice(0, at) : data.slice(0, at) + letter + data.slice(at + 1);
-					if (Buffer.from(changed, "base64url").toString() === content) return;
-					expect(read({ ...cookies, [names.data]: changed }).cached).toBeNull();
+					const forgedData = cut
+						? data.slice(0, at)
+						: data.slice(0, at) + letter + data.slice(at + 1);
+					if (Buffer.from(forgedData, "base64url").toString() === content) return;
+					expect(read({ ...cookies, [names.data]: forgedData }).cached).toBeNull();
 				},
 			),
 			{ numRuns: 1500 },

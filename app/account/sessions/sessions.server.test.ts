@@ -22,15 +22,15 @@ function sessionOf(change: Partial<Session>): Session {
 	};
 }
 
-const own = { confirmedAt: now - 899_000 };
+const ownSession = { confirmedAt: now - 899_000 };
 const impersonation = { impersonatedBy: "boss" };
 
 test.each<[string, string, Partial<Session>, boolean]>([
-	["a proof of a short while ago", "900", own, true],
+	["a proof of a short while ago", "900", ownSession, true],
 	["no proof", "900", {}, false],
-	["a proof of longer ago", "60", own, false],
+	["a proof of longer ago", "60", ownSession, false],
 	["an operator who asks for none", "0", {}, true],
-	["staff who act as the user", "900", { ...own, ...impersonation }, false],
+	["staff who act as the user", "900", { ...ownSession, ...impersonation }, false],
 	["staff who act as the user, where the operator asks for none", "0", impersonation, false],
 ])("confirmed or not: %s, AUTH_CONFIRM_AGE=%s", (_case, age, change, confirmed) => {
 	const options = optionsOf({ AUTH_CONFIRM_AGE: age });

@@ -9,8 +9,8 @@ const person = { userId: "ana", factorId: "app", passwordHash: "scrypt$1" };
 
 const serviceAt = (instant: number) => ({ options, now: instant });
 
-const written = trustDevice(serviceAt(now), person);
-const value = /^island\.trust_device=([^;]+)/.exec(written)?.[1] ?? "";
+const cookieHeader = trustDevice(serviceAt(now), person);
+const value = /^island\.trust_device=([^;]+)/.exec(cookieHeader)?.[1] ?? "";
 const [until = "", mark = ""] = value.split(".");
 
 function trustOf(cookie: string, who = person, instant = now) {
@@ -25,7 +25,7 @@ test("a device is trusted for thirty days, and a renewed cookie ends with the fi
 	const renewed = trustDevice(serviceAt(now + 20 * day), person, Number(until));
 	expect(renewed).toContain(`island.trust_device=${value};`);
 	expect(renewed).toContain(`Max-Age=${10 * 24 * 3600};`);
-	expect(written).toMatch(/; HttpOnly/);
+	expect(cookieHeader).toMatch(/; HttpOnly/);
 });
 
 test.each([

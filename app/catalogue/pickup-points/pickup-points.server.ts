@@ -182,21 +182,21 @@ export async function updatePoint(
 	}: { id: number; change: PointChange; openedAt: number | null; author: Author; now: number },
 ): Promise<PointOutcome> {
 	const { texts: _, texts_checked: __, ...fields } = change;
-	const typed = typedOf(id, change);
+	const translations = typedOf(id, change);
 	const isOpened = sql`EXISTS (SELECT 1 FROM pickup_points WHERE id = ${id} AND ${isAsOpened(openedAt)})`;
 	const may = fields.isActive
 		? isOpened
 		: sql`${isOpened} AND NOT EXISTS (${dependentExcursions(id)})`;
 	const use = sql`CASE WHEN (SELECT is_active FROM pickup_points WHERE id = ${id}) IS NOT ${Number(fields.isActive)}
 		THEN ${fields.isActive ? "taken into use" : "taken out of use"} END`;
-	const { before, updated, stored, titles, stops } = await runBatch(db, {
-		before: db.select(listed).from(pickupPoints).where(eq(pickupPoints.id, id)),
+	const { pointBefore, updated, storedPoint, titles, stops } = await runBatch(db, {
+		pointBefore: db.select(listed).from(pickupPoints).where(eq(pickupPoints.id, id)),
 		event: recordCatalogueEntryIf(
 			db,
 			{
 				kind: "point",
 				id,
-				line: { code: "point saved", use, parts: changedTexts(typed) },
+				line: { code: "point saved", use, parts: changedTexts(translations) },
 				author,
 				now,
 			},
@@ -204,7 +204,7 @@ export async function updatePoint(
 		),
 		translations: saveTranslations(
 			db,
-			{ of: "pickup_point_id", owners: sql`SELECT ${id}`, typed, now },
+			{ of: "pickup_point_id", owners: sql`SELECT ${id}`, translations, now },
 			may,
 		),
 		// last of what is written, because the condition asks when the row was saved
@@ -213,7 +213,7 @@ export async function updatePoint(
 			.set({ ...fields, updatedAt: now })
 			.where(sql`id = ${id} AND ${may}`)
 			.returning({ id: pickupPoints.id }),
-		stored: db
+		storedPoint: db
 			.select({ updatedAt: pickupPoints.updatedAt })
 			.from(pickupPoints)
 			.where(eq(pickupPoints.id, id)),
@@ -224,7 +224,7 @@ export async function updatePoint(
 			.where(eq(pickupAssignments.pickupPointId, id)),
 	});
 	if (updated.length > 0) {
-		const isElsewhere = before.some(
+		const isElsewhere = pointBefore.some(
 			(old) =>
 				old.title !== fields.title ||
 				old.place !== fields.place ||
@@ -233,8 +233,8 @@ export async function updatePoint(
 		);
 		return { outcome: "done", excursionIds: stops.map((stop) => stop.id), isElsewhere };
 	}
-	if (!stored[0]) return { outcome: "unknown" };
-	if (openedAt !== null && stored[0].updatedAt !== openedAt) return { outcome: "newer" };
+	if (!storedPoint[0]) return { outcome: "unknown" };
+	if (openedAt !== null && storedPoint[0].updatedAt !== openedAt) return { outcome: "newer" };
 	return { outcome: "last-stop", titles: titles.map(({ title }) => title) };
 }
 
@@ -247,11 +247,14 @@ function typedOf(id: number, change: PointChange): TypedTranslation[] {
 }
 
 /** JSON of the languages in which a text changes, for the history. */
-function changedTexts(typed: readonly TypedTranslation[]): SQL {
+function changedTexts(translations: readonly TypedTranslation[]): SQL {
 	return changedParts(
 		otherLanguages.map(({ code }) => {
-			const own = typed.filter(({ language }) => language === code);
-			return { part: `texts.${code}`, differs: translationsDiffer("pickup_point_id", own) };
+			const sameLanguage = translations.filter(({ language }) => language === code);
+			return {
+				part: `texts.${code}`,
+				differs: translationsDiffer("pickup_point_id", sameLanguage),
+			};
 		}),
 	);
 }

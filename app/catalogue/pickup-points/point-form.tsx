@@ -68,13 +68,13 @@ export function PointForm({
 				<TickBox name="isActive" label={texts.isActive} isOn={values.isActive === "on"} />
 				<PointMap
 					points={others}
-					chosen={isPlace ? place : null}
+					chosenPlace={isPlace ? place : null}
 					tiles={tiles}
 					{...(children
 						? {
-								onChoose: (chosen) => {
-									setLat(String(chosen.lat));
-									setLng(String(chosen.lng));
+								onChoose: (place) => {
+									setLat(String(place.lat));
+									setLng(String(place.lng));
 									setIsDirty(true);
 								},
 							}

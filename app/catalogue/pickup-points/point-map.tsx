@@ -26,7 +26,7 @@ const chosenPin = { ...pin, radius: 13, fillColor: "#cf4023", interactive: false
 interface ShownOnMap {
 	points: PickupPoint[];
 	/** Position of the point that is being edited. */
-	chosen: Place | null;
+	chosenPlace: Place | null;
 	tiles: MapTiles | null;
 	onChoose?: ((place: Place) => void) | undefined;
 }
@@ -35,9 +35,9 @@ interface ShownOnMap {
  * The pickup points by coordinates. Without map images it still shows the points; if the map does
  * not load at all, the page says so and the coordinates can be typed.
  */
-export function PointMap({ points, chosen, tiles, onChoose }: ShownOnMap) {
+export function PointMap({ points, chosenPlace, tiles, onChoose }: ShownOnMap) {
 	const mapFrame = useRef<HTMLDivElement>(null);
-	const { map, state } = useMap(mapFrame, { points, chosen, tiles, onChoose });
+	const { map, state } = useMap(mapFrame, { points, chosenPlace, tiles, onChoose });
 	if (state === "broken") {
 		return (
 			<p role="alert" className="rounded-md bg-sand px-5 py-4">
@@ -76,11 +76,11 @@ export function PointMap({ points, chosen, tiles, onChoose }: ShownOnMap) {
 }
 
 /** The map, made once in the browser; afterwards only the chosen point is drawn again. */
-function useMap(mapFrame: RefObject<HTMLDivElement | null>, shown: ShownOnMap) {
-	const { chosen, tiles } = shown;
+function useMap(mapFrame: RefObject<HTMLDivElement | null>, view: ShownOnMap) {
+	const { chosenPlace, tiles } = view;
 	const map = useRef<{ map: LeafletMap; layer: LayerGroup } | null>(null);
-	const choose = useRef(shown.onChoose);
-	choose.current = shown.onChoose;
+	const choose = useRef(view.onChoose);
+	choose.current = view.onChoose;
 	const [state, setState] = useState<State>("loading");
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the map is made once, later changes are drawn below
@@ -89,9 +89,9 @@ function useMap(mapFrame: RefObject<HTMLDivElement | null>, shown: ShownOnMap) {
 		loadLeaflet()
 			.then(({ default: L }) => {
 				if (isGone || !mapFrame.current) return;
-				const made = drawMap(L, mapFrame.current, shown, () => setState("no-tiles"));
-				made.map.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
-				map.current = made;
+				const drawnMap = drawMap(L, mapFrame.current, view, () => setState("no-tiles"));
+				drawnMap.map.on("click", ({ latlng }) => choose.current?.(rounded(latlng.wrap())));
+				map.current = drawnMap;
 				setState(tiles ? "ready" : "no-tiles");
 			})
 			.catch(() => setState("broken"));
@@ -106,10 +106,10 @@ function useMap(mapFrame: RefObject<HTMLDivElement | null>, shown: ShownOnMap) {
 		if (state === "loading" || state === "broken") return;
 		void loadLeaflet().then(({ default: L }) => {
 			const layer = map.current?.layer.clearLayers();
-			if (!layer || !chosen || !isValidPosition(chosen)) return;
-			L.circleMarker([chosen.lat, chosen.lng], chosenPin).addTo(layer);
+			if (!layer || !chosenPlace || !isValidPosition(chosenPlace)) return;
+			L.circleMarker([chosenPlace.lat, chosenPlace.lng], chosenPin).addTo(layer);
 		});
-	}, [chosen, state]);
+	}, [chosenPlace, state]);
 
 	return { map, state };
 }
@@ -120,7 +120,7 @@ type Leaflet = Awaited<ReturnType<typeof loadLeaflet>>["default"];
 function drawMap(
 	L: Leaflet,
 	frame: HTMLElement,
-	{ points, chosen, tiles }: ShownOnMap,
+	{ points, chosenPlace, tiles }: ShownOnMap,
 	onTileError: () => void,
 ) {
 	const map = L.map(frame, {
@@ -132,7 +132,7 @@ function drawMap(
 	});
 	L.control.zoom({ zoomInText: "+", zoomOutText: "−" }).addTo(map);
 	L.control.attribution({ prefix: false }).addTo(map);
-	const all = [...points, ...(chosen ? [chosen] : [])];
+	const all = [...points, ...(chosenPlace ? [chosenPlace] : [])];
 	if (all.length > 1) {
 		map.fitBounds(
 			all.map(({ lat, lng }) => [lat, lng]),
@@ -162,8 +162,8 @@ function asText(text: string): string {
 
 function words(state: State, canChoose: boolean): string {
 	if (state === "loading") return texts.loading;
-	const said = [state === "no-tiles" ? texts.noTiles : "", canChoose ? texts.howToChoose : ""];
-	return said.filter(Boolean).join(" ");
+	const sentences = [state === "no-tiles" ? texts.noTiles : "", canChoose ? texts.howToChoose : ""];
+	return sentences.filter(Boolean).join(" ");
 }
 
 function isValidPosition({ lat, lng }: Place): boolean {

@@ -60,8 +60,8 @@ const facts = {
 
 function isPicture(answer: unknown): answer is StaffPicture {
 	if (typeof answer !== "object" || !answer) return false;
-	const told = new Map(Object.entries(answer));
-	return Object.entries(facts).every(([name, kind]) => typeof told.get(name) === kind);
+	const properties = new Map(Object.entries(answer));
+	return Object.entries(facts).every(([name, kind]) => typeof properties.get(name) === kind);
 }
 
 let ids = 0;

@@ -46,7 +46,7 @@ export async function storePicture(
 	const refusalOfUpload = await refuseUpload(store.encoder, upload.bytes);
 	if (refusalOfUpload) return { outcome: "refused", ...refusalOfUpload };
 	const key = await keyOf(upload);
-	const refusal = await refusalOf(db, upload.excursionId, key);
+	const refusal = await uploadRefusal(db, upload.excursionId, key);
 	if (refusal) return refusal;
 	const encoded = await reencodePicture(store.encoder, upload.bytes);
 	if (!encoded) return { outcome: "refused", ...damageRefusal };
@@ -76,7 +76,7 @@ async function deleteUnused(
 	key: string,
 	names: string[],
 ) {
-	const refusal = await refusalOf(db, excursionId, key);
+	const refusal = await uploadRefusal(db, excursionId, key);
 	if (refusal?.status !== 409) await bucket.delete(names);
 	return refusal;
 }
@@ -92,7 +92,7 @@ async function refuseUpload(encoder: ImagesBinding, bytes: Uint8Array<ArrayBuffe
 
 const tooMany = texts.tooMany({ most: maximumPictures });
 
-async function refusalOf(db: Database, excursionId: string, key: string) {
+async function uploadRefusal(db: Database, excursionId: string, key: string) {
 	const [row] = await db
 		.select({
 			count: sql<number>`(SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId})`,
@@ -110,8 +110,8 @@ async function refusalOf(db: Database, excursionId: string, key: string) {
 /** Hash of content and excursion, so that excursions never share files. */
 async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
 	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-	const named = new TextEncoder().encode(`${encodingVersion}:${excursionId}:${content}`);
-	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", named)));
+	const versionedKey = new TextEncoder().encode(`${encodingVersion}:${excursionId}:${content}`);
+	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", versionedKey)));
 }
 
 /** @returns null when its position was taken meanwhile. */

@@ -60,11 +60,11 @@ test("a single stop is in the middle of the coast, no stop is nowhere", () => {
 
 test("stops of one street are drawn beside each other, the others stay where they are", () => {
 	const street = [100, 101, 101, 103, 400].map((x) => ({ x, y: 50 }));
-	const drawn = keepApart(street, 40);
-	for (const [index, a] of drawn.entries()) {
-		for (const b of drawn.slice(index + 1)) {
+	const spread = keepApart(street, 40);
+	for (const [index, a] of spread.entries()) {
+		for (const b of spread.slice(index + 1)) {
 			expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(38);
 		}
 	}
-	expect(drawn[4]).toEqual({ x: 400, y: 50 });
+	expect(spread[4]).toEqual({ x: 400, y: 50 });
 });

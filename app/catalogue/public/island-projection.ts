@@ -42,14 +42,14 @@ export function keepApart(
 	points: readonly { x: number; y: number }[],
 	distance: number,
 ): { x: number; y: number }[] {
-	const moved = points.map((point) => ({ ...point }));
+	const spread = points.map((point) => ({ ...point }));
 	// each round moves the pairs that are too close; a chain of seven needs several rounds
 	for (let turn = 0; turn < 40; turn += 1) {
-		for (const [index, a] of moved.entries()) {
-			for (const b of moved.slice(index + 1)) pushApart(a, b, distance);
+		for (const [index, a] of spread.entries()) {
+			for (const b of spread.slice(index + 1)) pushApart(a, b, distance);
 		}
 	}
-	return moved.map(({ x, y }) => ({ x: round(x), y: round(y) }));
+	return spread.map(({ x, y }) => ({ x: round(x), y: round(y) }));
 }
 
 function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, distance: number) {

@@ -41,6 +41,7 @@ export function stopsOf(
 			stops.set(pointId, stop);
 		}
 	}
-	for (const { trips: own } of stops.values()) own.sort((a, b) => (a.time < b.time ? -1 : 1));
+	for (const { trips: stopTrips } of stops.values())
+		stopTrips.sort((a, b) => (a.time < b.time ? -1 : 1));
 	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
 }

@@ -97,13 +97,16 @@ export async function runBookingAction(
 	const checked = checkForm(intentSchema, form);
 	const intent = String(form.get("intent"));
 	if (checked.errors)
-		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
+		return data(
+			{ intent, errors: checked.errors, typedValues: checked.typedValues },
+			{ status: 400 },
+		);
 	const { values } = checked;
 	const actor = actorOf(context, user);
 	const isByHand = values.intent === "take-money" || values.intent === "give-back";
 	if (isByHand && !mayMoveCash(actor))
 		return data(
-			{ intent, errors: { "": [cashTexts.errors.ownMoney] }, typed: checked.typed },
+			{ intent, errors: { "": [cashTexts.errors.ownMoney] }, typedValues: checked.typedValues },
 			{ status: 403 },
 		);
 	// refunds need a right of their own
@@ -123,7 +126,7 @@ export async function runBookingAction(
 	const answer = await runIntent(action, values, actor);
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;
-		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
+		return data({ intent, errors: { "": [error] }, typedValues: checked.typedValues }, { status });
 	}
 	deliverSoon(services);
 	refundSoon(services);

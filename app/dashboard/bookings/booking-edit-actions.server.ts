@@ -59,7 +59,10 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	const checked = checkForm(schema, form);
 	const intent = String(form.get("intent"));
 	if (checked.errors)
-		return data({ intent, errors: checked.errors, typed: checked.typed }, { status: 400 });
+		return data(
+			{ intent, errors: checked.errors, typedValues: checked.typedValues },
+			{ status: 400 },
+		);
 	const { values } = checked;
 	// money that goes back, or is not asked for, needs a right of its own
 	const givesMoney =
@@ -79,7 +82,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	const editing = { services, user, bookingId, act };
 	const answer =
 		values.intent === "edit"
-			? await edit(editing, values, checked.typed)
+			? await edit(editing, values, checked.typedValues)
 			: values.intent === "reissue"
 				? await reissue(editing, values.seenAt)
 				: await payBack({ ...editing, ofCancelled: false }, values, act);
@@ -87,7 +90,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 	if ("newer" in answer) return data({ intent, ...answer.newer }, { status: 409 });
 	if (answer.error !== undefined) {
 		const { error, status = 409 } = answer;
-		return data({ intent, errors: { "": [error] }, typed: checked.typed }, { status });
+		return data({ intent, errors: { "": [error] }, typedValues: checked.typedValues }, { status });
 	}
 	deliverSoon(services);
 	refundSoon(services);
@@ -99,7 +102,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 async function edit(
 	{ services, user, bookingId, act }: Editing,
 	values: BookingEdit,
-	typed: TypedValues,
+	typedValues: TypedValues,
 ): Promise<StaffAnswer | { newer: NewerEdit }> {
 	const { db, environment } = services;
 	const clock = { now: act.now, timeZone: environment.timeZone };
@@ -127,7 +130,7 @@ async function edit(
 			return { error: officeTexts.tripOver };
 		case "changed meanwhile": {
 			const record = await getBookingRecord(db, bookingScopeOf(user), bookingId, act.now);
-			const newer = record && newerEdit(values, typed, record, clock.timeZone);
+			const newer = record && newerEdit(values, typedValues, record, clock.timeZone);
 			return newer ? { newer } : { done: bookingEditTexts.done.nothing };
 		}
 		case "not possible":

@@ -46,8 +46,8 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	const { db, environment } = services;
 	const bookingId = bookingIdOf(params.bookingId);
 	const form = await readFormData(request);
-	const { values, errors, typed } = checkForm(schema, form);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = checkForm(schema, form);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
 	if (values.differenceWay === "back" || values.differenceWay === "forgive") {
 		// money that goes back, or is not asked for, needs a right of its own
 		requireRight(context, request, "bookings", "refund");
@@ -75,7 +75,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 			: { outcome: "not possible" };
 	if (answer.outcome !== "done") {
 		const { error, status = 409 } = refusal(answer, environment.currency);
-		return data({ errors: { "": [error] }, typed }, { status });
+		return data({ errors: { "": [error] }, typedValues }, { status });
 	}
 	for (const id of answer.excursionIds) purgeExcursionPages(services, id);
 	deliverSoon(services);

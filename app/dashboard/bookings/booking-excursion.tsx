@@ -35,11 +35,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	const bookingId = bookingIdOf(params.bookingId);
 	const scope = bookingScopeOf(user);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const wanted = url.searchParams.get("excursion") ?? "";
+	const requestedExcursion = url.searchParams.get("excursion") ?? "";
 	const [record, onSale, trip] = await Promise.all([
 		getBookingRecord(db, scope, bookingId, clock.now),
 		listTitlesOnSale(db),
-		isExcursionId(wanted) ? getPublicExcursion(db, wanted, clock) : null,
+		isExcursionId(requestedExcursion) ? getPublicExcursion(db, requestedExcursion, clock) : null,
 	]);
 	if (!record) throw notFound();
 	const isOver = record.date < localDateAt(clock.now, clock.timeZone);
@@ -149,7 +149,8 @@ function MoveForm({
 					label={bookingWordsTexts.day}
 					hint={changeBookingTexts.dayHint(record)}
 					defaultValue={
-						failed?.typed.departureId ?? other.days.find(({ date }) => date >= record.date)?.id
+						failed?.typedValues.departureId ??
+						other.days.find(({ date }) => date >= record.date)?.id
 					}
 					errors={failed?.errors.departureId}
 				>
@@ -167,7 +168,7 @@ function MoveForm({
 				<SelectField
 					name="pickupPointId"
 					label={bookingWordsTexts.pickup}
-					defaultValue={failed?.typed.pickupPointId}
+					defaultValue={failed?.typedValues.pickupPointId}
 					errors={failed?.errors.pickupPointId}
 				>
 					{other.pickups.map((pickup) => (

@@ -19,11 +19,11 @@ export async function refundOfADay(
 	cents: number | null,
 ): Promise<number> {
 	const { db } = context.get(requestContext);
-	const [now, before] = await Promise.all([
+	const [now, partsBefore] = await Promise.all([
 		cents ?? moneyOfBooking(context, user, bookingId),
 		partsBackSince(db, bookingId, Date.now() - day),
 	]);
-	return now + before;
+	return now + partsBefore;
 }
 
 /** Cents of a booking that could go back at most, however it was paid; one round trip. */

@@ -33,15 +33,15 @@ export async function runNewBooking({
 	const { environment } = services;
 	const { currency, timeZone } = environment;
 	const checked = checkForm(saleSchema, await readFormData(request));
-	const { typed } = checked;
-	if (checked.errors) return refused(400, checked.errors, typed);
+	const { typedValues } = checked;
+	if (checked.errors) return refused(400, checked.errors, typedValues);
 	const { values } = checked;
 	const fits = checkSale(values, (cents) => formatMoney(cents, currency));
-	if (fits.errors) return refused(400, fits.errors, typed);
+	if (fits.errors) return refused(400, fits.errors, typedValues);
 	const { sale } = fits;
 	const actor = actorOf(context, user);
 	if (payRules[sale.pay].takes && !mayMoveCash(actor))
-		return refused(403, { "": [cashTexts.errors.ownMoney] }, typed);
+		return refused(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
 	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
 	try {
 		const sold = await sellSeats(services.db, sale, {
@@ -54,8 +54,12 @@ export async function runNewBooking({
 			sender: mailSender(services),
 		});
 		if (sold.outcome === "refused") {
-			const chosen = await getSaleTrip(services.db, { now: Date.now(), timeZone }, sale.departure);
-			return refused(sold.status, sold.errors, typed, chosen);
+			const chosenTrip = await getSaleTrip(
+				services.db,
+				{ now: Date.now(), timeZone },
+				sale.departure,
+			);
+			return refused(sold.status, sold.errors, typedValues, chosenTrip);
 		}
 		deliverSoon(services);
 		purgeExcursionPages(services, sold.excursionId);
@@ -68,7 +72,7 @@ export async function runNewBooking({
 			{
 				"": [newBookingTexts.noAnswer],
 			},
-			typed,
+			typedValues,
 		);
 	}
 }
@@ -77,9 +81,12 @@ export async function runNewBooking({
 function refused(
 	status: number,
 	errors: FormErrors,
-	typed: TypedValues,
+	typedValues: TypedValues,
 	trip: SoldTrip | null = null,
 ) {
-	const chosen: SaleTrip | null = trip && { excursion: trip.excursion, days: trip.days };
-	return data({ errors, typed, chosen }, { status, headers: { "Cache-Control": "no-store" } });
+	const chosenTrip: SaleTrip | null = trip && { excursion: trip.excursion, days: trip.days };
+	return data(
+		{ errors, typedValues, chosenTrip },
+		{ status, headers: { "Cache-Control": "no-store" } },
+	);
 }

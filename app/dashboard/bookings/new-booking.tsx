@@ -20,19 +20,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const today = localDateAt(clock.now, clock.timeZone);
 	const excursionId = url.searchParams.get("excursion") ?? "";
 	const start = url.searchParams.get("start") ?? "";
-	const wanted = url.searchParams.get("date") ?? "";
-	const date = isLocalDate(wanted) && wanted >= today ? wanted : "";
-	const asked = url.searchParams.get("from") ?? "";
-	const from = isLocalDate(asked) && asked >= today ? asked : weekOf(date || today, today);
+	const requestedDate = url.searchParams.get("date") ?? "";
+	const date = isLocalDate(requestedDate) && requestedDate >= today ? requestedDate : "";
+	const requestedFrom = url.searchParams.get("from") ?? "";
+	const from =
+		isLocalDate(requestedFrom) && requestedFrom >= today
+			? requestedFrom
+			: weekOf(date || today, today);
 	const sale = await listSaleTrips(db, clock, from);
 	const days = sale.trips.find(({ excursion }) => excursion.id === excursionId)?.days ?? [];
-	const chosen = chosenDeparture(days, { date, start });
+	const departure = chosenDeparture(days, { date, start });
 	return {
 		...sale,
 		dates: Array.from({ length: gridDays }, (_, index) => addDays(from, index)),
 		today,
 		time: localTimeAt(clock.now, clock.timeZone),
-		startingAt: chosen && chosen !== "start missing" ? String(chosen.id) : "",
+		startingAt: departure && departure !== "start missing" ? String(departure.id) : "",
 		key: crypto.randomUUID(),
 		mayOverbook: mayUser(user, "bookings", "overbook"),
 		mayPrice: mayUser(user, "bookings", "price"),
@@ -60,7 +63,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 	const { currency } = useSiteConfig();
 	const navigate = useNavigate();
 	const { key, time, ...sale } = loaderData;
-	const typed = actionData?.typed ?? {};
+	const typedValues = actionData?.typedValues ?? {};
 	return (
 		<>
 			<StaffHead
@@ -71,9 +74,9 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 				{...sale}
 				currency={currency}
 				errors={actionData?.errors ?? null}
-				typed={typed}
-				chosen={actionData?.chosen ?? null}
-				formKey={typed.key ?? key}
+				typedValues={typedValues}
+				chosen={actionData?.chosenTrip ?? null}
+				formKey={typedValues.key ?? key}
 				turnTo={(date) => navigate(`?from=${date}`, { preventScrollReset: true })}
 			/>
 		</>

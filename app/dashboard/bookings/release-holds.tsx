@@ -21,26 +21,26 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const { db } = context.get(requestContext);
 	const now = Date.now();
-	const chosen = amongHolds(chosenHolds(url.searchParams.getAll("booking")));
-	const { holds } = await listUnpaidHolds(db, bookingScopeOf(user), now, chosen);
+	const chosenIds = amongHolds(chosenHolds(url.searchParams.getAll("booking")));
+	const { holds } = await listUnpaidHolds(db, bookingScopeOf(user), now, chosenIds);
 	return { holds, now };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const chosen = chosenHolds((await readFormData(request)).getAll("booking"));
-	if (chosen.length === 0)
+	const chosenIds = chosenHolds((await readFormData(request)).getAll("booking"));
+	if (chosenIds.length === 0)
 		throw data({ message: unpaidHoldsTexts.release.nothingChosen }, { status: 400 });
 	const act = { actor: actorOf(context, user), now: Date.now() };
-	const gone = await releaseHolds(services.db, bookingScopeOf(user), chosen, act);
+	const releasedHolds = await releaseHolds(services.db, bookingScopeOf(user), chosenIds, act);
 	// public pages show the free seats at once
-	for (const excursionId of new Set(gone)) purgeExcursionPages(services, excursionId);
+	for (const excursionId of new Set(releasedHolds)) purgeExcursionPages(services, excursionId);
 	setFlash(context, {
-		look: gone.length > 0 ? "success" : "error",
+		look: releasedHolds.length > 0 ? "success" : "error",
 		text:
-			gone.length > 0
-				? unpaidHoldsTexts.release.done({ count: gone.length })
+			releasedHolds.length > 0
+				? unpaidHoldsTexts.release.done({ count: releasedHolds.length })
 				: unpaidHoldsTexts.release.nothingReleased,
 	});
 	throw redirect("/dashboard/holds", 303);

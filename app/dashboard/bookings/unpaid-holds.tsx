@@ -62,7 +62,7 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 							</h2>
 							<p className="mb-2 text-sm">{unpaidHoldsTexts.sources.whatIs}</p>
 							<ul>
-								{sources.map(({ source, holds: own }) => (
+								{sources.map(({ source, holds: sourceHolds }) => (
 									<li
 										key={source}
 										className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-dune py-2"
@@ -70,13 +70,16 @@ export default function UnpaidHolds({ loaderData }: Route.ComponentProps) {
 										<span>
 											{unpaidHoldsTexts.sources.source({
 												source,
-												sums: unpaidHoldsTexts.sums(sumOfHolds(own)),
+												sums: unpaidHoldsTexts.sums(sumOfHolds(sourceHolds)),
 											})}
 										</span>
 										{mayUpdate ? (
-											<Link to={releaseHoldsPath(own)} className="font-semibold">
+											<Link to={releaseHoldsPath(sourceHolds)} className="font-semibold">
 												<TextWithHidden
-													text={unpaidHoldsTexts.sources.releaseAll({ count: own.length, source })}
+													text={unpaidHoldsTexts.sources.releaseAll({
+														count: sourceHolds.length,
+														source,
+													})}
 												/>
 											</Link>
 										) : null}

@@ -36,10 +36,18 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
-	const { range, chosen, request } = calendarChoiceOf(url.searchParams, today);
-	const read = await readCapacityCalendar(db, range, chosen, clock);
-	const plan = planDepartures(read.calendar, chosen, read.affected, request);
-	return { ...read, range, chosen, today, plan, token: plan && tokenOf(plan, read.state), clock };
+	const { range, chosenIds, request } = calendarChoiceOf(url.searchParams, today);
+	const read = await readCapacityCalendar(db, range, chosenIds, clock);
+	const plan = planDepartures(read.calendar, chosenIds, read.affected, request);
+	return {
+		...read,
+		range,
+		chosenIds,
+		today,
+		plan,
+		token: plan && tokenOf(plan, read.state),
+		clock,
+	};
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
@@ -67,7 +75,7 @@ export async function planAction(args: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (errors: FormErrors, status: number) =>
-		data({ errors, typed: { reason: String(form.get("reason") ?? "") } }, { status });
+		data({ errors, typedValues: { reason: String(form.get("reason") ?? "") } }, { status });
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
 		const read = await readPlan(context, url);
 		const { plan, clock } = read;
@@ -101,26 +109,26 @@ function finish({ context, url }: Route.ActionArgs, plan: DeparturePlan, text: s
 		...new Set(plan.departures.map(({ cell }) => cell.excursionId)),
 	);
 	setFlash(context, { look: "success", text });
-	const shown = new URLSearchParams();
+	const shownRange = new URLSearchParams();
 	for (const name of ["view", "day"]) {
 		const value = url.searchParams.get(name);
-		if (value) shown.set(name, value);
+		if (value) shownRange.set(name, value);
 	}
-	throw redirect(`/dashboard/calendar${shown.size > 0 ? `?${shown}` : ""}`, 303);
+	throw redirect(`/dashboard/calendar${shownRange.size > 0 ? `?${shownRange}` : ""}`, 303);
 }
 
 async function giveTeam(
 	args: Route.ActionArgs,
 	{ user, form, plan, now }: { user: StaffUser; form: FormData; plan: DeparturePlan; now: number },
 ) {
-	const { values, errors, typed } = checkTeamForm(form);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = checkTeamForm(form);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
 	if (Object.values(values).every((ids) => ids === undefined))
-		return data({ errors: { "": [refused.nobodyChosen] }, typed }, { status: 400 });
+		return data({ errors: { "": [refused.nobodyChosen] }, typedValues }, { status: 400 });
 	const { db } = args.context.get(requestContext);
 	const departures = plan.departures.map(({ cell }) => cell);
 	const assigned = await assignTeam(db, departures, values, { author: user, now });
 	if (assigned.outcome === "clash")
-		return data({ errors: { "": [clashInWords(assigned)] }, typed }, { status: 409 });
+		return data({ errors: { "": [clashInWords(assigned)] }, typedValues }, { status: 409 });
 	return finish(args, plan, calendarTexts.given({ plan: plan.title }));
 }

@@ -15,7 +15,7 @@ import {
 export interface CalendarChoice {
 	range: CalendarRange;
 	/** Ids of departures. */
-	chosen: number[];
+	chosenIds: number[];
 	request: PlanRequest;
 }
 
@@ -26,7 +26,7 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 	const start = params.get("start") ?? "";
 	return {
 		range: calendarRange(view, isLocalDate(day) ? day : today),
-		chosen: departureIds(params.getAll("on")),
+		chosenIds: departureIds(params.getAll("on")),
 		request: {
 			act: act ?? "close",
 			target: departureIds(params.getAll("to"))[0] ?? null,

@@ -50,7 +50,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	const choose = () => {
 		if (form.current) press(form.current);
 	};
-	const shown = `?view=${range.view}&day=${range.day}`;
+	const shownRange = `?view=${range.view}&day=${range.day}`;
 	const problem = actionData?.errors[""]?.[0];
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[70rem]:-mx-[min(4rem,calc((100vw-74rem)/2))]">
@@ -78,10 +78,10 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 					{...{ plan, token, choices }}
 					pressedAct={next.get("act") ?? plan.act}
 					errors={actionData?.errors ?? {}}
-					typed={actionData?.typed ?? {}}
+					typedValues={actionData?.typedValues ?? {}}
 					onChoose={choose}
 					back={
-						<Link to={shown} preventScrollReset className="inline-block py-1 font-semibold">
+						<Link to={shownRange} preventScrollReset className="inline-block py-1 font-semibold">
 							{sharedTexts.leaveIt}
 						</Link>
 					}

@@ -62,21 +62,22 @@ export async function runCashAction({
 	const user = requireRight(context, request, "boarding", "cash");
 	const { db, environment } = context.get(requestContext);
 	const checked = checkForm(intentSchema, await readFormData(request));
-	const { typed } = checked;
-	if (checked.errors) return refused(400, checked.errors, typed);
+	const { typedValues } = checked;
+	if (checked.errors) return refused(400, checked.errors, typedValues);
 	const { values } = checked;
 	// a guide hands over the own purse only, to the office
 	if (values.intent === "receive" || values.intent === "take-over")
 		requireRight(context, request, "bookings", "update");
 	const act = { actor: actorOf(context, user), now: Date.now() };
-	if (!mayMoveCash(act.actor)) return refused(403, { "": [cashTexts.errors.ownAccount] }, typed);
+	if (!mayMoveCash(act.actor))
+		return refused(403, { "": [cashTexts.errors.ownAccount] }, typedValues);
 	switch (values.intent) {
 		case "declare": {
 			const { expected: expectedCents, counted: declaredCents, note, key } = values;
 			const { currency } = environment;
 			const declaration = { expectedCents, declaredCents, currency, note, key };
 			if (!(await declareCash(db, declaration, act)))
-				return refused(409, { "": [cashTexts.errors.changed] }, typed);
+				return refused(409, { "": [cashTexts.errors.changed] }, typedValues);
 			setFlash(context, { look: "success", text: cashTexts.done.declared });
 			break;
 		}
@@ -84,7 +85,7 @@ export async function runCashAction({
 			const { counted: receivedCents, note, goesTo } = values;
 			const receipt = { receivedCents, note, goesTo };
 			if (!(await receiveCash(db, values.handover, receipt, act)))
-				return refused(409, { "": [cashTexts.errors.waitsNoMore] }, typed);
+				return refused(409, { "": [cashTexts.errors.waitsNoMore] }, typedValues);
 			setFlash(context, { look: "success", text: cashTexts.done.received[goesTo] });
 			break;
 		}
@@ -99,18 +100,18 @@ export async function runCashAction({
 			const giver = { id: values.person, name: purse?.name ?? "" };
 			const taking = { giver, expectedCents, receivedCents, currency, note, goesTo, key };
 			if (isOwners || !(await takeCashOver(db, taking, act)))
-				return refused(409, { "": [cashTexts.errors.purseChanged] }, typed);
+				return refused(409, { "": [cashTexts.errors.purseChanged] }, typedValues);
 			setFlash(context, { look: "success", text: cashTexts.done.received[goesTo] });
 			break;
 		}
 		case "withdraw":
 			if (!(await withdrawCash(db, values.handover, act)))
-				return refused(409, { "": [cashTexts.errors.receivedAlready] }, typed);
+				return refused(409, { "": [cashTexts.errors.receivedAlready] }, typedValues);
 			setFlash(context, { look: "success", text: cashTexts.done.takenBack });
 	}
 	throw redirect("/dashboard/cash", 303);
 }
 
-function refused(status: number, errors: FormErrors, typed: TypedValues) {
-	return data({ errors, typed }, { status, headers: { "Cache-Control": "no-store" } });
+function refused(status: number, errors: FormErrors, typedValues: TypedValues) {
+	return data({ errors, typedValues }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -60,7 +60,7 @@ export function meta() {
 export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 	const { purses, handovers, me, seesAll, maySign, key } = loaderData;
 	const { currency } = useSiteConfig();
-	const own = purses.find((purse) => purse.personId === me && purse.currency === currency);
+	const ownPurse = purses.find((purse) => purse.personId === me && purse.currency === currency);
 	const waiting = handovers.filter(({ status }) => status === "declared");
 	const closed = handovers.filter(({ status }) => status !== "declared");
 	const error = actionData?.errors[""]?.[0];
@@ -78,11 +78,11 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 						currency={currency}
 						answer={actionData}
 					/>
-					{maySign && own && !waiting.some(({ giverId }) => giverId === me) ? (
+					{maySign && ownPurse && !waiting.some(({ giverId }) => giverId === me) ? (
 						<Declare
 							key={key}
 							formKey={key}
-							cents={own.cents}
+							cents={ownPurse.cents}
 							currency={currency}
 							answer={actionData}
 						/>
@@ -126,7 +126,7 @@ function Declare({
 	answer: Answer;
 }) {
 	const isBusy = useNavigation().state !== "idle";
-	const failed = answer?.typed.intent === "declare" ? answer : null;
+	const failed = answer?.typedValues.intent === "declare" ? answer : null;
 	return (
 		<Form method="post" className="grid gap-3 border-t-2 border-dotted border-dune pt-4">
 			<h3 className="text-xl">{cashTexts.declare.title}</h3>
@@ -145,14 +145,14 @@ function Declare({
 				inputMode="decimal"
 				autoComplete="off"
 				className="max-w-48"
-				defaultValue={failed?.typed.counted}
+				defaultValue={failed?.typedValues.counted}
 				errors={failed?.errors.counted}
 			/>
 			<TextField
 				name="note"
 				label={cashTexts.declare.note}
 				autoComplete="off"
-				defaultValue={failed?.typed.note}
+				defaultValue={failed?.typedValues.note}
 				errors={failed?.errors.note}
 			/>
 			<Button look="next" className="justify-self-start" disabled={isBusy}>
@@ -176,7 +176,7 @@ function Waiting({
 	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
 	const { id, giverId, giverName, declaredCents, currency, note, createdAt } = handover;
-	const failed = answer?.typed.handover === String(id) ? answer : null;
+	const failed = answer?.typedValues.handover === String(id) ? answer : null;
 	return (
 		<article className="grid gap-3 border-t border-line pt-3">
 			<p>

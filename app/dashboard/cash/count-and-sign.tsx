@@ -8,7 +8,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 export const bold = { b: (words: string) => <b>{words}</b> };
 
 /** Of a refused form. */
-export type Answer = { errors: FormErrors; typed: TypedValues } | undefined;
+export type Answer = { errors: FormErrors; typedValues: TypedValues } | undefined;
 
 /** The receiver counts, says where the money goes and signs. */
 export function CountAndSign({
@@ -34,7 +34,7 @@ export function CountAndSign({
 						name="counted"
 						inputMode="decimal"
 						autoComplete="off"
-						defaultValue={failed?.typed.counted}
+						defaultValue={failed?.typedValues.counted}
 						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
 					/>
 				</label>
@@ -43,7 +43,7 @@ export function CountAndSign({
 					<input
 						name="note"
 						autoComplete="off"
-						defaultValue={failed?.typed.note}
+						defaultValue={failed?.typedValues.note}
 						className="min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 font-normal"
 					/>
 				</label>

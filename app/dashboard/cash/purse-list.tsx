@@ -55,7 +55,7 @@ function TakeOver({
 	formKey: string;
 	answer: Answer;
 }) {
-	const failed = answer?.typed.person === personId ? answer : null;
+	const failed = answer?.typedValues.person === personId ? answer : null;
 	return (
 		<details open={failed !== null}>
 			<summary className="min-h-11 cursor-pointer py-2 font-semibold">

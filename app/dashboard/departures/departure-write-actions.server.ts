@@ -42,9 +42,9 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 	const author = { actor: actorOf(context, user), now: Date.now() };
 	const form = await readFormData(request);
 	if (form.get("intent") === "reached") return reach(services, departureId, form, author);
-	const { values, errors, typed } = checkForm(messageSchema, form);
+	const { values, errors, typedValues } = checkForm(messageSchema, form);
 	const refuse = (refused: FormErrors | null, status: number) =>
-		data({ errors: refused, typed }, { status });
+		data({ errors: refused, typedValues }, { status });
 	if (errors) return refuse(errors, 400);
 	if (form.get("intent") !== "send") return refuse(null, 200);
 	const read = await readMessageGuests(services.db, departureId);
@@ -55,24 +55,24 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 		return refuse({ kind: [refusals.over] }, 400);
 	const sending = { departureId, message, formKey, mark: read.mark, guests: read.guests, trip };
 	// a press that is repeated after the first one was answered finds its message, whatever has changed since
-	const told = read.guests.filter((guest) => fateOf(guest, message) === "told");
+	const recipients = read.guests.filter((guest) => fateOf(guest, message) === "told");
 	const isAsShown = shown === guestsToken(read.mark);
-	if (isAsShown && told.length === 0) return refuse({ stops: [refusals.nobody] }, 400);
-	const sent = isAsShown
+	if (isAsShown && recipients.length === 0) return refuse({ stops: [refusals.nobody] }, 400);
+	const messageId = isAsShown
 		? await sendDepartureMessage(services.db, {
 				...sending,
 				...author,
 				sender: mailSender(services),
 			})
 		: await findSentMessage(services.db, sending);
-	if (sent === null) return refuse({ "": [refusals.changed] }, 409);
+	if (messageId === null) return refuse({ "": [refusals.changed] }, 409);
 	deliverSoon(services);
-	const mails = told.filter(({ hasMail }) => hasMail).length;
+	const mails = recipients.filter(({ hasMail }) => hasMail).length;
 	setFlash(context, {
 		look: "success",
 		text: send.onTheWay({ count: mails }),
 	});
-	throw redirect(sentPath(departureId, sent), 303);
+	throw redirect(sentPath(departureId, messageId), 303);
 }
 
 function sentPath(departureId: number, messageId: number): string {

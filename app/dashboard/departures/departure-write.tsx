@@ -23,8 +23,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
 	const departureId = departureIdOf(params);
-	const asked = url.searchParams.get("sent") ?? "";
-	const sentId = /^\d{1,15}$/.test(asked) ? Number(asked) : 0;
+	const requestedId = url.searchParams.get("sent") ?? "";
+	const sentId = /^\d{1,15}$/.test(requestedId) ? Number(requestedId) : 0;
 	const read = await readMessageGuests(services.db, departureId, sentId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {
@@ -33,7 +33,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 		guests: read.guests.map(shownGuest),
 		shown: guestsToken(read.mark),
 		formKey: crypto.randomUUID(),
-		sent: read.sent,
+		sentMessage: read.sent,
 		message: read.message,
 	};
 }
@@ -48,9 +48,9 @@ export function meta() {
 }
 
 export default function DepartureWrite({ loaderData, actionData }: Route.ComponentProps) {
-	const { trip, startTime, guests, shown, formKey, sent, message } = loaderData;
+	const { trip, startTime, guests, shown, formKey, sentMessage, message } = loaderData;
 	const people = guests.reduce((sum, { seats }) => sum + seats, 0);
-	const earlier = sent.filter(({ id }) => id !== message?.id);
+	const earlier = sentMessage.filter(({ id }) => id !== message?.id);
 	return (
 		<>
 			<StaffHead
@@ -82,7 +82,7 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 						{...{ guests, trip, formKey, shown }}
 						isOver={trip.date < trip.today}
 						errors={actionData?.errors ?? null}
-						typed={actionData?.typed ?? {}}
+						typedValues={actionData?.typedValues ?? {}}
 					/>
 				</WriteOnceMore>
 			)}

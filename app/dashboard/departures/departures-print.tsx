@@ -17,8 +17,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	const { db, environment } = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const asked = url.searchParams.get("date") ?? "";
-	const date = isLocalDate(asked) ? asked : localDateAt(clock.now, clock.timeZone);
+	const requestedDate = url.searchParams.get("date") ?? "";
+	const date = isLocalDate(requestedDate) ? requestedDate : localDateAt(clock.now, clock.timeZone);
 	return { date, manifests: await readDayManifests(db, bookingScopeOf(user), date, clock) };
 }
 

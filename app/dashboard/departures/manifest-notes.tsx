@@ -11,7 +11,7 @@ const texts = manifestTexts.notes;
 
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 	const { capacity, extra, guests, note, tripNotes, unspoken, team } = manifest;
-	const booked = countSeats(guests);
+	const bookedSeats = countSeats(guests);
 	if (extra === 0 && !note && !tripNotes && unspoken.length === 0) return null;
 	return (
 		<section aria-label={texts.label} className="grid gap-2 break-inside-avoid">
@@ -20,7 +20,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 					<OversoldSign />
 					<span>
 						<RichText
-							text={texts.oversold({ extra, booked, seats: capacity })}
+							text={texts.oversold({ extra, booked: bookedSeats, seats: capacity })}
 							parts={{ b: (words) => <b className="text-danger print:text-black">{words}</b> }}
 						/>
 					</span>

@@ -46,7 +46,7 @@ const moneySchema = v.object({
 
 /** Result of a desk action. */
 export type DeskAnswer =
-	| { state: "asking"; errors: FormErrors; typed: TypedValues }
+	| { state: "asking"; errors: FormErrors; typedValues: TypedValues }
 	| {
 			state: "open";
 			handover: DeskHandoff;
@@ -55,7 +55,7 @@ export type DeskAnswer =
 			/** Free seats of that departure. */
 			left: number;
 			errors: FormErrors;
-			typed: TypedValues;
+			typedValues: TypedValues;
 	  }
 	| { state: "booked"; booking: GuestBooking };
 
@@ -66,24 +66,24 @@ export async function runDeskAction({ request, context }: Route.ActionArgs) {
 	const user = requireDesk(context, request);
 	const { db, environment, limits } = context.get(requestContext);
 	const form = await readFormData(request);
-	const typed = typedValuesOf(form);
+	const typedValues = typedValuesOf(form);
 	const { values, errors } = checkForm(deskSchema, form);
-	if (errors) return askAgain(400, errors, typed);
+	if (errors) return askAgain(400, errors, typedValues);
 	// Attack: trying all of the million codes; limited per user.
 	if (!(await limits.desk.limit({ key: user.id })).success)
-		return askAgain(429, { code: [deskTexts.errors.tooManyTries] }, typed);
+		return askAgain(429, { code: [deskTexts.errors.tooManyTries] }, typedValues);
 	const now = Date.now();
 	const choice = { ...values, authSecret: environment.authSecret };
 	const handover = await openDeskHandoff(db, choice, hotelScopeOf(user), now);
-	if (!handover) return askAgain(404, { code: [deskTexts.errors.unknownFigures] }, typed);
+	if (!handover) return askAgain(404, { code: [deskTexts.errors.unknownFigures] }, typedValues);
 	const clock = { now, timeZone: environment.timeZone };
 	const [trip, confirmId] = await Promise.all([
 		getPublicExcursion(db, handover.excursionId, clock),
 		bookingOfHandoff(db, handover.id),
 	]);
 	if (confirmId) return showBooking(context, confirmId);
-	if (!trip) return askAgain(404, { code: [deskTexts.errors.notOnSale] }, typed);
-	if (values.intent === "open") return showChoice(200, handover, trip, { errors: {}, typed });
+	if (!trip) return askAgain(404, { code: [deskTexts.errors.notOnSale] }, typedValues);
+	if (values.intent === "open") return showChoice(200, handover, trip, { errors: {}, typedValues });
 	return book({ request, context }, handover, trip, form);
 }
 
@@ -96,14 +96,25 @@ async function book(
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const user = requireDesk(context, request);
-	const typed = typedValuesOf(form);
+	const typedValues = typedValuesOf(form);
 	const { date, adults, children, bebe, pickup, hotelId, totemId, hotelName } = handover;
-	const fixed = { date, adults, children, bebe, pickup, partner: hotelId, cemail: typed.email };
+	const fixed = {
+		date,
+		adults,
+		children,
+		bebe,
+		pickup,
+		partner: hotelId,
+		cemail: typedValues.email,
+	};
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
 	const checked = checkForm(bookingSchema, form);
 	if (unpaid)
-		return showChoice(400, handover, trip, { errors: { ...checked.errors, ...unpaid }, typed });
+		return showChoice(400, handover, trip, {
+			errors: { ...checked.errors, ...unpaid },
+			typedValues,
+		});
 	const { money } = paid;
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
@@ -131,15 +142,15 @@ async function book(
 	return showBooking(context, answer.confirmId);
 }
 
-function askAgain(status: number, errors: FormErrors, typed: TypedValues) {
-	return data<DeskAnswer>({ state: "asking", errors, typed }, { status, headers: unstored });
+function askAgain(status: number, errors: FormErrors, typedValues: TypedValues) {
+	return data<DeskAnswer>({ state: "asking", errors, typedValues }, { status, headers: unstored });
 }
 
 function showChoice(
 	status: number,
 	handover: DeskHandoff,
 	{ excursion, departures }: OnSale,
-	{ errors, typed }: Pick<RefusedBooking, "errors" | "typed">,
+	{ errors, typedValues }: Pick<RefusedBooking, "errors" | "typedValues">,
 ) {
 	const answer: DeskAnswer = {
 		state: "open",
@@ -148,7 +159,7 @@ function showChoice(
 		priceCents: totalCents(excursion.prices, handover),
 		left: departures.find(({ date }) => date === handover.date)?.left ?? 0,
 		errors,
-		typed,
+		typedValues,
 	};
 	return data(answer, { status, headers: unstored });
 }

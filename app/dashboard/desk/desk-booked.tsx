@@ -12,7 +12,7 @@ import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { DeskFacts } from "./desk-facts.tsx";
 
-const { booked, facts: words } = deskTexts;
+const { bookingMade, facts: words } = deskTexts;
 
 export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	const { timeZone } = useSiteConfig();
@@ -36,13 +36,16 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 	return (
 		<Card title={`${reference} · ${booking.title}`}>
 			<Notice look={status === "confirmed" ? "good" : "note"}>
-				<p className="font-semibold">{booked.headlines[status]}</p>
+				<p className="font-semibold">{bookingMade.headlines[status]}</p>
 				<p>
 					{status === "confirmed"
-						? booked.voucherLeaves({ email: booking.maskedEmail })
+						? bookingMade.voucherLeaves({ email: booking.maskedEmail })
 						: isPending
-							? booked.heldUntil({ clock: formatClock(booking.holdExpiresAt, timeZone), price })
-							: booked.ended}
+							? bookingMade.heldUntil({
+									clock: formatClock(booking.holdExpiresAt, timeZone),
+									price,
+								})
+							: bookingMade.ended}
 				</p>
 			</Notice>
 			<DeskFacts facts={facts} />
@@ -54,16 +57,16 @@ export function DeskBooked({ booking }: { booking: GuestBooking }) {
 						rel="noreferrer"
 						className={buttonClass("next")}
 					>
-						{booked.openVoucher}
+						{bookingMade.openVoucher}
 					</a>
 				) : null}
 				{isPending ? (
 					<a href={guestsPage(`/payment/checkout/${confirmId}`)} className={buttonClass("next")}>
-						{booked.openPayment}
+						{bookingMade.openPayment}
 					</a>
 				) : null}
 				<Link to="/dashboard/desk" className={buttonClass("outlined")}>
-					{booked.nextGuest}
+					{bookingMade.nextGuest}
 				</Link>
 			</div>
 		</Card>

@@ -59,7 +59,7 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 
 function DeskForm({ open, price, takesCards }: { open: Open; price: string; takesCards: boolean }) {
 	const isBusy = useNavigation().state !== "idle";
-	const { errors, typed, handover, priceCents } = open;
+	const { errors, typedValues, handover, priceCents } = open;
 	const hasErrors = Object.keys(errors).length > 0;
 	const ways = [
 		{ value: "desk", label: texts.paidHere({ price }) },
@@ -71,14 +71,14 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 			{hasErrors ? <ErrorSummary errors={errors} /> : null}
 			<input type="hidden" name="intent" value="book" />
 			<input type="hidden" name="hotelId" value={handover.hotelId} />
-			<input type="hidden" name="code" value={typed.code ?? ""} />
+			<input type="hidden" name="code" value={typedValues.code ?? ""} />
 			<input type="hidden" name="price" value={(priceCents / 100).toFixed(2)} />
 			<TextField
 				name="name"
 				label={texts.name}
 				autoComplete="off"
 				required
-				defaultValue={typed.name}
+				defaultValue={typedValues.name}
 				errors={errors.name}
 			/>
 			<TextField
@@ -88,7 +88,7 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 				hint={texts.emailHint}
 				autoComplete="off"
 				required
-				defaultValue={typed.email}
+				defaultValue={typedValues.email}
 				errors={errors.email}
 			/>
 			<fieldset aria-describedby={errors.money ? "money-error" : undefined} className="grid gap-1">
@@ -100,7 +100,7 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 							id={index === 0 ? "money" : undefined}
 							name="money"
 							value={value}
-							defaultChecked={typed.money === value}
+							defaultChecked={typedValues.money === value}
 							className="size-5 flex-none accent-ocean"
 						/>
 						{label}

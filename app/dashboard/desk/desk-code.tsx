@@ -11,10 +11,10 @@ export function DeskCode({
 	refused,
 }: {
 	hotels: { id: string; name: string }[];
-	refused: { errors: FormErrors; typed: TypedValues } | null;
+	refused: { errors: FormErrors; typedValues: TypedValues } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
-	const { errors = {}, typed = {} } = refused ?? {};
+	const { errors = {}, typedValues = {} } = refused ?? {};
 	const [only] = hotels;
 	if (!only) {
 		return <p className="text-ink-soft">{deskTexts.code.noHotel}</p>;
@@ -27,7 +27,7 @@ export function DeskCode({
 					<SelectField
 						name="hotelId"
 						label={deskTexts.code.hotel}
-						defaultValue={typed.hotelId}
+						defaultValue={typedValues.hotelId}
 						errors={errors.hotelId}
 					>
 						{hotels.map(({ id, name }) => (
@@ -43,7 +43,7 @@ export function DeskCode({
 					label={deskTexts.code.figures}
 					hint={deskTexts.code.likeThis}
 					autoFocus
-					defaultValue={typed.code}
+					defaultValue={typedValues.code}
 					errors={errors.code}
 				/>
 				<Button look="next" className="justify-self-start" disabled={isBusy}>

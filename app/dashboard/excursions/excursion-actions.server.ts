@@ -57,7 +57,7 @@ async function save({ form, excursionId, user, context }: Edit) {
 	const hasSeen = form.get("capacity_seen") === String(values.capacity);
 	const today = localDateAt(now, services.environment.timeZone);
 	const guests = answerOf(form);
-	const saved = await saveExcursionAndBookings(db, values, {
+	const result = await saveExcursionAndBookings(db, values, {
 		author: user,
 		clock: { now, timeZone: services.environment.timeZone },
 		keepsSeatsFrom: hasSeen ? null : today,
@@ -65,34 +65,34 @@ async function save({ form, excursionId, user, context }: Edit) {
 		sender: mailSender(services),
 	});
 	const edit = { form, excursionId, user, context };
-	if (saved.outcome === "conflict") {
+	if (result.outcome === "conflict") {
 		const view = await readView(edit);
 		const errors = newerExcursion(values, view, services.environment.timeZone);
 		if (errors) return answerEdit(edit, view, 409, { errors, version: view.excursion.version });
 		// a form that was sent twice
 		throw showSaved(edit, values.isActive, "");
 	}
-	if (saved.outcome === "saved") {
-		await deleteFiles(images, saved.removed);
+	if (result.outcome === "saved") {
+		await deleteFiles(images, result.removed);
 		purgeExcursionPages(services, excursionId);
-		if (saved.bookings > 0) deliverSoon(services);
-		throw showSaved(edit, values.isActive, notifiedGuestsInWords(saved.bookings, guests));
+		if (result.bookings > 0) deliverSoon(services);
+		throw showSaved(edit, values.isActive, notifiedGuestsInWords(result.bookings, guests));
 	}
-	if (saved.outcome === "unknown") throw data(refusedTexts.noSuchExcursion, { status: 404 });
-	if (saved.outcome === "oversold") form.set("capacity_seen", String(saved.capacity));
-	const { status, why } = whyRefused(saved);
+	if (result.outcome === "unknown") throw data(refusedTexts.noSuchExcursion, { status: 404 });
+	if (result.outcome === "oversold") form.set("capacity_seen", String(result.capacity));
+	const { status, why } = whyRefused(result);
 	return refuse(edit, status, why);
 }
 
 /** What the editor says of a change that was not saved. */
 function whyRefused(
-	saved: Exclude<GuestsSaveOutcome, { outcome: "saved" | "unknown" | "conflict" }>,
+	result: Exclude<GuestsSaveOutcome, { outcome: "saved" | "unknown" | "conflict" }>,
 ): { status: 409 | 422; why: Refusal } {
-	switch (saved.outcome) {
+	switch (result.outcome) {
 		case "unknown-point":
 			return { status: 422, why: { errors: { pickups: [refusedTexts.unknownPoint] } } };
 		case "unfinished": {
-			const missing = formatList(saved.missing);
+			const missing = formatList(result.missing);
 			return { status: 422, why: { errors: { isActive: [refusedTexts.unfinished({ missing })] } } };
 		}
 		case "resource clash":
@@ -100,18 +100,24 @@ function whyRefused(
 		case "same start":
 			return { status: 409, why: { errors: { start_time: [timetableTexts.refused.sameStart] } } };
 		case "torn date":
-			return { status: 409, why: { errors: { pickups: [tornDateInWords(saved.date)] } } };
+			return { status: 409, why: { errors: { pickups: [tornDateInWords(result.date)] } } };
 		case "oversold": {
-			const words = soldAboveInWords(saved.days, saved.capacity);
+			const words = soldAboveInWords(result.days, result.capacity);
 			return { status: 409, why: { errors: { capacity: [words] } } };
 		}
 		case "guests affected": {
-			const bookings = saved.touched.map(shownBooking);
-			return { status: 409, why: { asked: { kind: "affected", bookings, shown: saved.shown } } };
+			const bookings = result.touched.map(shownBooking);
+			return {
+				status: 409,
+				why: { guestsQuestion: { kind: "affected", bookings, shownBookings: result.shown } },
+			};
 		}
 		case "guests stranded": {
-			const bookings = saved.stranded.map(shownBooking);
-			return { status: 409, why: { asked: { kind: "stranded", bookings, shown: "" } } };
+			const bookings = result.stranded.map(shownBooking);
+			return {
+				status: 409,
+				why: { guestsQuestion: { kind: "stranded", bookings, shownBookings: "" } },
+			};
 		}
 	}
 }
@@ -151,13 +157,13 @@ interface AskedAboutGuests {
 	kind: "affected" | "stranded";
 	bookings: TouchedBooking[];
 	/** The bookings shown, to be sent with the answer. */
-	shown: string;
+	shownBookings: string;
 }
 
 /** Renders the page again, with all that was typed. */
 interface Refusal {
 	errors?: FormErrors | null;
-	asked?: AskedAboutGuests | null;
+	guestsQuestion?: AskedAboutGuests | null;
 	/** On which the next save is based; else the one that this form was sent with. */
 	version?: number;
 }
@@ -178,8 +184,8 @@ function answerEdit(
 	{ form }: Edit,
 	{ excursion, points }: EditorView,
 	status: number,
-	{ errors = null, asked = null, version = Number(form.get("version")) }: Refusal,
+	{ errors = null, guestsQuestion = null, version = Number(form.get("version")) }: Refusal,
 ) {
 	const draft = typedDraft(form, draftOf(excursion), points);
-	return data({ intent: "save" as const, errors, draft, version, asked }, { status });
+	return data({ intent: "save" as const, errors, draft, version, guestsQuestion }, { status });
 }

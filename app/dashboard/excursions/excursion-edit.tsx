@@ -49,24 +49,26 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 	const { excursion, points, timetables, differentDays, history, mayUpdate, isForHotel } =
 		loaderData;
 	const { currency, timeZone } = useSiteConfig();
-	const saved = useLastSave("excursion saved");
+	const lastSave = useLastSave("excursion saved");
 	const edit = actionData ?? null;
 	const draft = edit?.draft ?? draftOf(excursion, isForHotel ? "public" : "staff");
 	// the form is reset only by a save, so reloaded data does not remove what was typed
-	const shown = `${excursion.id}-${saved}`;
+	const formId = `${excursion.id}-${lastSave}`;
 	return (
 		<>
 			<ExcursionHead
-				key={`head-${shown}`}
+				key={`head-${formId}`}
 				excursion={excursion}
 				isOnSale={draft.isActive}
 				mayUpdate={mayUpdate}
 			/>
 			<Suspense>
-				{edit?.asked ? <TimeChangeNotice form={editorFormId} {...edit.asked} /> : null}
+				{edit?.guestsQuestion ? (
+					<TimeChangeNotice form={editorFormId} {...edit.guestsQuestion} />
+				) : null}
 			</Suspense>
 			<ExcursionEditor
-				key={shown}
+				key={formId}
 				stored={{
 					id: excursion.id,
 					version: excursion.version,
@@ -75,7 +77,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				refusedVersion={edit?.version ?? null}
 				draft={draft}
 				errors={edit?.errors ?? null}
-				asked={edit?.asked ?? null}
+				asked={edit?.guestsQuestion ?? null}
 				currency={currency}
 				points={points}
 			>

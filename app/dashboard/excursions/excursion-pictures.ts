@@ -24,9 +24,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const refused: string[] = [];
 	for (const file of await filesOf(request, refused)) {
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const stored = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
-		if (stored.outcome === "refused")
-			refused.push(texts.refused({ name: file.name, why: stored.message }));
+		const result = await storePicture(store, { excursionId, bytes, alt: "" }, user, Date.now());
+		if (result.outcome === "refused")
+			refused.push(texts.refused({ name: file.name, why: result.message }));
 	}
 	purgeExcursionPages(services, excursionId);
 	setFlash(

@@ -51,29 +51,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const user = await requireExcursionChange(context, request, key.excursionId);
 	const form = await readFormData(request);
 	const isRemoval = form.get("intent") === "remove" && key.position > 0;
-	const typed = typedValuesOf(form);
+	const typedValues = typedValuesOf(form);
 	const days = dayLanguagesOf(form);
 	const checked = isRemoval ? { values: null, errors: null } : checkFields(form, key.position);
 	if (checked.errors)
-		return data({ errors: checked.errors, typed, days, booked: null }, { status: 400 });
+		return data({ errors: checked.errors, typedValues, days, booked: null }, { status: 400 });
 	const services = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
 	const start = checked.values?.startTime;
 	const refuse = (errors: FormErrors, status: number) =>
-		data({ errors, typed, days, booked: null }, { status });
+		data({ errors, typedValues, days, booked: null }, { status });
 	if (start !== undefined && !(await keepsPickups(services.db, key, start, clock)))
 		return refuse({ startTime: [texts.refused.tornPickup] }, 409);
-	const saved = await editTimetable(
+	const result = await editTimetable(
 		services.db,
 		key,
 		{ fields: checked.values, seen: String(form.get("seen") ?? ""), author: user },
 		clock,
 	);
-	if (saved.outcome === "unknown") throw data(texts.refused.unknown, { status: 404 });
-	if (saved.outcome === "guests booked")
-		return data({ errors: null, typed, days, booked: saved }, { status: 409 });
-	if (saved.outcome === "same start") return refuse({ startTime: [texts.refused.sameStart] }, 409);
-	if (saved.outcome === "changed meanwhile")
+	if (result.outcome === "unknown") throw data(texts.refused.unknown, { status: 404 });
+	if (result.outcome === "guests booked")
+		return data({ errors: null, typedValues, days, booked: result }, { status: 409 });
+	if (result.outcome === "same start") return refuse({ startTime: [texts.refused.sameStart] }, 409);
+	if (result.outcome === "changed meanwhile")
 		return refuse({ "": [texts.refused.changedMeanwhile] }, 409);
 	purgeExcursionPages(services, key.excursionId);
 	setFlash(context, {
@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function TimetablePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { excursionId, position, title, usualSeats, timetable } = loaderData;
-	const stored = timetable ?? {
+	const storedTimetable = timetable ?? {
 		startTime: "",
 		capacity: usualSeats,
 		firstDay: null,
@@ -125,7 +125,7 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 			<TimetableForm
 				key={position}
 				isFirst={position === 0}
-				values={{ ...timetableFormOf(stored), ...actionData?.typed }}
+				values={{ ...timetableFormOf(storedTimetable), ...actionData?.typedValues }}
 				days={actionData?.days ?? timetable?.days ?? {}}
 				errors={actionData?.errors ?? null}
 				booked={actionData?.booked ?? null}
@@ -139,7 +139,7 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 						<ConfirmButton
 							act={texts.form.remove}
 							consequence={texts.form.removeConsequence}
-							isOpen={actionData?.typed.intent === "remove"}
+							isOpen={actionData?.typedValues.intent === "remove"}
 						>
 							<Button type="submit" name="intent" value="remove">
 								{texts.form.removeConfirm}

@@ -31,8 +31,8 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 		return changeCollection({ request, form, context, hotelId: params.hotelId });
 	const user = requireRight(context, request, "excursions", "update");
 	if (intent === "revoke") return revokeScreen({ form, context, hotelId: params.hotelId, user });
-	const { values, errors, typed } = checkForm(hotelSchema, form);
-	if (errors) return data({ intent: "save" as const, errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = checkForm(hotelSchema, form);
+	if (errors) return data({ intent: "save" as const, errors, typedValues }, { status: 400 });
 	const services = context.get(requestContext);
 	const { db, environment } = services;
 	const { outcome } = await updateHotel(db, {
@@ -44,11 +44,14 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	});
 	if (outcome === "newer") {
 		const view = await readHotel(db, params.hotelId, "all", "9999-12");
-		const newer = view && newerHotel(typed, values, view, environment.timeZone);
+		const newer = view && newerHotel(typedValues, values, view, environment.timeZone);
 		if (newer) return data({ intent: "save" as const, ...newer }, { status: 409 });
 	} else if (outcome !== "done") {
 		if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
-		return data({ intent: "save" as const, errors: hotelErrors[outcome], typed }, { status: 409 });
+		return data(
+			{ intent: "save" as const, errors: hotelErrors[outcome], typedValues },
+			{ status: 409 },
+		);
 	}
 	// the hotel's name and state are on its totem pages
 	purgeExcursionPages(services);
@@ -57,7 +60,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 }
 
 function newerHotel(
-	typed: TypedValues,
+	typedValues: TypedValues,
 	fields: HotelFields,
 	{ hotel, points, history }: HotelView,
 	timeZone: string,
@@ -73,6 +76,6 @@ function newerHotel(
 		const { label } = hotelFieldOf(name);
 		return [name, { label, inWords: inWords[name] ?? String }] as const;
 	});
-	const form = { typed, ownValues: hotelFormOf(fields) };
+	const form = { typedValues, ownValues: hotelFormOf(fields) };
 	return newerSave(form, storedRow, Object.fromEntries(words), timeZone);
 }

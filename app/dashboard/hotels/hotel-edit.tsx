@@ -61,7 +61,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			/>
 			<HotelForm
 				isNew={false}
-				values={edit?.typed ?? { ...hotelFormOf(hotel), updatedAt }}
+				values={edit?.typedValues ?? { ...hotelFormOf(hotel), updatedAt }}
 				points={points}
 				errors={edit?.errors ?? null}
 			>

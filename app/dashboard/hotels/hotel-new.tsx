@@ -20,14 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
-	const { values, errors, typed } = await readForm(request, newHotelSchema);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = await readForm(request, newHotelSchema);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
 	if (outcome === "done") {
 		setFlash(context, { look: "success", text: texts.create.created({ name: values.name }) });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}
-	return data({ errors: hotelErrors[outcome], typed }, { status: 409 });
+	return data({ errors: hotelErrors[outcome], typedValues }, { status: 409 });
 }
 
 export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];
@@ -41,7 +41,7 @@ export default function HotelNew({ loaderData, actionData }: Route.ComponentProp
 			/>
 			<HotelForm
 				isNew
-				values={actionData?.typed ?? { isActive: "on" }}
+				values={actionData?.typedValues ?? { isActive: "on" }}
 				points={loaderData.points}
 				errors={actionData?.errors ?? null}
 			>

@@ -43,8 +43,8 @@ async function mayTry(context: Route.LoaderArgs["context"], userId: string): Pro
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "update");
 	const { db, environment } = context.get(requestContext);
-	const typed = url.searchParams.get("code");
-	const code = typed === null ? null : readDeskCode(typed);
+	const typedFigures = url.searchParams.get("code");
+	const code = typedFigures === null ? null : readDeskCode(typedFigures);
 	const isAllowed = code !== null && (await mayTry(context, user.id));
 	const circumstances = { authSecret: environment.authSecret, now: Date.now() };
 	const [hotels, screen] = await Promise.all([
@@ -52,12 +52,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		isAllowed ? findEnrolment(db, code, circumstances) : null,
 	]);
 	const problem: keyof typeof texts.refused | null =
-		typed === null ? null : code === null ? "wrong" : isAllowed ? "none" : "many";
-	const chosen = url.searchParams.get("hotel");
+		typedFigures === null ? null : code === null ? "wrong" : isAllowed ? "none" : "many";
+	const chosenHotel = url.searchParams.get("hotel");
 	return {
 		hotels: hotels.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
-		chosen,
-		typed: typed?.slice(0, 20) ?? "",
+		chosenHotel,
+		typedFigures: typedFigures?.slice(0, 20) ?? "",
 		screen: screen && code ? { ...screen, code } : null,
 		problem: screen ? null : problem,
 	};
@@ -65,10 +65,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "update");
-	const { values, errors, typed } = await readForm(request, acceptSchema);
-	if (errors) return data({ errors, typed, refused: null }, { status: 400 });
+	const { values, errors, typedValues } = await readForm(request, acceptSchema);
+	if (errors) return data({ errors, typedValues, refused: null }, { status: 400 });
 	if (!(await mayTry(context, user.id)))
-		return data({ errors: {}, typed, refused: texts.refused.many }, { status: 429 });
+		return data({ errors: {}, typedValues, refused: texts.refused.many }, { status: 429 });
 	const { db, environment } = context.get(requestContext);
 	const { authSecret } = environment;
 	const isEnrolled = await acceptEnrolment(db, values, {
@@ -76,7 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		authSecret,
 		now: Date.now(),
 	});
-	if (!isEnrolled) return data({ errors: {}, typed, refused: texts.refused.none }, { status: 409 });
+	if (!isEnrolled)
+		return data({ errors: {}, typedValues, refused: texts.refused.none }, { status: 409 });
 	setFlash(context, { look: "success", text: texts.done({ name: values.name }) });
 	throw redirect(`/dashboard/hotels/${encodeURIComponent(values.hotelId)}#totems`);
 }
@@ -84,8 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.title }) }];
 
 export default function TotemNew({ loaderData, actionData }: Route.ComponentProps) {
-	const { screen, hotels, chosen, typed, problem } = loaderData;
-	const { errors = {}, typed: typedAgain = {}, refused = null } = actionData ?? {};
+	const { screen, hotels, chosenHotel, typedFigures, problem } = loaderData;
+	const { errors = {}, typedValues: typedAgain = {}, refused = null } = actionData ?? {};
 	return (
 		<>
 			<PageHead title={texts.title} up={{ to: "/dashboard/hotels", label: texts.allHotels }} />
@@ -94,12 +95,12 @@ export default function TotemNew({ loaderData, actionData }: Route.ComponentProp
 					screen={screen}
 					hotels={hotels}
 					errors={errors}
-					typed={{ hotelId: chosen ?? "", ...typedAgain }}
+					typedValues={{ hotelId: chosenHotel ?? "", ...typedAgain }}
 				/>
 			) : (
 				<AskFigures
-					typed={typed}
-					chosen={chosen}
+					typedFigures={typedFigures}
+					chosenHotel={chosenHotel}
 					error={refused ?? (problem ? texts.refused[problem] : null)}
 				/>
 			)}
@@ -108,23 +109,23 @@ export default function TotemNew({ loaderData, actionData }: Route.ComponentProp
 }
 
 function AskFigures({
-	typed,
-	chosen,
+	typedFigures,
+	chosenHotel,
 	error,
 }: {
-	typed: string;
-	chosen: string | null;
+	typedFigures: string;
+	chosenHotel: string | null;
 	error: string | null;
 }) {
 	return (
 		<Card title={texts.ask.title} hint={texts.ask.hint({ minutes: enrolmentCodeMinutes })}>
 			{/* a GET: looking at a screen changes nothing, and its QR code opens the same address */}
 			<Form className="grid max-w-md gap-4" key={error}>
-				{chosen ? <input type="hidden" name="hotel" value={chosen} /> : null}
+				{chosenHotel ? <input type="hidden" name="hotel" value={chosenHotel} /> : null}
 				<CodeField
 					label={texts.ask.figures}
 					hint={texts.ask.example}
-					defaultValue={typed}
+					defaultValue={typedFigures}
 					errors={error ? [error] : undefined}
 				/>
 				<Button look="next" className="justify-self-start">
@@ -141,12 +142,12 @@ function ScreenFacts({
 	screen,
 	hotels,
 	errors,
-	typed,
+	typedValues,
 }: {
 	screen: WaitingScreen;
 	hotels: { id: string; name: string }[];
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }) {
 	const { timeZone } = useSiteConfig();
 	const isBusy = useNavigation().state !== "idle";
@@ -175,10 +176,10 @@ function ScreenFacts({
 				<SelectField
 					name="hotelId"
 					label={texts.found.hotel}
-					defaultValue={typed.hotelId}
+					defaultValue={typedValues.hotelId}
 					errors={errors.hotelId}
 				>
-					{typed.hotelId ? null : <option value="">{texts.found.chooseHotel}</option>}
+					{typedValues.hotelId ? null : <option value="">{texts.found.chooseHotel}</option>}
 					{hotels.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}
@@ -191,7 +192,7 @@ function ScreenFacts({
 					hint={texts.found.nameHint}
 					maxLength={60}
 					required
-					defaultValue={typed.name}
+					defaultValue={typedValues.name}
 					errors={errors.name}
 				/>
 				<Button look="next" className="justify-self-start" disabled={isBusy}>

@@ -16,24 +16,24 @@ import { blockOfText } from "#app/ui/form/text-schema.ts";
 
 const note = blockOfText({ what: officeTexts.fields.note, most: 300 });
 const needed = (message: string) => v.pipe(note, v.nonEmpty(message));
-const seen = {
+const itemFields = {
 	item: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
 	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 };
 
 const intentSchema = v.variant("intent", [
-	v.object({ intent: v.literal("retry refund"), ...seen, note: v.optional(note, "") }),
-	v.object({ intent: v.literal("resend"), ...seen, note: v.optional(note, "") }),
-	v.object({ intent: v.literal("cancel"), ...seen, note: v.optional(note, "") }),
-	v.object({ intent: v.literal("keep"), ...seen, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("retry refund"), ...itemFields, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("resend"), ...itemFields, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("cancel"), ...itemFields, note: v.optional(note, "") }),
+	v.object({ intent: v.literal("keep"), ...itemFields, note: v.optional(note, "") }),
 	v.object({
 		intent: v.literal("paid back"),
-		...seen,
+		...itemFields,
 		note: needed(reviewQueueTexts.errors.sayHowPaidBack),
 	}),
 	v.object({
 		intent: v.literal("settle"),
-		...seen,
+		...itemFields,
 		note: needed(reviewQueueTexts.errors.sayHowEnded),
 	}),
 ]);
@@ -63,7 +63,7 @@ export async function runIncidentAction(
 				itemId: Number(form.get("item")),
 				act: intent,
 				error,
-				note: checked.typed.note ?? "",
+				note: checked.typedValues.note ?? "",
 			},
 			{ status },
 		);

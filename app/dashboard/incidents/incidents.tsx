@@ -116,24 +116,24 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 					{filter.show === "open" ? reviewQueueTexts.noneOpen : reviewQueueTexts.noneSettled}
 				</p>
 			) : null}
-			<NextPage filter={filter} after={after} before={settled?.before ?? null} />
+			<NextPage filter={filter} nextKey={after} beforeId={settled?.before ?? null} />
 		</>
 	);
 }
 
 function NextPage({
 	filter: { show, kind },
-	after,
-	before,
+	nextKey,
+	beforeId,
 }: {
 	filter: QueueFilter;
-	after: string | null;
-	before: number | null;
+	nextKey: string | null;
+	beforeId: number | null;
 }) {
-	const key: Record<string, string> | null = after
-		? { after }
-		: before
-			? { before: String(before) }
+	const key: Record<string, string> | null = nextKey
+		? { after: nextKey }
+		: beforeId
+			? { before: String(beforeId) }
 			: null;
 	if (!key) return null;
 	return (
@@ -142,7 +142,7 @@ function NextPage({
 				className={miniButton}
 				to={`?${new URLSearchParams({ show, ...(kind ? { kind } : {}), ...key })}`}
 			>
-				{after ? reviewQueueTexts.pages.later : reviewQueueTexts.pages.older}
+				{nextKey ? reviewQueueTexts.pages.later : reviewQueueTexts.pages.older}
 			</Link>
 		</p>
 	);

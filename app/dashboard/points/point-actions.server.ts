@@ -39,7 +39,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (status: number, errors: FormErrors) =>
-		data({ errors, typed: typedValuesOf(form) }, { status });
+		data({ errors, typedValues: typedValuesOf(form) }, { status });
 	if (form.get("intent") === "delete") {
 		const user = requireRight(context, request, "excursions", "delete");
 		const { outcome } = await deletePoint(services.db, id, user, Date.now());
@@ -100,7 +100,7 @@ function untoldInWords(waiting: Awaited<ReturnType<typeof listGuestsOfStop>>): s
 }
 
 function newerPoint(
-	typed: TypedValues,
+	typedValues: TypedValues,
 	change: PointChange,
 	{ point, texts: translated, history }: PointView,
 	timeZone: string,
@@ -124,7 +124,7 @@ function newerPoint(
 		isActive: { label: isActive, inWords: tickInWords },
 		...Object.fromEntries(inLanguages),
 	};
-	const form = { typed, ownValues: pointFormOf(change, typedTexts(change)) };
+	const form = { typedValues, ownValues: pointFormOf(change, typedTexts(change)) };
 	return newerSave(form, { values, updatedAt: point.updatedAt, history }, fields, timeZone);
 }
 

@@ -45,7 +45,7 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 		<>
 			<PageHead title={title} up={{ to: "/dashboard/points", label: texts.allPoints }} />
 			<PointForm
-				values={actionData?.typed ?? { ...pointFormOf(point, translated), updatedAt }}
+				values={actionData?.typedValues ?? { ...pointFormOf(point, translated), updatedAt }}
 				translated={translated}
 				others={others}
 				tiles={tiles}

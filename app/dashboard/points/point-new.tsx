@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const form = await readFormData(request);
 	const { values, errors } = checkInput(pointFormSchema, pointInputOf(form));
-	if (errors) return data({ errors, typed: typedValuesOf(form) }, { status: 400 });
+	if (errors) return data({ errors, typedValues: typedValuesOf(form) }, { status: 400 });
 	await createPoint(context.get(requestContext).db, values, user, Date.now());
 	setFlash(context, {
 		look: "success",
@@ -44,7 +44,7 @@ export default function PointNew({ loaderData, actionData }: Route.ComponentProp
 				up={{ to: "/dashboard/points", label: texts.allPoints }}
 			/>
 			<PointForm
-				values={actionData?.typed ?? { isActive: "on" }}
+				values={actionData?.typedValues ?? { isActive: "on" }}
 				others={loaderData.others}
 				tiles={loaderData.tiles}
 				errors={actionData?.errors ?? null}

@@ -37,7 +37,7 @@ export default function Points({ loaderData }: Route.ComponentProps) {
 			</PageHead>
 			{points.length > 0 ? (
 				<>
-					<PointMap points={points} chosen={null} tiles={tiles} />
+					<PointMap points={points} chosenPlace={null} tiles={tiles} />
 					<PointList points={points} />
 				</>
 			) : (

@@ -18,7 +18,7 @@ import { openedAtOf } from "#app/ui/form/newer-save.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-edit";
-import { newerResource, refusalOf } from "./resource-errors.ts";
+import { newerResource, resourceErrors } from "./resource-errors.ts";
 
 const texts = resourceEditorTexts.edit;
 
@@ -45,22 +45,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	requireRight(context, request, "resources", "update");
 	const form = await readFormData(request);
-	const { values, errors, typed } = checkForm(resourceSchema, form);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = checkForm(resourceSchema, form);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const services = context.get(requestContext);
 	const now = Date.now();
 	const { db, environment } = services;
 	const id = idOf(params.resourceId);
 	const today = localDateAt(now, environment.timeZone);
-	const saved = await updateResource(db, id, values, { openedAt: openedAtOf(form), today, now });
-	if (saved.outcome === "unknown") throw unknown();
-	if (saved.outcome === "newer") {
+	const result = await updateResource(db, id, values, { openedAt: openedAtOf(form), today, now });
+	if (result.outcome === "unknown") throw unknown();
+	if (result.outcome === "newer") {
 		const view = await readResource(db, id, today);
-		const newer = view && newerResource(typed, values, view.resource, environment.timeZone);
+		const newer = view && newerResource(typedValues, values, view.resource, environment.timeZone);
 		if (newer) return data(newer, { status: 409 });
-	} else if (saved.outcome !== "saved")
-		return data({ errors: refusalOf(saved), typed }, { status: 409 });
-	else if (saved.excursionIds.length > 0) purgeExcursionPages(services, ...saved.excursionIds);
+	} else if (result.outcome !== "saved")
+		return data({ errors: resourceErrors(result), typedValues }, { status: 409 });
+	else if (result.excursionIds.length > 0) purgeExcursionPages(services, ...result.excursionIds);
 	setFlash(context, {
 		about: "resource saved",
 		look: "success",
@@ -82,7 +82,7 @@ export default function ResourceEdit({ loaderData, actionData }: Route.Component
 			<PageHead title={name} up={{ to: "/dashboard/resources", label: resourcesTexts.title }} />
 			<ResourceForm
 				kind={kind}
-				values={actionData?.typed ?? { ...resourceFormOf(resource), updatedAt }}
+				values={actionData?.typedValues ?? { ...resourceFormOf(resource), updatedAt }}
 				errors={actionData?.errors ?? null}
 			>
 				{mayUpdate ? <SaveBar state="" back="/dashboard/resources" /> : null}

@@ -12,15 +12,15 @@ export const noSuchUser: FormErrors = { email: [texts.noSuchUser] };
 
 /** The same for a resource that somebody else saved after the form was opened; no history of it is kept. */
 export function newerResource(
-	typed: TypedValues,
+	typedValues: TypedValues,
 	fields: ResourceFields,
-	stored: Resource,
+	storedRow: Resource,
 	timeZone: string,
 ) {
 	const { name, seats, phone, languages, email, isActive } = resourceEditorTexts.fields;
 	return newerSave(
-		{ typed, ownValues: resourceFormOf(fields) },
-		{ values: resourceFormOf(stored), updatedAt: stored.updatedAt, history: [] },
+		{ typedValues, ownValues: resourceFormOf(fields) },
+		{ values: resourceFormOf(storedRow), updatedAt: storedRow.updatedAt, history: [] },
 		{
 			name: { label: name },
 			seats: { label: seats },
@@ -36,15 +36,15 @@ export function newerResource(
 const mostDates = 5;
 
 /** Why a resource was not saved, beside the field that says it. */
-export function refusalOf(
+export function resourceErrors(
 	refused: Exclude<ResourceOutcome, { outcome: "saved" | "unknown" | "newer" }>,
 ): FormErrors {
 	if (refused.outcome === "no such user") return noSuchUser;
 	if (refused.outcome === "in use") {
 		const dates = refused.dates.slice(0, mostDates).map((date) => formatDate(date, "short"));
 		const rest = refused.dates.length - dates.length;
-		const said = rest > 0 ? [...dates, texts.moreDays({ count: rest })] : dates;
-		return { "": [texts.inUse({ dates: formatList(said) })] };
+		const shownDates = rest > 0 ? [...dates, texts.moreDays({ count: rest })] : dates;
+		return { "": [texts.inUse({ dates: formatList(shownDates) })] };
 	}
 	const days = refused.days.map(({ date, taken }) =>
 		texts.taken({ date: formatDate(date, "short"), seats: taken }),

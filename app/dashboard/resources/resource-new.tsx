@@ -17,16 +17,16 @@ const texts = resourceEditorTexts.new;
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
 	requireRight(context, request, "resources", "create");
-	const asked = url.searchParams.get("kind");
-	return { kind: resourceKinds.find((kind) => kind === asked) ?? resourceKinds[0] };
+	const requestedKind = url.searchParams.get("kind");
+	return { kind: resourceKinds.find((kind) => kind === requestedKind) ?? resourceKinds[0] };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	requireRight(context, request, "resources", "create");
-	const { values, errors, typed } = await readForm(request, resourceSchema);
-	if (errors) return data({ errors, typed }, { status: 400 });
+	const { values, errors, typedValues } = await readForm(request, resourceSchema);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const id = await createResource(context.get(requestContext).db, values, Date.now());
-	if (id === null) return data({ errors: noSuchUser, typed }, { status: 409 });
+	if (id === null) return data({ errors: noSuchUser, typedValues }, { status: 409 });
 	setFlash(context, { look: "success", text: texts.created({ name: values.name }) });
 	throw redirect("/dashboard/resources", 303);
 }
@@ -43,7 +43,7 @@ export default function ResourceNew({ loaderData: { kind }, actionData }: Route.
 			<ResourceForm
 				key={kind}
 				kind={kind}
-				values={actionData?.typed ?? { isActive: "on" }}
+				values={actionData?.typedValues ?? { isActive: "on" }}
 				errors={actionData?.errors ?? null}
 			>
 				<SaveBar state="" back="/dashboard/resources" label={texts.create} />

@@ -20,7 +20,7 @@ const fieldOf: Record<string, string> = {
 	...atPasswordField("password"),
 	YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: "role",
 };
-const made = v.object({ user: v.object({ id: v.string() }) });
+const createdUser = v.object({ user: v.object({ id: v.string() }) });
 
 export async function makeUser({ request, context }: Route.ActionArgs) {
 	requireRight(context, request, "user", "create");
@@ -32,7 +32,7 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const result = await callAccount({ request, context }, createUserEndpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {
-		const { user } = v.parse(made, result.data);
+		const { user } = v.parse(createdUser, result.data);
 		setFlash(context, {
 			look: "success",
 			text: body.password ? texts.made : texts.madeAndInvited({ email }),
@@ -43,5 +43,5 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const { code, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];
 	const errors = { [field]: [issue ?? staffRefusalText(refusal)] };
-	return data({ errors, typed: { name, email, role } }, { status, headers });
+	return data({ errors, typedValues: { name, email, role } }, { status, headers });
 }

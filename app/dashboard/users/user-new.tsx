@@ -39,7 +39,7 @@ export function meta() {
 
 export default function UserNew({ loaderData, actionData }: Route.ComponentProps) {
 	const errors: Record<string, string[]> = actionData?.errors ?? {};
-	const typed = actionData?.typed;
+	const typedValues = actionData?.typedValues;
 	return (
 		<>
 			<StaffHead
@@ -51,7 +51,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 				<TextField
 					name="name"
 					label={userFieldsTexts.name}
-					defaultValue={typed?.name}
+					defaultValue={typedValues?.name}
 					errors={errors.name}
 				/>
 				<TextField
@@ -59,7 +59,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 					type="email"
 					label={userFieldsTexts.email}
 					autoComplete="off"
-					defaultValue={typed?.email}
+					defaultValue={typedValues?.email}
 					errors={errors.email}
 				/>
 				{loaderData.hasPasswords ? (
@@ -68,7 +68,7 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 				<SelectField
 					name="role"
 					label={userFieldsTexts.role}
-					defaultValue={typed?.role ?? "user"}
+					defaultValue={typedValues?.role ?? "user"}
 					errors={errors.role}
 				>
 					{loaderData.roles.map((role) => (

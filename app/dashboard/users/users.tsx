@@ -18,7 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const q = url.searchParams.get("q") ?? "";
 	const role = roleNames.find((name) => name === url.searchParams.get("role")) ?? "";
 	const cursor = readUserCursor(url.searchParams.get("before"));
-	const page = await listStaffUsers(db, { q, role, before: cursor }, Date.now());
+	const page = await listStaffUsers(db, { q, role, cursor: cursor }, Date.now());
 	return {
 		...page,
 		q,

@@ -45,7 +45,7 @@ export function newerExcursion(
 	};
 	const inWords = (compared: Compared) => editInWords(compared, points);
 	const newer = newerSave(
-		{ typed: {}, ownValues: inWords(edit) },
+		{ typedValues: {}, ownValues: inWords(edit) },
 		{ values: inWords(storedEdit), updatedAt: stored.updatedAt, history },
 		labels(change),
 		timeZone,

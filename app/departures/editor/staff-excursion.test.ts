@@ -42,7 +42,7 @@ const stored: StaffExcursion = {
 	updatedAt: 0,
 };
 
-const typed = (change: Record<string, unknown>) =>
+const parsedChange = (change: Record<string, unknown>) =>
 	v.parse(excursionChangeSchema, { ...stored, ...change });
 
 /** Ana's save, after both users have opened the same version. */
@@ -65,7 +65,7 @@ const points = [
 ];
 const refusal = (mine: Record<string, unknown>, theirs: Partial<StaffExcursion>) =>
 	newerExcursion(
-		typed(mine),
+		parsedChange(mine),
 		{ excursion: saved(theirs), points, timetables: [], differentDays: [], history: [] },
 		"Atlantic/Canary",
 	);

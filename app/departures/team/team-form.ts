@@ -22,10 +22,10 @@ export function checkTeamForm(form: FormData): CheckedForm<TeamChange> {
 		vehicle: form.getAll("vehicle"),
 		driver: form.getAll("driver"),
 	};
-	const typed = Object.fromEntries(
+	const typedValues = Object.fromEntries(
 		Object.entries(ticks).map(([kind, values]) => [kind, values.join(" ")]),
 	);
-	return { ...checkInput(teamSchema, ticks), typed };
+	return { ...checkInput(teamSchema, ticks), typedValues };
 }
 
 const mostNamed = 5;

@@ -99,12 +99,12 @@ export function ScanView({
 
 /** For a voucher that the camera cannot read. */
 function TypedCode({ lookUp }: { lookUp: (code: string) => void }) {
-	const typed = useRef<HTMLInputElement>(null);
+	const codeField = useRef<HTMLInputElement>(null);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		const code = typed.current?.value.trim() ?? "";
+		const code = codeField.current?.value.trim() ?? "";
 		if (!code) return;
-		if (typed.current) typed.current.value = "";
+		if (codeField.current) codeField.current.value = "";
 		lookUp(code);
 	};
 	return (
@@ -112,7 +112,7 @@ function TypedCode({ lookUp }: { lookUp: (code: string) => void }) {
 			<label className="grid gap-1 text-sm font-semibold">
 				{texts.reference}
 				<input
-					ref={typed}
+					ref={codeField}
 					name="code"
 					autoComplete="off"
 					autoCapitalize="characters"

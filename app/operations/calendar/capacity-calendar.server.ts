@@ -28,15 +28,15 @@ import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 /**
  * Every departure of all excursions in a range of dates, who can be given to them, and the bookings
  * of the chosen ones; one round trip.
- * @param chosen ids of departures.
+ * @param chosenIds ids of departures.
  */
 export async function readCapacityCalendar(
 	db: Database,
 	range: { from: string; until: string },
-	chosen: readonly number[],
+	chosenIds: readonly number[],
 	clock: IslandClock,
 ) {
-	const read = await runBatch(db, calendarStatements(db, range, JSON.stringify(chosen), clock));
+	const read = await runBatch(db, calendarStatements(db, range, JSON.stringify(chosenIds), clock));
 	return {
 		calendar: toCalendar(read, range, clock),
 		choices: read.choices.sort(byName),

@@ -79,7 +79,7 @@ export async function saveExcursionAndBookings(
 	const read = () => readTouched(db, change, clock);
 	let known = guests ? await read() : nobody;
 	for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
-		const refusal = refusalOf(known, guests);
+		const refusal = guestsRefusal(known, guests);
 		if (refusal) return refusal;
 		const saved = await write(guestStatements(db, change, known, save));
 		if (saved.outcome !== "not together") return counted(saved, known.touched.length);
@@ -103,7 +103,7 @@ function counted(saved: SaveOutcome, bookings: number): GuestsSaveOutcome {
 	return saved.outcome === "saved" ? { ...saved, bookings } : saved;
 }
 
-function refusalOf(
+function guestsRefusal(
 	{ touched, stranded }: RetimedGuests,
 	guests: GuestsDecision | null,
 ): GuestsSaveOutcome | null {

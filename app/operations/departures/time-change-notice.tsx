@@ -19,14 +19,14 @@ export function TimeChangeNotice({
 	form,
 	kind,
 	bookings,
-	shown,
+	shownBookings,
 }: {
 	form: string;
 	/** Their times change, or their stop would be removed. */
 	kind: "affected" | "stranded";
 	bookings: TouchedBooking[];
 	/** Key of the bookings shown, sent back with the answer. */
-	shown: string;
+	shownBookings: string;
 }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -42,7 +42,7 @@ export function TimeChangeNotice({
 			<Bookings bookings={bookings} isStranded={isStranded} />
 			{isStranded ? null : (
 				<div className="flex flex-wrap gap-3 pt-2">
-					<input type="hidden" name="guests_shown" value={shown} form={form} />
+					<input type="hidden" name="guests_shown" value={shownBookings} form={form} />
 					<Button type="submit" form={form} name="guests" value="write" look="next">
 						{texts.write}
 					</Button>

@@ -33,11 +33,11 @@ interface Props {
 	/** The kind that is chosen at first. */
 	kind: string;
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }
 
 /** What happened. Choosing a kind opens only the fields that it needs. */
-export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: Props) {
+export function MessageFields({ guests, isOver, kind: chosen, errors, typedValues }: Props) {
 	const stops = stopsOfGuests(guests);
 	return (
 		<Sheet id="what" title={kinds.title}>
@@ -61,7 +61,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 				<SelectField
 					name="minutes"
 					label={fields.minutes}
-					defaultValue={typed.minutes ?? "15"}
+					defaultValue={typedValues.minutes ?? "15"}
 					errors={errors.minutes}
 					className={shownFor.late}
 				>
@@ -77,7 +77,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					placeholder={fields.placeExample}
 					autoComplete="off"
 					maxLength={120}
-					defaultValue={typed.place}
+					defaultValue={typedValues.place}
 					errors={errors.place}
 					className={shownFor.elsewhere}
 				/>
@@ -86,14 +86,14 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					type="time"
 					label={fields.time}
 					hint={fields.timeHint}
-					defaultValue={typed.time}
+					defaultValue={typedValues.time}
 					errors={errors.time}
 					className={shownFor.elsewhere}
 				/>
 				<SelectField
 					name="stops"
 					label={fields.stops}
-					defaultValue={typed.stops ?? "all"}
+					defaultValue={typedValues.stops ?? "all"}
 					errors={errors.stops}
 				>
 					<option value="all">{fields.allStops}</option>
@@ -116,7 +116,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					placeholder={fields.whyExample}
 					autoComplete="off"
 					maxLength={200}
-					defaultValue={typed.why}
+					defaultValue={typedValues.why}
 					errors={errors.why}
 					className="col-span-full group-has-[[value=other]:checked]/kind:hidden!"
 				/>
@@ -126,7 +126,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typed }: P
 					hint={fields.textHint}
 					maxLength={800}
 					rows={5}
-					defaultValue={typed.text}
+					defaultValue={typedValues.text}
 					errors={errors.text}
 					className={`col-span-full ${shownFor.other}`}
 				/>

@@ -27,17 +27,17 @@ interface Props {
 	/** See `guestsToken`. */
 	shown: string;
 	errors: FormErrors | null;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }
 
 /** What happened, who gets it and what they read; one press sends it. */
-export function MessageForm({ guests, trip, isOver, formKey, shown, errors, typed }: Props) {
+export function MessageForm({ guests, trip, isOver, formKey, shown, errors, typedValues }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [values, setValues] = useState<TypedValues>({
 		kind: isOver ? "other" : "late",
 		minutes: "15",
 		stops: "all",
-		...typed,
+		...typedValues,
 	});
 	const read = () => {
 		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
@@ -64,7 +64,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<MessageFields
-						{...{ guests, isOver, typed }}
+						{...{ guests, isOver, typedValues }}
 						kind={values.kind ?? "late"}
 						errors={errors ?? {}}
 					/>

@@ -31,10 +31,10 @@ import { startStatements } from "./start-statements.server.ts";
 export async function applyDeparturePlan(
 	db: Database,
 	{ changes }: Pick<DeparturePlan, "changes">,
-	read: { chosen: readonly number[]; state: string },
+	read: { chosenIds: readonly number[]; state: string },
 	apply: Apply,
 ): Promise<"done" | "changed meanwhile" | "clash"> {
-	const ids = JSON.stringify(read.chosen);
+	const ids = JSON.stringify(read.chosenIds);
 	try {
 		await runBatch(db, {
 			isUnchanged: abortUnless(db, sql`${stateOf(ids, apply.clock.now)} = ${read.state}`),

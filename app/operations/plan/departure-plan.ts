@@ -41,14 +41,14 @@ export interface DeparturePlan extends PlanRequest {
 	targets: OtherDeparture[];
 }
 
-/** What one press will do to the chosen departures and to everybody who is booked on them. @param chosen their ids. */
+/** What one press will do to the chosen departures and to everybody who is booked on them. @param chosenIds their ids. */
 export function planDepartures(
 	calendar: CapacityCalendar,
-	chosen: readonly number[],
+	chosenIds: readonly number[],
 	affected: readonly AffectedBooking[],
 	request: PlanRequest,
 ): DeparturePlan | null {
-	const isChosen = new Set(chosen);
+	const isChosen = new Set(chosenIds);
 	const bookingsOn = Map.groupBy(affected, ({ departureId }) => departureId);
 	const departures = calendar.rows.flatMap(({ title, startTime, pickups, cells }) =>
 		cells

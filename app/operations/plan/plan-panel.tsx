@@ -23,7 +23,7 @@ export function PlanPanel({
 	choices,
 	pressedAct,
 	errors,
-	typed,
+	typedValues,
 	onChoose,
 	back,
 	notice,
@@ -35,7 +35,7 @@ export function PlanPanel({
 	/** The radio button as pressed; the plan for it may still be on its way. */
 	pressedAct: string;
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	/** Called when a choice of the panel has changed. */
 	onChoose: () => void;
 	/** The link that chooses nothing. */
@@ -65,7 +65,7 @@ export function PlanPanel({
 								choices={choices}
 								team={only?.cell.team}
 								promised={[...new Set(plan.departures.flatMap(({ cell }) => cell.promised))]}
-								{...{ errors, typed }}
+								{...{ errors, typedValues }}
 							/>
 						) : null}
 						{plan.asksReason ? (
@@ -75,7 +75,7 @@ export function PlanPanel({
 								hint={plan.isTooFew ? planTexts.reason.tooFew : undefined}
 								placeholder={planTexts.reason.example}
 								errors={errors.reason}
-								defaultValue={typed.reason}
+								defaultValue={typedValues.reason}
 								maxLength={300}
 							/>
 						) : null}

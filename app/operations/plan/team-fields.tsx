@@ -18,7 +18,7 @@ export function TeamFields({
 	team,
 	promised,
 	errors,
-	typed,
+	typedValues,
 }: {
 	choices: readonly ResourceChoice[];
 	/** Who goes now; absent for several departures, which may differ. */
@@ -27,7 +27,7 @@ export function TeamFields({
 	promised: readonly string[];
 	errors: FormErrors;
 	/** The ticks of a kind that were sent: "3 5". */
-	typed: TypedValues;
+	typedValues: TypedValues;
 }) {
 	const guides = choices.filter(({ id }) => team?.guide.some((guide) => guide.id === id));
 	const unspoken = unspokenLanguages(promised, guideLanguages(guides));
@@ -39,7 +39,7 @@ export function TeamFields({
 					key={kind}
 					kind={kind}
 					choices={choices.filter((choice) => choice.kind === kind)}
-					ticked={typed[kind]?.split(" ") ?? team?.[kind].map(({ id }) => String(id)) ?? []}
+					ticked={typedValues[kind]?.split(" ") ?? team?.[kind].map(({ id }) => String(id)) ?? []}
 					isSingle={team !== undefined}
 					promised={promised}
 					errors={errors[kind]}

@@ -67,11 +67,11 @@ export function queueSentence(entry: QueueEntry): string {
 				troubles: entry.troubles.map((trouble) => troubleInWords(trouble, entry)).join(", "),
 			});
 		case "hotel pays back":
-			return sentences.hotelPaysBack({ sum: moneyOf(entry) });
+			return sentences.hotelPaysBack({ sum: entryAmount(entry) });
 		case "cash goes back":
-			return sentences.cashGoesBack({ sum: moneyOf(entry) });
+			return sentences.cashGoesBack({ sum: entryAmount(entry) });
 		case "unpaid sale ended":
-			return sentences.unpaidSaleEnded({ sum: moneyOf(entry) });
+			return sentences.unpaidSaleEnded({ sum: entryAmount(entry) });
 		case "message":
 			return sentences.message({ name: title });
 	}
@@ -104,7 +104,7 @@ function troubleInWords(
 	}
 }
 
-const moneyOf = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
+const entryAmount = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
 
 /** Where it is put right. */
 export function queuePath({

@@ -1,6 +1,6 @@
 /** Six figures typed in any grouping: "47 18 06" is 471806. Null when there are not six. */
-export function readDeskCode(typed: string): string | null {
-	const figures = typed.replaceAll(/[\s.,-]/g, "");
+export function readDeskCode(text: string): string | null {
+	const figures = text.replaceAll(/[\s.,-]/g, "");
 	return /^\d{6}$/.test(figures) ? figures : null;
 }
 

@@ -52,10 +52,10 @@ export async function securePage(
 	const bodies: string[] = [];
 	const html = rendered
 		.replaceAll(scripts, (script, ...parts: ScriptParts) => {
-			const [before, ownNonce, after, body] = parts;
+			const [attributesBefore, ownNonce, attributesAfter, body] = parts;
 			if (ownNonce !== nonce) return script;
 			if (body) bodies.push(body);
-			return `<script${before}${after}>${body}</script>`;
+			return `<script${attributesBefore}${attributesAfter}>${body}</script>`;
 		})
 		.replaceAll(` nonce="${nonce}"`, "");
 	const hashes = await Promise.all(bodies.map(scriptHash));

@@ -7,9 +7,9 @@ function hashOf(body: string) {
 }
 
 test("the framework's scripts lose their nonce, and the policy has each hash once", async () => {
-	const own = '<script nonce="n1">window.a = 1;</script>';
+	const ownScript = '<script nonce="n1">window.a = 1;</script>';
 	const entry = '<script nonce="n1" type="module" async="" src="/assets/a.js"></script>';
-	const { html, policy } = await securePage(`<body>${own}${own}${entry}</body>`, "n1");
+	const { html, policy } = await securePage(`<body>${ownScript}${ownScript}${entry}</body>`, "n1");
 	expect(html).toBe(
 		'<body><script>window.a = 1;</script><script>window.a = 1;</script><script type="module" async="" src="/assets/a.js"></script></body>',
 	);

@@ -10,8 +10,8 @@ test.each([
 	["https://evil.example", "/dashboard"],
 	["/\\evil.example", "/dashboard"],
 	["dashboard", "/dashboard"],
-])("after signing in, %j leads to %j", (asked, path) => {
-	expect(returnPath(asked)).toBe(path);
+])("after signing in, %j leads to %j", (requestedPath, path) => {
+	expect(returnPath(requestedPath)).toBe(path);
 });
 
 test("the login page remembers the wanted page", () => {

@@ -24,15 +24,15 @@ export async function answerBooking(
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
-	const { show } = form.typed;
-	const typed = show ? { ...form.typed, month: show } : form.typed;
+	const { show } = form.typedValues;
+	const typedValues = show ? { ...form.typedValues, month: show } : form.typedValues;
 	const language = saidIn(circumstances);
 	const texts = bookingRefusalsTexts[language];
 	const refuse = (
 		status: number,
 		errors: RefusedBooking["errors"],
 		onSale: RefusedBooking["onSale"] = null,
-	): BookingAnswer => ({ confirmId: null, refused: { errors, typed, onSale }, status });
+	): BookingAnswer => ({ confirmId: null, refused: { errors, typedValues, onSale }, status });
 	// While the form sleeps, its month buttons send all of it. What was typed keeps `show`: if the page can't be drawn,
 	// it is sent again as it is, and must not book then either.
 	if (show) return refuse(200, {});

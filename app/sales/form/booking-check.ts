@@ -2,7 +2,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import type { OnSale } from "./booking-form-state.ts";
-import { refusalOf } from "./booking-refusal.ts";
+import { bookingRefusal } from "./booking-refusal.ts";
 
 /** What the server would find wrong with a booking, by its own rules. */
 export function bookingProblems(
@@ -12,5 +12,5 @@ export function bookingProblems(
 ): FormErrors {
 	const checked = checkForm(bookingSchema, data, told.language);
 	if (checked.errors) return checked.errors;
-	return refusalOf(checked.values, onSale, told)?.errors ?? {};
+	return bookingRefusal(checked.values, onSale, told)?.errors ?? {};
 }

@@ -17,9 +17,9 @@ export function BookingErrors({
 	const texts = useTexts(bookingFormTexts);
 	const count = Object.keys(errors).length;
 	if (count === 0) return null;
-	const typed: string[] = fields.map(({ name }) => name);
+	const fieldNames: string[] = fields.map(({ name }) => name);
 	// other errors have no field to link to
-	const order = ["date", "start", "adults", "children", "bebe", "pickup", ...typed, "price"];
+	const order = ["date", "start", "adults", "children", "bebe", "pickup", ...fieldNames, "price"];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
 		<div

@@ -36,7 +36,7 @@ export function bookableOf(onSale: { excursion: Excursion; departures: Departure
 /** The server's answer to a booking that it refused. */
 export interface RefusedBooking {
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	/** What is on sale now, if it may differ from the page. */
 	onSale: OnSale | null;
 	/** The booking is possible after passing Turnstile. */
@@ -72,13 +72,13 @@ export function useBookingForm(
 ) {
 	const onSale = useNewestOnSale(loaded, refused);
 	const { excursion, departures } = onSale;
-	const typed = refused?.typed ?? {};
+	const typedValues = refused?.typedValues ?? {};
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
-	const [date, setDate] = useState(typed.date ?? start.date ?? null);
-	const [startTime, setStartTime] = useState(typed.start || (start.start ?? null));
-	const [month, setMonth] = useState(typed.month ?? start.month);
-	const [counts, setCounts] = useState(firstCounts(typed, start.people, onSale));
+	const [date, setDate] = useState(typedValues.date ?? start.date ?? null);
+	const [startTime, setStartTime] = useState(typedValues.start || (start.start ?? null));
+	const [month, setMonth] = useState(typedValues.month ?? start.month);
+	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
 	const checked = useFieldProblems(form, onSale, currency, refused);
 	const { errors, setErrors, problems, loadRules, recheck, changed } = checked;
 	const [attempts, setAttempts] = useState(0);
@@ -119,7 +119,7 @@ export function useBookingForm(
 		summary,
 		...onSale,
 		currency,
-		typed,
+		typedValues,
 		errors,
 		fields,
 		loadRules,
@@ -193,11 +193,15 @@ function peopleOf({ adults, children, bebe }: Counts): People {
 	};
 }
 
-function firstCounts(typed: TypedValues, people: BookingStart["people"], onSale: OnSale): Counts {
+function firstCounts(
+	typedValues: TypedValues,
+	people: BookingStart["people"],
+	onSale: OnSale,
+): Counts {
 	return {
-		adults: typed.adults ?? partyOf(people, onSale),
-		children: typed.children ?? "0",
-		bebe: typed.bebe ?? "0",
+		adults: typedValues.adults ?? partyOf(people, onSale),
+		children: typedValues.children ?? "0",
+		bebe: typedValues.bebe ?? "0",
 	};
 }
 

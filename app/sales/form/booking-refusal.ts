@@ -27,7 +27,7 @@ export interface Refusal {
  * Why a valid request cannot be booked, in words for the guest; null when it can. 422: it was never
  * possible; 409: something changed while the guest was typing.
  */
-export function refusalOf(
+export function bookingRefusal(
 	request: BookingRequest,
 	onSale: {
 		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices">;

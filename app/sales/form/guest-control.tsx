@@ -16,20 +16,20 @@ const inputs: Record<Exclude<GuestFieldWords["kind"], "remark">, ComponentProps<
 /** One field that a guest types when booking. */
 export function GuestControl({
 	field: { name, kind, caption, hint, isRequired },
-	typed,
+	typedValues,
 	errors,
 	onChange,
 	className,
 }: {
 	field: GuestFieldWords;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	errors: FormErrors;
 	onChange?: () => void;
 	className?: string | undefined;
 }) {
 	const texts = useTexts(bookingFormTexts);
 	const props = {
-		...typedFields(typed, errors)(name),
+		...typedFields(typedValues, errors)(name),
 		label: isRequired ? (
 			caption
 		) : (

@@ -16,7 +16,7 @@ const besideEachOther: Partial<Record<BookingFormName, string>> = {
 };
 
 export function GuestFields({ booking }: { booking: BookingForm }) {
-	const { typed, errors } = booking;
+	const { typedValues, errors } = booking;
 	const texts = useTexts(bookingFormTexts).guest;
 	const { formatTime } = useFormats();
 	const { pickups } = excursionOn(booking.excursion, booking.chosen);
@@ -32,7 +32,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 				name="pickup"
 				label={texts.pickup}
 				// a form that was sent keeps its stop, also where that one is no longer offered
-				defaultValue={typed.pickup ?? (firstStop ? pickupLabel(firstStop) : "")}
+				defaultValue={typedValues.pickup ?? (firstStop ? pickupLabel(firstStop) : "")}
 				errors={errors.pickup}
 				required
 				onChange={() => booking.recheck("pickup")}
@@ -48,7 +48,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 				<GuestControl
 					key={field.name}
 					field={field}
-					typed={typed}
+					typedValues={typedValues}
 					errors={errors}
 					onChange={() => booking.recheck(field.name)}
 					className={besideEachOther[field.name]}

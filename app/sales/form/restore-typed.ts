@@ -41,10 +41,10 @@ export function typedPeople({ adults, children, bebe }: TypedValues) {
 }
 
 /** Fields that have been filled in already are not changed. */
-export function fillEmptyFields(form: HTMLFormElement, typed: TypedValues): void {
+export function fillEmptyFields(form: HTMLFormElement, typedValues: TypedValues): void {
 	for (const name of ["pickup", ...bookingFormNames]) {
 		const field = form.elements.namedItem(name);
-		const value = typed[name] ?? "";
+		const value = typedValues[name] ?? "";
 		if (field instanceof HTMLSelectElement) {
 			const isUntouched = field.selectedOptions[0]?.defaultSelected ?? true;
 			const isOffered = [...field.options].some((option) => option.value === value);

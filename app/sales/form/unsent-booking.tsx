@@ -9,17 +9,17 @@ import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** A booking, or a look at another month, that has to wait because the database does not answer. */
-export function UnsentBooking({ typed, phone }: { typed: TypedValues; phone: string }) {
+export function UnsentBooking({ typedValues, phone }: { typedValues: TypedValues; phone: string }) {
 	const language = useLanguage();
-	const texts = bookingRefusalsTexts[language].kept;
-	const { heading, lead } = typed.show ? texts.month : texts;
+	const texts = bookingRefusalsTexts[language].typedLabels;
+	const { heading, lead } = typedValues.show ? texts.month : texts;
 	return (
 		<UnsentForm
 			heading={heading}
 			lead={lead}
 			sendAgain={texts.tryAgain}
-			typed={typed}
-			lines={whatWasTyped(typed, language)}
+			typedValues={typedValues}
+			lines={whatWasTyped(typedValues, language)}
 		>
 			<p className="text-sm text-ink-soft">
 				{texts.orCall} <a href={`tel:${phone}`}>{phone}</a>
@@ -28,26 +28,26 @@ export function UnsentBooking({ typed, phone }: { typed: TypedValues; phone: str
 	);
 }
 
-function whatWasTyped(typed: TypedValues, language: Language): [string, string][] {
-	const texts = bookingRefusalsTexts[language].kept;
-	const count = (name: string) => Number(typed[name]) || 0;
+function whatWasTyped(typedValues: TypedValues, language: Language): [string, string][] {
+	const texts = bookingRefusalsTexts[language].typedLabels;
+	const count = (name: string) => Number(typedValues[name]) || 0;
 	const people = peopleInWords(
 		{ adults: count("adults"), children: count("children"), bebe: count("bebe") },
 		language,
 	);
 	const lines: [string, string | undefined][] = [
-		[texts.trip, typed.title],
+		[texts.trip, typedValues.title],
 		[
 			texts.day,
-			typed.date && isLocalDate(typed.date)
-				? formatsIn(language).formatDate(typed.date, "full")
+			typedValues.date && isLocalDate(typedValues.date)
+				? formatsIn(language).formatDate(typedValues.date, "full")
 				: undefined,
 		],
 		[texts.guests, people],
-		[texts.pickup, typed.pickup],
+		[texts.pickup, typedValues.pickup],
 		...bookingFormNames.flatMap((name): [string, string | undefined][] => {
 			const words: { caption: string; readBack?: string } = guestFieldsTexts[language][name];
-			return words.readBack ? [[words.readBack, typed[name]]] : [];
+			return words.readBack ? [[words.readBack, typedValues[name]]] : [];
 		}),
 	];
 	return lines.filter((line): line is [string, string] => Boolean(line[1]));

@@ -59,7 +59,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 		},
 		async readMoney(gatewayPaymentId) {
 			const checkout = await getSandboxCheckout(db, sessionOf(gatewayPaymentId));
-			return checkout?.status === "complete" ? moneyOf(checkout) : null;
+			return checkout?.status === "complete" ? checkoutMoney(checkout) : null;
 		},
 		async listMoney({ from, until, after }) {
 			const rows = await db
@@ -75,7 +75,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 				.orderBy(asc(sandboxCheckouts.id))
 				.limit(ledgerPageSize);
 			return {
-				money: rows.filter(({ status }) => status === "complete").map(moneyOf),
+				money: rows.filter(({ status }) => status === "complete").map(checkoutMoney),
 				nextAfter: rows.length === ledgerPageSize ? (rows.at(-1)?.id ?? null) : null,
 			};
 		},
@@ -160,7 +160,7 @@ function sessionOf(gatewayPaymentId: string): string {
 	return gatewayPaymentId.replace("pi_", "cs_");
 }
 
-function moneyOf(checkout: SandboxCheckoutRow): GatewayMoney {
+function checkoutMoney(checkout: SandboxCheckoutRow): GatewayMoney {
 	return {
 		paymentId: checkout.paymentId,
 		gatewayPaymentId: moneyId(checkout.id),

@@ -75,7 +75,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			const list = await throughBreaker(() =>
 				stripe.charges.list({ payment_intent: gatewayPaymentId, limit: ledgerPageSize }),
 			);
-			return list.data.flatMap(moneyOf)[0] ?? null;
+			return list.data.flatMap(chargeMoney)[0] ?? null;
 		},
 		async listMoney({ from, until, after }) {
 			const list = await throughBreaker(() =>
@@ -87,7 +87,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			);
 			const last = list.data.at(-1);
 			return {
-				money: list.data.flatMap(moneyOf),
+				money: list.data.flatMap(chargeMoney),
 				nextAfter: list.has_more && last ? last.id : null,
 			};
 		},
@@ -98,17 +98,17 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 /** Sends a request through the gateway's circuit breaker. @throws GatewayRefusal when the gateway refuses. */
 async function throughBreaker<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 	const breaker = circuitBreakerFor("payment gateway", {
-		isOutage: (error) => refusalOf(error) === null,
+		isOutage: (error) => gatewayRefusal(error) === null,
 	});
 	try {
 		return await breaker.call(ask);
 	} catch (error) {
-		throw refusalOf(error) ?? error;
+		throw gatewayRefusal(error) ?? error;
 	}
 }
 
 /** Null for 429 and 5xx, which may succeed later (https://docs.stripe.com/api/errors). */
-function refusalOf(error: unknown): GatewayRefusal | null {
+function gatewayRefusal(error: unknown): GatewayRefusal | null {
 	if (!(error instanceof Stripe.errors.StripeError)) return null;
 	const { statusCode } = error;
 	if (!statusCode || statusCode < 400 || statusCode >= 500) return null;
@@ -120,7 +120,7 @@ function refusalOf(error: unknown): GatewayRefusal | null {
 	);
 }
 
-function moneyOf(charge: Stripe.Charge): GatewayMoney[] {
+function chargeMoney(charge: Stripe.Charge): GatewayMoney[] {
 	const intent = charge.payment_intent;
 	if (charge.status !== "succeeded" || !charge.paid || !intent) return [];
 	return [

@@ -17,11 +17,11 @@ interface YourDataProps {
 	/** Why the last form was refused. */
 	problem: Exclude<keyof (typeof yourDataTexts)["en"]["problems"], "nothing"> | null;
 	/** The email that was typed for the deletion. */
-	typed: string;
+	typedEmail: string;
 }
 
 /** Take the data of a booking along, or have them deleted; works without a script. */
-export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataProps) {
+export function YourData({ booking, hasEmail, waits, problem, typedEmail }: YourDataProps) {
 	const texts = useTexts(yourDataTexts);
 	const localPath = useLocalPath();
 	const page = localPath(`/booking/${booking.confirmId}`);
@@ -37,7 +37,7 @@ export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataP
 					<form method="post" action={`${page}/data.json`} data-repeatable className="grid gap-5">
 						<h2 className="text-xl">{texts.take.heading}</h2>
 						<p>{texts.take.text}</p>
-						{hasEmail ? <OwnEmail name="takeEmail" typed="" /> : null}
+						{hasEmail ? <OwnEmail name="takeEmail" typedEmail="" /> : null}
 						<Button type="submit" className="justify-self-start">
 							{texts.take.button}
 						</Button>
@@ -49,7 +49,7 @@ export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataP
 					<WhatGoes reference={booking.reference} />
 					{waits.length === 0 ? (
 						<form method="post" action={`${page}/data`} className="grid gap-5">
-							{hasEmail ? <OwnEmail name="eraseEmail" typed={typed} /> : null}
+							{hasEmail ? <OwnEmail name="eraseEmail" typedEmail={typedEmail} /> : null}
 							<Button type="submit" className="justify-self-start">
 								{texts.erase.button}
 							</Button>
@@ -65,7 +65,7 @@ export function YourData({ booking, hasEmail, waits, problem, typed }: YourDataP
 }
 
 /** Each form has its own, so their names differ. */
-function OwnEmail({ name, typed }: { name: "takeEmail" | "eraseEmail"; typed: string }) {
+function OwnEmail({ name, typedEmail }: { name: "takeEmail" | "eraseEmail"; typedEmail: string }) {
 	const texts = useTexts(yourDataTexts);
 	return (
 		<TextField
@@ -75,7 +75,7 @@ function OwnEmail({ name, typed }: { name: "takeEmail" | "eraseEmail"; typed: st
 			label={texts.email}
 			hint={texts.emailWhy}
 			autoComplete="email"
-			defaultValue={typed}
+			defaultValue={typedEmail}
 		/>
 	);
 }

@@ -250,7 +250,7 @@ test("a row without a code says what was typed, and one of another version of th
 });
 
 test("what is written without a code was typed by a person or is the subject of a mail", () => {
-	const literal = /\b(?:typed|ofMail): ["'`]|type: "[^"]+",\s*subject: ["'`]/;
+	const literal = /\b(?:typedText|ofMail): ["'`]|type: "[^"]+",\s*subject: ["'`]/;
 	const writers = globSync("app/**/*.server.{ts,tsx}");
 	const code = (path: string) => readFileSync(path, "utf8");
 	expect(writers.filter((path) => literal.test(code(path)))).toEqual([]);

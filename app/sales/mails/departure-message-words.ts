@@ -194,8 +194,8 @@ function shortText(
 	{ language, greeting }: OwnReader,
 	{ phone }: MessageTrip["operator"],
 	news: string,
-	typed: string,
+	typedText: string,
 ): string {
 	const questions = departureMessagesTexts[language].questions({ phone });
-	return `${sentences(`${greeting} ${news}`, typed)} ${questions}`;
+	return `${sentences(`${greeting} ${news}`, typedText)} ${questions}`;
 }

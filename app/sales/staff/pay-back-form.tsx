@@ -28,12 +28,12 @@ export function PayBackForm({
 }: {
 	record: ShownRecord;
 	formKey: string;
-	failed: { errors: FormErrors; typed: TypedValues } | null;
+	failed: { errors: FormErrors; typedValues: TypedValues } | null;
 	/** Another way to give money back. */
 	children?: ReactNode;
 }) {
 	const able = record.payments.filter((payment) => givableCents(payment) > 0);
-	const [amount, setAmount] = useState(failed?.typed.amount ?? "");
+	const [amount, setAmount] = useState(failed?.typedValues.amount ?? "");
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isCancelled = record.status === "cancelled";
@@ -96,7 +96,7 @@ export function PayBackForm({
 					<TextField
 						name="refundReason"
 						label={texts.reason}
-						defaultValue={failed?.typed.refundReason}
+						defaultValue={failed?.typedValues.refundReason}
 						errors={failed?.errors.refundReason}
 						maxLength={300}
 					/>

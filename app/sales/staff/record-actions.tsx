@@ -30,7 +30,7 @@ interface ActionContext {
 	isOver: boolean;
 	/** Made once for each page, so that a repeated click has no effect. */
 	formKey: string;
-	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
+	failed: { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
 }
 
 /** What staff can do with a booking; each form says what it will do. */
@@ -59,7 +59,7 @@ export function BookingActions({
 						name="note"
 						label={texts.note.label}
 						errors={errorsOf("note").note}
-						defaultValue={context.failed?.intent === "note" ? context.failed.typed.note : ""}
+						defaultValue={context.failed?.intent === "note" ? context.failed.typedValues.note : ""}
 						maxLength={1000}
 					/>
 					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
@@ -142,7 +142,7 @@ function Cancel({
 						label={texts.cancel.reason}
 						hint={texts.cancel.reasonHint}
 						errors={errors.reason}
-						defaultValue={failed?.intent === "cancel" ? failed.typed.reason : ""}
+						defaultValue={failed?.intent === "cancel" ? failed.typedValues.reason : ""}
 						maxLength={300}
 					/>
 					{canRefund || canPromise ? (

@@ -20,7 +20,7 @@ export function TakeMoney({
 	record: Pick<ShownRecord, "balanceCents" | "currency" | "status" | "sums">;
 	formKey: string;
 	/** The form of this page that was refused. */
-	failed: { intent: string; errors: FormErrors; typed: TypedValues } | null;
+	failed: { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const { balanceCents, currency, status } = record;
@@ -60,7 +60,7 @@ export function TakeMoney({
 				inputMode="decimal"
 				autoComplete="off"
 				className="max-w-48"
-				defaultValue={own?.typed.amount ?? (balanceCents / 100).toFixed(2).replace(".00", "")}
+				defaultValue={own?.typedValues.amount ?? (balanceCents / 100).toFixed(2).replace(".00", "")}
 				errors={own?.errors.amount}
 			/>
 			<div className="flex flex-wrap gap-3">

@@ -109,8 +109,8 @@ describe("the typed search", () => {
 		["ida@ma", { kind: "addresses", from: "ida@ma", until: "ida@ma\u{10ffff}" }],
 		['"', { kind: "nothing" }],
 		['a" OR "b', { kind: "words", match: '"a"* "or"* "b"*' }],
-	])("%j becomes %j", (typed, terms) => {
-		expect(searchTerms(typed)).toEqual(terms);
+	])("%j becomes %j", (text, terms) => {
+		expect(searchTerms(text)).toEqual(terms);
 	});
 
 	test("a filter that makes no sense is left out instead of failing", () => {

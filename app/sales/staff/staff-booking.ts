@@ -130,8 +130,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /** The typed text as a query that an index answers; null when nothing was typed. */
-export function searchTerms(typed: string): SearchTerms | null {
-	const text = typed.trim().toLowerCase();
+export function searchTerms(typedText: string): SearchTerms | null {
+	const text = typedText.trim().toLowerCase();
 	if (text === "") return null;
 	if (text.includes("@")) {
 		if (/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(text)) return { kind: "address", email: text };

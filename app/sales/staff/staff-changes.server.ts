@@ -149,7 +149,7 @@ export async function addNote(
 	await recordBookingEntry(
 		db,
 		bookingId,
-		{ type: "note", typed: text, actor, dedupeKey: `note:${key}`, now },
+		{ type: "note", typedText: text, actor, dedupeKey: `note:${key}`, now },
 		isNamed(bookingId),
 	);
 	return "saved";

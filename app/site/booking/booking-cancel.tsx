@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			clock,
 			sender: mailSender(services),
 		}),
-		{ step: "cancel", typed: form.typed },
+		{ step: "cancel", typedValues: form.typedValues },
 	);
 	switch (result.outcome) {
 		case "unknown":

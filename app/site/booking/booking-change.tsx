@@ -80,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await requireGuest(context, request, confirmId);
 	const { problems } = guestBookingTexts[services.language].change;
 	const form = await readForm(request, formSchema);
-	if (form.errors) return data({ problem: problems.incomplete, chosen: {} }, { status: 400 });
+	if (form.errors) return data({ problem: problems.incomplete, chosenValues: {} }, { status: 400 });
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnsent(
 		changeByGuest(services.db, confirmId, {
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			clock,
 			sender: mailSender(services),
 		}),
-		{ step: "change", typed: form.typed },
+		{ step: "change", typedValues: form.typedValues },
 	);
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	if (result.outcome === "changed") {
@@ -100,8 +100,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (isChanged || result.outcome === "nothing to change")
 		return redirect(`/booking/${confirmId}`, 303);
 	const { date, start, pickupPointId } = form.values;
-	const chosen = { date: date ?? null, start: start ?? null, pickupPointId };
-	return data({ problem: problems[problemNames[result.outcome]], chosen }, { status: 409 });
+	const chosenValues = { date: date ?? null, start: start ?? null, pickupPointId };
+	return data({ problem: problems[problemNames[result.outcome]], chosenValues }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -118,7 +118,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 			draw={ChangeStep}
 			props={{
 				...props,
-				start: { ...start, ...actionData?.chosen },
+				start: { ...start, ...actionData?.chosenValues },
 				rules: { policy: cancellation.policy, timeZone },
 				problem: actionData?.problem ?? null,
 				operator,

@@ -20,8 +20,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 	const { ownBooking, now } = await guestBooking(context, params.confirmId);
 	const clock = erasureClock(context, now);
 	const waits = await orUnavailable(services, whatBlocksErasure(services.db, ownBooking.id, clock));
-	const sent = url.searchParams.get("problem");
-	const problem = (["wrongEmail", "tooMany"] as const).find((each) => each === sent) ?? null;
+	const problemParameter = url.searchParams.get("problem");
+	const problem =
+		(["wrongEmail", "tooMany"] as const).find((each) => each === problemParameter) ?? null;
 	return {
 		booking: ownBooking.guest,
 		hasEmail: ownBooking.email !== null,
@@ -36,7 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const form = await readOwnForm(request);
 	const erasing = erase(context, form, params.confirmId);
-	const { outcome, typed } = await orUnsent(erasing, { step: "erase", typed: form.typed });
+	const { outcome, typedEmail } = await orUnsent(erasing, {
+		step: "erase",
+		typedValues: form.typedValues,
+	});
 	switch (outcome) {
 		case "erased":
 		// a late second press of the same button: the first one has changed the link
@@ -44,11 +48,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "unknown":
 			return redirect("/booking/erased", 303);
 		case "blocked":
-			return data({ problem: "changed" as const, typed }, { status: 409 });
+			return data({ problem: "changed" as const, typedEmail }, { status: 409 });
 		case "tooMany":
-			return data({ problem: outcome, typed }, { status: 429 });
+			return data({ problem: outcome, typedEmail }, { status: 429 });
 		case "wrongEmail":
-			return data({ problem: outcome, typed }, { status: 400 });
+			return data({ problem: outcome, typedEmail }, { status: 400 });
 	}
 }
 
@@ -59,14 +63,14 @@ async function erase(
 	confirmId: string,
 ) {
 	const { db } = context.get(requestContext);
-	const { ownBooking, now, problem, typed } = await ownedBooking(context, form, confirmId);
-	if (problem) return { outcome: problem, typed };
+	const { ownBooking, now, problem, typedEmail } = await ownedBooking(context, form, confirmId);
+	if (problem) return { outcome: problem, typedEmail };
 	const { outcome } = await eraseBooking(
 		db,
 		{ id: ownBooking.id, line: { code: "erased", by: "guest" }, now },
 		erasureClock(context, now),
 	);
-	return { outcome, typed };
+	return { outcome, typedEmail };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -79,7 +83,7 @@ export default function BookingData({ loaderData, actionData }: Route.ComponentP
 		<YourData
 			{...loaderData}
 			problem={actionData?.problem ?? loaderData.problem}
-			typed={actionData?.typed ?? ""}
+			typedEmail={actionData?.typedEmail ?? ""}
 		/>
 	);
 }

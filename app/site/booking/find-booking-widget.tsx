@@ -18,7 +18,7 @@ export default function FindBooking({
 	answer: newest,
 	operator,
 }: {
-	answer: { errors: FormErrors; typed: TypedValues; problem: string | null } | null;
+	answer: { errors: FormErrors; typedValues: TypedValues; problem: string | null } | null;
 	operator: { phone: string };
 }) {
 	const answer = useLastAnswer(newest);
@@ -47,7 +47,7 @@ export default function FindBooking({
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
-					defaultValue={answer?.typed.reference}
+					defaultValue={answer?.typedValues.reference}
 					errors={errors.reference}
 				/>
 				<TextField
@@ -55,7 +55,7 @@ export default function FindBooking({
 					type="email"
 					label={texts.email}
 					autoComplete="email"
-					defaultValue={answer?.typed.email}
+					defaultValue={answer?.typedValues.email}
 					errors={errors.email}
 				/>
 				<SendButton busy={texts.sending} words={texts.unsent} className="justify-self-start">

@@ -17,10 +17,14 @@ import FindBooking, { LinkOnItsWay } from "./find-booking-widget.tsx";
 /** Sends the link by mail and never shows it. The answer is the same for every input. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
-	const { values, errors, typed } = await readForm(request, bookingLinkSchema, services.language);
+	const { values, errors, typedValues } = await readForm(
+		request,
+		bookingLinkSchema,
+		services.language,
+	);
 	const { problems } = findBookingTexts[services.language];
 	if (errors)
-		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
+		return data({ isSent: false as const, errors, typedValues, problem: null }, { status: 400 });
 	const limit = await services.limits.contact.limit({ key: `find:${services.visitorNetwork}` });
 	if (!limit.success) {
 		noteFacts({ refusal: "too many from one address" });
@@ -28,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{
 				isSent: false as const,
 				errors: {},
-				typed,
+				typedValues,
 				problem: problems.tooMany,
 			},
 			{ status: 429, headers: { "Retry-After": "60" } },
@@ -40,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!isUnreachable(error)) throw error;
 		logError("booking link", error);
 		return data(
-			{ isSent: false as const, errors: {}, typed, problem: problems.unavailable },
+			{ isSent: false as const, errors: {}, typedValues, problem: problems.unavailable },
 			{ status: 503 },
 		);
 	}

@@ -23,16 +23,20 @@ async function answer(
 	formKey: string | null,
 ): Promise<Response> {
 	const { db, environment, language } = context.get(requestContext);
-	const known = readHoldCookie(request, environment);
+	const storedCookie = readHoldCookie(request, environment);
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	const now = Date.now();
 	try {
 		const { held, isFormOver } =
-			known.length > 0 || formKey
-				? await listHeldSeats(db, { confirmIds: known, formKey }, { language, now })
+			storedCookie.length > 0 || formKey
+				? await listHeldSeats(db, { confirmIds: storedCookie, formKey }, { language, now })
 				: { held: [], isFormOver: false };
 		const live = held.map(({ confirmId }) => confirmId);
-		if (live.length === 0 || live.length !== known.length || live.some((id) => !known.includes(id)))
+		if (
+			live.length === 0 ||
+			live.length !== storedCookie.length ||
+			live.some((id) => !storedCookie.includes(id))
+		)
 			writeHoldCookie(headers, live, environment);
 		return Response.json({ held, isFormOver, now }, { headers });
 	} catch (error) {

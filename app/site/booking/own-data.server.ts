@@ -34,13 +34,13 @@ export async function ownedBooking(
 	const { limits, visitorNetwork } = context.get(requestContext);
 	const byNetwork = await limits.contact.limit({ key: `data:${visitorNetwork}` });
 	const byBooking = await limits.contact.limit({ key: `data-of:${ownBooking.id}` });
-	const typed = values?.takeEmail || values?.eraseEmail || "";
+	const typedEmail = values?.takeEmail || values?.eraseEmail || "";
 	const problem: Problem | null = !(byNetwork.success && byBooking.success)
 		? "tooMany"
-		: isSameText(typed, ownBooking.email ?? "")
+		: isSameText(typedEmail, ownBooking.email ?? "")
 			? null
 			: "wrongEmail";
-	return { ownBooking, now, problem, typed };
+	return { ownBooking, now, problem, typedEmail };
 }
 
 export function erasureClock(context: Readonly<RouterContextProvider>, now: number) {

@@ -25,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (result.outcome === "unknown") throw new Response(null, { status: 404 });
 	const { outcome, excursionId } = result;
 	if (outcome === "let go") purgeExcursionPages(services, excursionId);
-	const known = readHoldCookie(request, environment);
+	const storedCookie = readHoldCookie(request, environment);
 	const headers = writeHoldCookie(
 		new Headers({ "Cache-Control": "no-store" }),
-		known.filter((id) => id !== confirmId),
+		storedCookie.filter((id) => id !== confirmId),
 		environment,
 	);
 	if (request.headers.get("accept")?.includes("application/json"))

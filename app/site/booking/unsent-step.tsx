@@ -13,27 +13,30 @@ import { UnsentForm } from "#app/ui/form/unsent-form.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
 export function isUnsentStepForm(thrown: unknown): thrown is UnsentStepForm {
-	return typeof thrown === "object" && thrown !== null && "step" in thrown && "typed" in thrown;
+	return (
+		typeof thrown === "object" && thrown !== null && "step" in thrown && "typedValues" in thrown
+	);
 }
 
 /** Says that the database did not answer, and sends the same form again. */
-export function UnsentStep({ step, typed }: UnsentStepForm) {
+export function UnsentStep({ step, typedValues }: UnsentStepForm) {
 	const { unavailable, stillHere, sendAgain } = useTexts(sendingTexts);
 	const { cancel, change } = useTexts(guestBookingTexts);
 	const { email, erase } = useTexts(yourDataTexts);
 	const { once } = { cancel, change, erase }[step].unsent;
-	const { kept } = useTexts(bookingRefusalsTexts);
+	const { typedLabels } = useTexts(bookingRefusalsTexts);
 	const { formatDate } = useFormats();
 	const { operator } = useSiteConfig();
 	const lines: [string, string][] = [];
-	if (typed.date && isLocalDate(typed.date)) lines.push([kept.day, formatDate(typed.date, "full")]);
-	if (typed.eraseEmail) lines.push([email, typed.eraseEmail]);
+	if (typedValues.date && isLocalDate(typedValues.date))
+		lines.push([typedLabels.day, formatDate(typedValues.date, "full")]);
+	if (typedValues.eraseEmail) lines.push([email, typedValues.eraseEmail]);
 	return (
 		<UnsentForm
 			heading={unavailable.heading}
 			lead={`${unavailable.lead({ once })} ${stillHere}`}
 			sendAgain={sendAgain}
-			typed={typed}
+			typedValues={typedValues}
 			lines={lines}
 		>
 			<CallUs operator={operator} />

@@ -13,7 +13,7 @@ import { useLater } from "#app/ui/use-later.ts";
 /** The server's answer to a refused message. */
 export interface ContactAnswer {
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	problem: "tooMany" | "unavailable" | null;
 }
 
@@ -30,15 +30,15 @@ export default function ContactForm({
 	const texts = useTexts(contactTexts);
 	const language = useLanguage();
 	const answer = useLastAnswer(newest);
-	const [found, setFound] = useState<FormErrors | null>(null);
+	const [browserErrors, setBrowserErrors] = useState<FormErrors | null>(null);
 	// until the code of the rules is here, only the server checks
 	const rules = useLater(loadRules);
-	const errors = found ?? answer?.errors ?? {};
-	const typed = answer?.typed ?? {};
+	const errors = browserErrors ?? answer?.errors ?? {};
+	const typedValues = answer?.typedValues ?? {};
 
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		const wrong = rules?.checkMessage(new FormData(event.currentTarget), language) ?? null;
-		setFound(wrong);
+		setBrowserErrors(wrong);
 		if (wrong) event.preventDefault();
 	}
 
@@ -51,12 +51,16 @@ export default function ContactForm({
 		>
 			<h1 id="contact-heading">{texts.heading}</h1>
 			<p className="text-lg/normal text-ink-soft">{texts.lead}</p>
-			<Summary errors={errors} problem={found ? null : (answer?.problem ?? null)} phone={phone} />
+			<Summary
+				errors={errors}
+				problem={browserErrors ? null : (answer?.problem ?? null)}
+				phone={phone}
+			/>
 			<TextField
 				name="name"
 				label={texts.name}
 				autoComplete="name"
-				defaultValue={typed.name}
+				defaultValue={typedValues.name}
 				errors={errors.name}
 			/>
 			<TextField
@@ -65,14 +69,14 @@ export default function ContactForm({
 				label={texts.email}
 				hint={texts.emailHint}
 				autoComplete="email"
-				defaultValue={typed.email}
+				defaultValue={typedValues.email}
 				errors={errors.email}
 			/>
 			<TextArea
 				name="message"
 				label={texts.message}
 				rows={6}
-				defaultValue={typed.message}
+				defaultValue={typedValues.message}
 				errors={errors.message}
 			/>
 			{/* honeypot: only bots fill in this field */}

@@ -21,20 +21,20 @@ import ContactForm from "./contact-widget.tsx";
  */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork, language } = context.get(requestContext);
-	const { values, errors, typed } = await readForm(request, messageSchema, language);
-	const sent = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
+	const { values, errors, typedValues } = await readForm(request, messageSchema, language);
+	const sentAnswer = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
 	if (errors)
-		return data({ isSent: false as const, errors, typed, problem: null }, { status: 400 });
+		return data({ isSent: false as const, errors, typedValues, problem: null }, { status: 400 });
 	// bots get the same answer as people, so that they learn nothing
 	if (values.website !== "") {
 		noteFacts({ refusal: "bot field filled" });
-		return sent;
+		return sentAnswer;
 	}
 	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {
 		noteFacts({ refusal: "too many from one address" });
 		return data(
-			{ isSent: false as const, errors: {}, typed, problem: "tooMany" as const },
+			{ isSent: false as const, errors: {}, typedValues, problem: "tooMany" as const },
 			{ status: 429, headers: { "Retry-After": "60" } },
 		);
 	}
@@ -44,11 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!isUnreachable(error)) throw error;
 		logError("contact message", error);
 		return data(
-			{ isSent: false as const, errors: {}, typed, problem: "unavailable" as const },
+			{ isSent: false as const, errors: {}, typedValues, problem: "unavailable" as const },
 			{ status: 503 },
 		);
 	}
-	return sent;
+	return sentAnswer;
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";

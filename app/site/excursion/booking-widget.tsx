@@ -73,9 +73,9 @@ function useFreshSeats(isAnswer: boolean): void {
 			void loadPageAnew();
 		};
 		if (!isAnswer) void loadPageAnew();
-		const gone = new AbortController();
-		document.addEventListener("visibilitychange", readOld, gone);
-		addEventListener("pageshow", readOld, gone);
-		return () => gone.abort();
+		const goneSignal = new AbortController();
+		document.addEventListener("visibilitychange", readOld, goneSignal);
+		addEventListener("pageshow", readOld, goneSignal);
+		return () => goneSignal.abort();
 	}, []);
 }

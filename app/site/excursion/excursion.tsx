@@ -32,11 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const clock = { now: Date.now(), timeZone: request.environment.timeZone };
 	if (!isExcursionId(params.excursionId)) throw data(null, { status: 404 });
-	const asked = { excursionId: params.excursionId, language: request.language };
+	const tripRequest = { excursionId: params.excursionId, language: request.language };
 	const { value: onSale, headers } = valueOrNotModified(
 		await orUnavailable(
 			request,
-			getPublicExcursionSince(request.db, asked, clock, request.pageEdition),
+			getPublicExcursionSince(request.db, tripRequest, clock, request.pageEdition),
 		),
 	);
 	if (!onSale) throw data(null, { status: 404 });
@@ -61,12 +61,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		currency,
 		language: bookingLanguage(request, services.language),
 		findSource: (booking) =>
-			sourceAfterBotCheck(services, form.typed[turnstileField], [params.excursionId, booking]),
+			sourceAfterBotCheck(services, form.typedValues[turnstileField], [
+				params.excursionId,
+				booking,
+			]),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 	});
 	if (!answer.refused) {
-		const { instead } = form.typed;
+		const { instead } = form.typedValues;
 		const isOwn = instead && readHoldCookie(request, environment).includes(instead);
 		// if this fails, the earlier hold expires by itself
 		if (isOwn && instead !== answer.confirmId)
@@ -125,6 +128,6 @@ export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
 	const isGone = isRouteErrorResponse(error) && error.status === 404;
 	if (actionData && !isGone)
-		return <UnsentBooking typed={actionData.typed} phone={operator.phone} />;
+		return <UnsentBooking typedValues={actionData.typedValues} phone={operator.phone} />;
 	return <PageError error={error} />;
 }

@@ -81,11 +81,11 @@ function cardWithNext(trip: Trip): ExcursionCard {
 }
 
 function kindOf(category: Category, trips: readonly Trip[]) {
-	const own = trips.filter(({ excursion }) => excursion.category === category);
-	const days = new Set(own.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
+	const ownTrips = trips.filter(({ excursion }) => excursion.category === category);
+	const days = new Set(ownTrips.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
 	return {
 		category,
-		fromCents: cheapest(own),
+		fromCents: cheapest(ownTrips),
 		/** Shown only when there are at most three. */
 		days: days.size <= 3 ? [6, 0, 5, 1, 2, 3, 4].filter((day) => days.has(day)) : [],
 	};

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	const { privacy } = useTexts(siteFrameTexts);
-	const { who, kept, shared, cookies, rights } = useTexts(privacyPolicyTexts);
+	const { who, storedData, shared, cookies, rights } = useTexts(privacyPolicyTexts);
 	const firm = [facts.name, operator.address].filter(Boolean).join(", ");
 	return (
 		<LegalPage
@@ -48,12 +48,14 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 				},
 				{
 					id: "what",
-					heading: kept.heading,
-					means: facts.paymentProvider ? `${kept.means} ${kept.noCardNumber}` : kept.means,
+					heading: storedData.heading,
+					means: facts.paymentProvider
+						? `${storedData.means} ${storedData.noCardNumber}`
+						: storedData.means,
 					text: (
 						<>
 							<Kept {...facts} />
-							<p>{kept.reason}</p>
+							<p>{storedData.reason}</p>
 						</>
 					),
 				},
@@ -67,7 +69,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 
 /** A table on a wide screen, a card for each row on a phone. */
 function Kept({ sessionDays, retention }: LegalFacts) {
-	const { kept, rows, accounts } = useTexts(privacyPolicyTexts);
+	const { storedData, rows, accounts } = useTexts(privacyPolicyTexts);
 	const { booking, phone, money, mails, messages, handoff, address } = rows;
 	const ofBookings = { months: retention.bookingMonths, unpaidDays: retention.unpaidDays };
 	const all = [
@@ -82,10 +84,12 @@ function Kept({ sessionDays, retention }: LegalFacts) {
 	];
 	return (
 		<table className="block w-full text-left text-sm/[1.45] sm:table">
-			<caption className="block pb-2 text-left font-[650] sm:table-caption">{kept.table}</caption>
+			<caption className="block pb-2 text-left font-[650] sm:table-caption">
+				{storedData.table}
+			</caption>
 			<thead className="sr-only sm:not-sr-only">
 				<tr className="border-b-2 border-dotted border-dune text-ink-soft">
-					{[kept.what, kept.why, kept.long].map((name) => (
+					{[storedData.what, storedData.why, storedData.long].map((name) => (
 						<th key={name} scope="col" className="py-2.5 pr-3 align-top font-[650]">
 							{name}
 						</th>
@@ -98,8 +102,8 @@ function Kept({ sessionDays, retention }: LegalFacts) {
 						<th scope="row" className={`${cell} font-[650]`}>
 							{what}
 						</th>
-						<Cell label={kept.whyLabel}>{why}</Cell>
-						<Cell label={kept.longLabel}>{long}</Cell>
+						<Cell label={storedData.whyLabel}>{why}</Cell>
+						<Cell label={storedData.longLabel}>{long}</Cell>
 					</tr>
 				))}
 			</tbody>

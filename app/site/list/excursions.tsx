@@ -29,13 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.pageEdition),
 		),
 	);
-	const known = withoutUnknownValues(
+	const knownAddress = withoutUnknownValues(
 		url.searchParams,
 		trips,
 		localDateAt(clock.now, clock.timeZone),
 	);
 	// the address of its language comes back in front of it
-	if (known) throw redirect(`/excursion/excursions${known.size > 0 ? `?${known}` : ""}`);
+	if (knownAddress)
+		throw redirect(`/excursion/excursions${knownAddress.size > 0 ? `?${knownAddress}` : ""}`);
 	const view = listView(trips, url.searchParams, clock, { language, currency });
 	return data(drawnOnly(view), { headers });
 }

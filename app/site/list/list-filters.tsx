@@ -9,17 +9,17 @@ import type { ListView } from "./list-view.ts";
 import { PartyOptions } from "./party-options.tsx";
 
 /** A GET form; on a phone it folds into one line with the chosen filters. */
-export function ListFilters({ view: { filters, chosen } }: { view: ListView }) {
+export function ListFilters({ view: { filters, chosenFilters } }: { view: ListView }) {
 	const { people, guideSpeaks } = useTexts(departuresTexts);
 	const { filters: texts } = useTexts(excursionListTexts);
 	const list = useLocalPath()(href("/excursion/excursions"));
 	return (
 		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:sticky lg:top-6">
 			<summary className="min-h-7 font-[650] supports-[selector(::details-content)]:lg:hidden">
-				{chosen ?? texts.folded}
+				{chosenFilters ?? texts.folded}
 			</summary>
 			<form action={list} aria-label={texts.label} className="grid gap-5.5">
-				{chosen ? <p className="hidden font-[650] lg:block">{chosen}</p> : null}
+				{chosenFilters ? <p className="hidden font-[650] lg:block">{chosenFilters}</p> : null}
 				<Checks legend={texts.kind} name="category" options={filters.categories} />
 				<Checks legend={texts.weekday} name="day" options={filters.days} />
 				<Choice
@@ -53,7 +53,7 @@ export function ListFilters({ view: { filters, chosen } }: { view: ListView }) {
 				<Button look="next" className="w-full">
 					{texts.show}
 				</Button>
-				{chosen ? (
+				{chosenFilters ? (
 					<a href={list} className="justify-self-start py-1 text-sm">
 						{texts.clear}
 					</a>

@@ -55,7 +55,7 @@ export function listView(
 		},
 		stops: stopsOf(trips),
 		filters: filterOptions(offer, filters, page),
-		chosen: hasFilters(filters) ? chosenLine(filters, page) : null,
+		chosenFilters: hasFilters(filters) ? chosenLine(filters, page) : null,
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
@@ -83,11 +83,11 @@ function askedFor(
 	{ departures }: Trip,
 ): string {
 	const hasDay = next && (when !== null || days.length > 0);
-	const asked = new URLSearchParams({
+	const parameters = new URLSearchParams({
 		...(hasDay ? { date: next.date, ...startQuery(departures, next) } : {}),
 		...(people === null ? {} : { people: String(people) }),
 	});
-	return asked.size > 0 ? `?${asked}` : "";
+	return parameters.size > 0 ? `?${parameters}` : "";
 }
 
 /** Search engines show no more titles. */

@@ -28,18 +28,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const now = Date.now();
 	const read = () =>
 		orUnavailable(services, getGuestBooking(services.db, confirmId, Date.now(), services.language));
-	let found = isConfirmId(confirmId) ? await read() : null;
-	if (found && bookingRules[found.guest.status].payment === "confirms") {
+	let guestView = isConfirmId(confirmId) ? await read() : null;
+	if (guestView && bookingRules[guestView.guest.status].payment === "confirms") {
 		await askGateway(services, confirmId);
-		found = await read();
+		guestView = await read();
 	}
-	const booking = found?.guest ?? null;
+	const booking = guestView?.guest ?? null;
 	if (booking && !isLive(booking.status)) {
 		throw redirect(`/payment/error?booking=${confirmId}`, 303);
 	}
 	// the browser that booked may read its own typing error; everybody else who has the link may not
 	const isBuyer = readHoldCookie(request, services.environment).includes(confirmId);
-	return { booking, now, email: isBuyer ? found?.email : booking?.maskedEmail };
+	return { booking, now, email: isBuyer ? guestView?.email : booking?.maskedEmail };
 }
 
 export const handle = ownDocumentHandle;

@@ -25,12 +25,12 @@ export function forgetLanguage(): void {
 
 /** What this guest has chosen on this screen, and what it therefore speaks. */
 export function useTotemLanguage(hotel: TotemHotel | null): {
-	chosen: Language | null;
+	guestChoice: Language | null;
 	language: Language;
 } {
 	// the server and the first paint do not know the tab's storage
-	const chosen = useSyncExternalStore(subscribe, chosenLanguage, () => null);
-	return { chosen, language: chosen ?? defaultLanguageOf(hotel) };
+	const guestChoice = useSyncExternalStore(subscribe, chosenLanguage, () => null);
+	return { guestChoice, language: guestChoice ?? defaultLanguageOf(hotel) };
 }
 
 function chosenLanguage(): Language | null {

@@ -34,13 +34,13 @@ export function useHeartbeat(hotelId: string | null, onBeat: () => void): Pulse 
 			clearTimeout(timer);
 			const last = await ask(url);
 			if (isOver) return;
-			setPulse((before) => ({ last: last ?? before.last, isOnline: last !== null }));
+			setPulse((pulse) => ({ last: last ?? pulse.last, isOnline: last !== null }));
 			if (last && beats > 0) news.current();
 			// a cached page may be outdated: the second heartbeat is soon, but not so soon that it delays a first tap
 			timer = setTimeout(beat, last && beats > 0 ? heartbeatMilliseconds : soonMilliseconds);
 			beats += 1;
 		};
-		const goneOffline = () => setPulse((before) => ({ ...before, isOnline: false }));
+		const goneOffline = () => setPulse((pulse) => ({ ...pulse, isOnline: false }));
 		void beat();
 		addEventListener("online", beat);
 		addEventListener("offline", goneOffline);

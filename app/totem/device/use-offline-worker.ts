@@ -36,9 +36,9 @@ export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boo
 			registration?.active?.postMessage({ keep: neededOffline(hotelId, files) });
 		// on a slow screen the files come later than expected: whenever more have come, all are named again
 		const observer = new PerformanceObserver((list) => {
-			const before = files.size;
+			const sizeBefore = files.size;
 			for (const path of filesAmong(list.getEntries())) files.add(path);
-			if (files.size === before) return;
+			if (files.size === sizeBefore) return;
 			clearTimeout(timer);
 			timer = setTimeout(keepFiles, keepMilliseconds);
 		});

@@ -32,9 +32,9 @@ export function useEnrolment(): Enrolment {
 			clearTimeout(timer);
 			const reply = await ask();
 			if (isOver) return;
-			setEnrolment((before) =>
+			setEnrolment((enrolment) =>
 				typeof reply === "string"
-					? { ...before, trouble: reply }
+					? { ...enrolment, trouble: reply }
 					: { answer: reply, trouble: null },
 			);
 			timer = setTimeout(look, askAgainMilliseconds);

@@ -48,7 +48,7 @@ export function HandoffForm({
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
 	const cents = totalCents(prices, handover);
 	const price = formatMoney(cents, currency);
-	const { errors = {}, typed = {} } = refused ?? {};
+	const { errors = {}, typedValues = {} } = refused ?? {};
 	const fields = guestFields(language);
 	return (
 		<PhonePage>
@@ -82,7 +82,7 @@ export function HandoffForm({
 				{fields
 					.filter(({ isRequired }) => isRequired)
 					.map((field) => (
-						<GuestControl key={field.name} {...{ field, typed, errors }} />
+						<GuestControl key={field.name} {...{ field, typedValues, errors }} />
 					))}
 				<Button type="submit" look="next">
 					{handover.isCollected ? texts.book : texts.bookAndPay({ price })}

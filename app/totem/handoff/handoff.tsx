@@ -70,24 +70,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
-	const typed = await readFormData(request);
+	const form = await readFormData(request);
 	const phone = await phoneSecret.read(request, context);
 	const now = Date.now();
 	const { operator } = environment;
 	const handover = phone ? await claimHandoff(db, params.token, phone, now).catch(unread) : null;
 	if (handover === "unread") {
-		const sorry = phonePageTexts[saidIn(typed.get("language"))].unread({ phone: operator.phone });
-		const refused = { errors: { "": [sorry] }, typed: typedValuesOf(typed), onSale: null };
+		const sorry = phonePageTexts[languageOf(form.get("language"))].unread({
+			phone: operator.phone,
+		});
+		const refused = { errors: { "": [sorry] }, typedValues: typedValuesOf(form), onSale: null };
 		return data(refused, { status: 503 });
 	}
 	if (!handover) return data(null, { status: 410 });
 	const { date, startTime, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
 	const partner = totemId ? hotelId : "web";
 	const fixed = { date, start: startTime, adults, children, bebe, pickup, partner };
-	for (const [name, value] of Object.entries(fixed)) typed.set(name, String(value));
+	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value));
 	const answer = await answerBooking(
 		db,
-		checkForm(bookingSchema, typed, language),
+		checkForm(bookingSchema, form, language),
 		handover.excursionId,
 		{
 			now,
@@ -111,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What the page says itself, because the handoff's own language stands in a database that may not answer. */
-function saidIn(language: unknown): Language {
+function languageOf(language: unknown): Language {
 	return isLanguage(language) ? language : defaultLanguage;
 }
 
@@ -142,12 +144,12 @@ export default function PhoneHandoff({ loaderData, actionData }: Route.Component
 /** Keeps what the guest typed when the booking fails. */
 export function ErrorBoundary({ actionData, error }: Route.ErrorBoundaryProps) {
 	const { operator } = useSiteConfig();
-	const language = saidIn(actionData?.typed.language);
+	const language = languageOf(actionData?.typedValues.language);
 	return (
 		<InLanguage language={language}>
 			<main id="main" lang={language}>
 				{actionData ? (
-					<UnsentBooking typed={actionData.typed} phone={operator.phone} />
+					<UnsentBooking typedValues={actionData.typedValues} phone={operator.phone} />
 				) : (
 					<ErrorScreen error={error} />
 				)}

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const typedLanguage = data.get("language");
 	const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
 	const form = checkForm(bookingSchema, data, language);
-	const inHotelsName = form.typed.partner === params.hotelId;
+	const inHotelsName = form.typedValues.partner === params.hotelId;
 	const secret = await totemSecret.read(request, context);
 	const answer = await answerBooking(services.db, form, params.excursionId, {
 		now: Date.now(),

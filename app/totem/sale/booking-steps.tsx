@@ -54,8 +54,8 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	}, [step]);
 
 	useEffect(() => {
-		const before = stepBefore[step];
-		setStepBack(before ? () => go(before) : null);
+		const previousStep = stepBefore[step];
+		setStepBack(previousStep ? () => go(previousStep) : null);
 		return () => setStepBack(null);
 	}, [step, go, setStepBack]);
 

@@ -37,7 +37,7 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		days: pages[Math.min(page, pages.length - 1)] ?? [],
 		hasEarlier: page > 0,
 		hasLater: page < pages.length - 1,
-		turn: (step: number) => setPage((before) => Math.max(0, before + step)),
+		turn: (step: number) => setPage((page) => Math.max(0, page + step)),
 		...choice,
 		day,
 		chooseDay: setDate,
@@ -46,7 +46,7 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		/** Seats left after the chosen people. */
 		free: left - seats,
 		setCount: (kind: keyof People, count: number) =>
-			setPeople((before) => ({ ...before, [kind]: count })),
+			setPeople((people) => ({ ...people, [kind]: count })),
 		seats,
 		pickup,
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,

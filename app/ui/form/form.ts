@@ -10,7 +10,7 @@ export type FormErrors = Record<string, string[]>;
 
 type CheckedInput<Values> = { values: Values; errors: null } | { values: null; errors: FormErrors };
 
-export type CheckedForm<Values> = CheckedInput<Values> & { typed: TypedValues };
+export type CheckedForm<Values> = CheckedInput<Values> & { typedValues: TypedValues };
 
 /**
  * Checks a form, in the browser and on the server; keeps everything that was typed. @param lang of the messages that
@@ -21,28 +21,31 @@ export function checkForm<Schema extends v.GenericSchema>(
 	data: FormData,
 	lang: Language = staffLanguage,
 ): CheckedForm<v.InferOutput<Schema>> {
-	const typed = typedValuesOf(data);
-	return { ...checkInput(schema, withMissingFields(schema, typed), lang), typed };
+	const typedValues = typedValuesOf(data);
+	return { ...checkInput(schema, withMissingFields(schema, typedValues), lang), typedValues };
 }
 
 /**
  * A browser sends nothing for an unticked box. For a missing field the schema would only say
  * "Invalid key"; a field that is undefined gets the message of its own rule.
  */
-function withMissingFields(schema: v.GenericSchema, typed: TypedValues): Record<string, unknown> {
-	const missing = fieldsOf(schema, typed).filter((name) => !Object.hasOwn(typed, name));
-	return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...typed };
+function withMissingFields(
+	schema: v.GenericSchema,
+	typedValues: TypedValues,
+): Record<string, unknown> {
+	const missing = fieldsOf(schema, typedValues).filter((name) => !Object.hasOwn(typedValues, name));
+	return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...typedValues };
 }
 
 /** The fields of an object schema, or of the option that a variant chooses by its key. */
-function fieldsOf(schema: object, typed: TypedValues): string[] {
+function fieldsOf(schema: object, typedValues: TypedValues): string[] {
 	if ("entries" in schema && typeof schema.entries === "object" && schema.entries)
 		return Object.keys(schema.entries);
 	if (!("options" in schema && "key" in schema && Array.isArray(schema.options))) return [];
 	const chosenOption = schema.options.find((option) =>
-		v.is(option.entries?.[String(schema.key)] ?? v.never(), typed[String(schema.key)]),
+		v.is(option.entries?.[String(schema.key)] ?? v.never(), typedValues[String(schema.key)]),
 	);
-	return chosenOption ? fieldsOf(chosenOption, typed) : [];
+	return chosenOption ? fieldsOf(chosenOption, typedValues) : [];
 }
 
 /** Like `checkForm`, for an input already read from a form. */

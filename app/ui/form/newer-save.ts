@@ -34,11 +34,11 @@ export type FieldsInWords = Record<
  * @param form.ownValues the values of the form, written as the stored ones are.
  */
 export function newerSave(
-	form: { typed: TypedValues; ownValues: TypedValues },
+	form: { typedValues: TypedValues; ownValues: TypedValues },
 	{ values, updatedAt, history }: StoredRow,
 	fields: FieldsInWords,
 	timeZone: string,
-): { errors: FormErrors; typed: TypedValues } | null {
+): { errors: FormErrors; typedValues: TypedValues } | null {
 	const differing = Object.entries(form.ownValues).flatMap(([name, value]) => {
 		const storedValue = values[name] ?? "";
 		if (storedValue === value) return [];
@@ -52,7 +52,7 @@ export function newerSave(
 	const whole = by === undefined ? texts.bySomebody({ moment }) : texts.by({ name: by, moment });
 	return {
 		errors: { "": [whole], ...Object.fromEntries(differing) },
-		typed: { ...form.typed, updatedAt: String(updatedAt) },
+		typedValues: { ...form.typedValues, updatedAt: String(updatedAt) },
 	};
 }
 

@@ -28,8 +28,8 @@ describe("a telephone number", () => {
 		["room 12, 600 123 456", "room 12, 600 123 456"],
 		["\u200b ", ""],
 		["", ""],
-	])("%j is taken as %j", (typed, kept) => {
-		expect(outcome(phone, typed)).toBe(kept);
+	])("%j is taken as %j", (text, result) => {
+		expect(outcome(phone, text)).toBe(result);
 	});
 
 	test.each([
@@ -39,8 +39,8 @@ describe("a telephone number", () => {
 		["600 123 456\n", "600 123 456"],
 		["600 123\n456", "Phone has characters that can't be used"],
 		["1".repeat(41), "Phone must be at most 40 characters long"],
-	])("%j: %s", (typed, message) => {
-		expect(outcome(phone, typed)).toBe(message);
+	])("%j: %s", (text, message) => {
+		expect(outcome(phone, text)).toBe(message);
 	});
 });
 
@@ -55,8 +55,8 @@ describe("an email address", () => {
 		["ida@Bücher.example", "ida@xn--bcher-kva.example"],
 		["ida@почта.рф", "ida@xn--80a1acny.xn--p1ai"],
 		["ida@xn--bcher-kva.example", "ida@xn--bcher-kva.example"],
-	])("%j is taken as %j", (typed, kept) => {
-		expect(outcome(emailAddress, typed)).toBe(kept);
+	])("%j is taken as %j", (text, result) => {
+		expect(outcome(emailAddress, text)).toBe(result);
 	});
 
 	test.each([
@@ -71,8 +71,8 @@ describe("an email address", () => {
 		`${"x".repeat(65)}@mail.example`,
 		"ида@mail.example",
 		"ida@mail.example\nBcc: x@y.example",
-	])("%j is none", (typed) => {
-		expect(outcome(emailAddress, typed)).toBe("Type an email address like ida@example.com");
+	])("%j is none", (text) => {
+		expect(outcome(emailAddress, text)).toBe("Type an email address like ida@example.com");
 	});
 });
 
@@ -137,8 +137,8 @@ test('a block of text keeps its lines, and every line break is "\\n"', () => {
 
 test("a rule names its field in the language that the form is checked with", () => {
 	const rule = nameOfPerson({ what: ({ fields }) => fields.name, least: 4, most: 100 });
-	const said = (lang: string) => v.safeParse(rule, "ab", { lang }).issues?.[0].message;
-	expect([said("en"), said("de"), said("la")]).toEqual([
+	const messageIn = (lang: string) => v.safeParse(rule, "ab", { lang }).issues?.[0].message;
+	expect([messageIn("en"), messageIn("de"), messageIn("la")]).toEqual([
 		"Name must be at least 4 characters long",
 		"Name: mindestens 4 Zeichen",
 		"Name must be at least 4 characters long",

@@ -2,7 +2,7 @@
 export type TypedValues = Record<string, string>;
 
 export function typedValuesOf(form: FormData): TypedValues {
-	const typed: TypedValues = {};
-	for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
-	return typed;
+	const typedValues: TypedValues = {};
+	for (const [name, value] of form) if (typeof value === "string") typedValues[name] = value;
+	return typedValues;
 }

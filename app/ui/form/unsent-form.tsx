@@ -10,7 +10,7 @@ export function UnsentForm({
 	heading,
 	lead,
 	sendAgain,
-	typed,
+	typedValues,
 	lines,
 	children,
 }: {
@@ -18,7 +18,7 @@ export function UnsentForm({
 	lead: string;
 	/** Words on the button. */
 	sendAgain: string;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	/** What was typed, for reading. */
 	lines: readonly [term: string, text: string][];
 	/** Whom to call instead. */
@@ -30,7 +30,7 @@ export function UnsentForm({
 				<h1 className="text-[min(clamp(2.4rem,1.7rem+3vw,4rem),14vw)]">{heading}</h1>
 				<p className="text-lg/normal text-ink-soft">{lead}</p>
 				<form method="post">
-					{Object.entries(typed).map(([name, value]) => (
+					{Object.entries(typedValues).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					<Button type="submit" look="next">

@@ -7,7 +7,7 @@ import { toast } from "./toasts.ts";
 
 afterEach(() => toast.remove());
 
-function shown(options: DefaultToastOptions) {
+function shownToasts(options: DefaultToastOptions) {
 	let toasts: ReturnType<typeof useToasterStore>["toasts"] = [];
 	function Probe() {
 		toasts = useToasterStore(options).toasts;
@@ -23,7 +23,7 @@ test("each kind of toast stays as long as the specification says", () => {
 	toast.success("c");
 	toast.loading("d");
 	toast.custom("e");
-	const durations = shown(toastOptions).map(({ type, duration }) => [type, duration]);
+	const durations = shownToasts(toastOptions).map(({ type, duration }) => [type, duration]);
 	expect(Object.fromEntries(durations)).toEqual({
 		blank: 4000,
 		error: 4000,
@@ -44,7 +44,7 @@ test("at most 20 toasts are shown at once, the newest", () => {
 test("a loading toast is replaced by its result", () => {
 	const id = toast.loading("Sending …");
 	toast.settle(id, "success", "Sent");
-	expect(shown(toastOptions).map(({ type, message }) => [type, message])).toEqual([
+	expect(shownToasts(toastOptions).map(({ type, message }) => [type, message])).toEqual([
 		["success", "Sent"],
 	]);
 });

@@ -152,7 +152,7 @@ function useTypedTexts(inner: RefObject<HTMLElement | null>, ids: readonly strin
 		const read = ({ target }: Event) => {
 			if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
 			const { id, value } = target;
-			if (watchedIds.current.includes(id)) setTypedTexts((before) => ({ ...before, [id]: value }));
+			if (watchedIds.current.includes(id)) setTypedTexts((texts) => ({ ...texts, [id]: value }));
 		};
 		form?.addEventListener("input", read);
 		return () => form?.removeEventListener("input", read);

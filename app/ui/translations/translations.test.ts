@@ -34,18 +34,21 @@ describe("how far a language is", () => {
 	});
 
 	test("a text is older once its English text is another one", () => {
-		const stored = [german("title", "Old harbour"), german("place", "steps")];
+		const storedTranslations = [german("title", "Old harbour"), german("place", "steps")];
 		const english = { title: "New harbour", place: "steps" };
-		expect(translationState(english, stored, "de")).toEqual({ missing: [], older: ["title"] });
-		expect(translationState(english, stored, "fr").missing).toEqual(["title", "place"]);
+		expect(translationState(english, storedTranslations, "de")).toEqual({
+			missing: [],
+			older: ["title"],
+		});
+		expect(translationState(english, storedTranslations, "fr").missing).toEqual(["title", "place"]);
 	});
 
 	test("languages in the same state stand together", () => {
-		const stored = [german("title", "Old harbour"), german("place", "steps")];
-		expect(languagesInWords({ title: "Old harbour", place: "steps" }, stored)).toBe(
+		const storedTranslations = [german("title", "Old harbour"), german("place", "steps")];
+		expect(languagesInWords({ title: "Old harbour", place: "steps" }, storedTranslations)).toBe(
 			`DE complete; ${others} 2 missing`,
 		);
-		expect(languagesInWords({ title: "x", place: "steps", more: "y" }, stored)).toBe(
+		expect(languagesInWords({ title: "x", place: "steps", more: "y" }, storedTranslations)).toBe(
 			`DE 1 missing, 1 older; ${others} 3 missing`,
 		);
 	});

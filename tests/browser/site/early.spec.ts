@@ -389,7 +389,7 @@ test("a step and a day that are chosen while an earlier form is read are kept", 
 	const { id } = await addExcursion(db);
 	const earlier = { name: "Ida Lindqvist", adults: "1", children: "0", bebe: "0", date: soon(4) };
 	await page.addInitScript(
-		([name, typed]) => sessionStorage.setItem(String(name), String(typed)),
+		([name, typedFields]) => sessionStorage.setItem(String(name), String(typedFields)),
 		[`booking ${id}`, JSON.stringify(earlier)],
 	);
 	const read = Promise.withResolvers<void>();

@@ -52,7 +52,7 @@ function startReference(policy: { autoSignInAfterVerification: boolean }) {
 		emailAndPassword: {
 			enabled: true,
 			password: {
-				hash: (typed) => hashPassword(typed, cheapCost),
+				hash: (password) => hashPassword(password, cheapCost),
 				verify: async ({ hash, password }) => (await verifyPassword(password, hash)).valid,
 			},
 			sendResetPassword: keep,

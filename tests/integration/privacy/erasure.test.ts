@@ -187,8 +187,8 @@ test("an erased booking takes no note, correction or link, but what a hotel gave
 	const page = `/dashboard/bookings/${id}`;
 	expect((await staff.submit(`${page}/erase`, { asked: "desk" })).status).toBe(303);
 	const key = crypto.randomUUID();
-	const typed = { key, note: `Called ${person.name}` };
-	expect((await staff.submit(page, { ...typed, intent: "note" })).status).toBe(409);
+	const typedValues = { key, note: `Called ${person.name}` };
+	expect((await staff.submit(page, { ...typedValues, intent: "note" })).status).toBe(409);
 	expect((await staff.submit(page, { key, intent: "resend" })).status).toBe(409);
 	const edit = `${page}/edit`;
 	expect((await staff.get(edit)).headers.get("location")).toBe(page);

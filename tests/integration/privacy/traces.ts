@@ -33,23 +33,23 @@ export const pieces = [
 	"cs_test_secretaddress",
 ];
 
-const typed = `about ${person.name}`;
+const typedText = `about ${person.name}`;
 
 /** A line of each code that can hold what somebody typed. */
 const lines: [type: typeof bookingEvents.$inferInsert.type, line: HistoryLine][] = [
-	["refunded", { code: "part back", cents: 1, currency: "EUR", why: typed, gateway: null }],
-	["refunded", { code: "paid back another way", note: typed }],
-	["mail", { code: "mail again", subject: typed }],
-	["mail", { code: "failed mail again", subject: typed }],
+	["refunded", { code: "part back", cents: 1, currency: "EUR", why: typedText, gateway: null }],
+	["refunded", { code: "paid back another way", note: typedText }],
+	["mail", { code: "mail again", subject: typedText }],
+	["mail", { code: "failed mail again", subject: typedText }],
 	[
 		"mail came back",
-		{ code: "mail returned", as: "bounced", recipient: person.email, subject: typed },
+		{ code: "mail returned", as: "bounced", recipient: person.email, subject: typedText },
 	],
-	["note", { code: "settled", note: typed, isKept: true }],
-	["booked", { code: "sold", source: "phone", overbookedBy: 1, why: typed }],
+	["note", { code: "settled", note: typedText, isKept: true }],
+	["booked", { code: "sold", source: "phone", overbookedBy: 1, why: typedText }],
 	[
 		"changed",
-		{ code: "own price", kind: "agreed", why: typed, listCents: 2, cents: 1, currency: "EUR" },
+		{ code: "own price", kind: "agreed", why: typedText, listCents: 2, cents: 1, currency: "EUR" },
 	],
 	["language", { code: "language", language: "de" }],
 	[
@@ -68,19 +68,19 @@ const lines: [type: typeof bookingEvents.$inferInsert.type, line: HistoryLine][]
 					after: { adults: 1, children: 0, bebe: 0 },
 				},
 			],
-			forgiven: { cents: 1, currency: "EUR", why: typed },
+			forgiven: { cents: 1, currency: "EUR", why: typedText },
 			hasNewLink: true,
 		},
 	],
-	["told", { code: "told", message: { kind: "other", text: typed } }],
-	["told", { code: "told", message: { kind: "late", minutes: 9, why: typed } }],
+	["told", { code: "told", message: { kind: "other", text: typedText } }],
+	["told", { code: "told", message: { kind: "late", minutes: 9, why: typedText } }],
 	[
 		"changed",
 		{
 			code: "departure moved",
 			from: { date: "2027-06-01", start: "10:00" },
 			to: { date: "2027-06-02", start: "10:00" },
-			reason: typed,
+			reason: typedText,
 		},
 	],
 ];
@@ -110,7 +110,12 @@ export async function addTraces(
 	const ofBooking = { bookingId, createdAt: at };
 	const paymentId = randomUUID();
 	const mail = {
-		...{ recipient: person.email, subject: typed, textBody: typed, htmlBody: `<p>${typed}</p>` },
+		...{
+			recipient: person.email,
+			subject: typedText,
+			textBody: typedText,
+			htmlBody: `<p>${typedText}</p>`,
+		},
 		...({ status: "sent", nextAttemptAt: at, createdAt: at, sentAt: at } as const),
 	};
 	const { sent, message } = await runBatch(db, {
@@ -120,13 +125,18 @@ export async function addTraces(
 			...{ gatewayPaymentId: `pi_${paymentId}`, amountCents: booking.priceCents, currency: "EUR" },
 			...{ status: "paid", createdAt: at, updatedAt: at, paidAt: at },
 		}),
-		note: db.insert(bookingEvents).values({ ...ofBooking, type: "note", detail: typed }),
+		note: db.insert(bookingEvents).values({ ...ofBooking, type: "note", detail: typedText }),
 		history: lines.map(([type, line]) =>
 			db.insert(bookingEvents).values({ ...ofBooking, type, line: JSON.stringify(line) }),
 		),
 		sent: db
 			.insert(outbox)
-			.values({ ...mail, bookingId, dedupeKey: `booking-confirmed:${bookingId}`, lastError: typed })
+			.values({
+				...mail,
+				bookingId,
+				dedupeKey: `booking-confirmed:${bookingId}`,
+				lastError: typedText,
+			})
 			.returning(),
 		forwarded: db.insert(outbox).values({
 			...{ ...mail, recipient: "office@island.example", replyTo: person.email },
@@ -134,7 +144,7 @@ export async function addTraces(
 		}),
 		contact: db.insert(contactMessages).values({
 			...{ idempotencyKey: randomUUID(), name: person.name, email: person.email },
-			...{ message: typed, createdAt: at },
+			...{ message: typedText, createdAt: at },
 		}),
 		message: db
 			.insert(departureMessages)
@@ -156,7 +166,7 @@ export async function addTraces(
 		incident: db.insert(attentionItems).values({
 			...{ dedupeKey: `mail:${bookingId}`, kind: "mail came back", status: "settled" },
 			...{ bookingId, outboxId: sent[0]?.id ?? 0, detail: person.email },
-			outcomeLine: JSON.stringify({ code: "note", note: typed }),
+			outcomeLine: JSON.stringify({ code: "note", note: typedText }),
 			...{ createdAt: at, updatedAt: at, settledAt: at },
 		}),
 	});

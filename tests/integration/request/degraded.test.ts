@@ -26,13 +26,14 @@ function formOf(booking: Record<string, unknown>): Record<string, string> {
 
 test("a booking that can't be stored answers 503, keeps what was typed and says whom to call", async () => {
 	const trip = await addExcursion(island.db);
-	const typed = formOf(bookingOf(trip, { comments: "No nuts, please" }));
+	const typedValues = formOf(bookingOf(trip, { comments: "No nuts, please" }));
 	island.cutDatabase(true);
-	const { status, headers, html } = await post(`/excursion/${trip.id}`, typed);
+	const { status, headers, html } = await post(`/excursion/${trip.id}`, typedValues);
 	expect(status).toBe(503);
 	expect(headers.get("retry-after")).toBe("30");
 	expect(headers.get("cache-control")).toBe("no-store");
-	for (const kept of ["No nuts, please", String(typed.email), phone]) expect(html).toContain(kept);
+	for (const kept of ["No nuts, please", String(typedValues.email), phone])
+		expect(html).toContain(kept);
 });
 
 test("an island that books gets the same page, which has no island and so replaces what is shown", async () => {

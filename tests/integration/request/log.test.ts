@@ -63,7 +63,7 @@ test("a mail that cannot be stored is logged without its text, its link and its 
 });
 
 /** Every form and call of the site, the totem, sign-in and the programs, with this in all that a caller can send. */
-const typed = {
+const typedValues = {
 	name: "Ottilie Sonnenschein",
 	email: "ottilie.sonnenschein@mail.example",
 	phone: "+34 611 222 333",
@@ -77,32 +77,39 @@ const fields = {
 	...Object.fromEntries(
 		"title date adults children bebe price pickup comments message website intent show key reference desk"
 			.split(" ")
-			.map((field) => [field, typed.words]),
+			.map((field) => [field, typedValues.words]),
 	),
-	...typed,
-	cemail: typed.email,
-	newEmail: typed.email,
-	identifier: typed.email,
-	newPassword: typed.password,
-	currentPassword: typed.password,
-	code: typed.token,
-	state: typed.token,
-	confirmId: typed.token,
-	callbackURL: `/booking/${typed.token}?email=${typed.email}`,
+	...typedValues,
+	cemail: typedValues.email,
+	newEmail: typedValues.email,
+	identifier: typedValues.email,
+	newPassword: typedValues.password,
+	currentPassword: typedValues.password,
+	code: typedValues.token,
+	state: typedValues.token,
+	confirmId: typedValues.token,
+	callbackURL: `/booking/${typedValues.token}?email=${typedValues.email}`,
 };
 
 test("what a person sends to any public form, call or address stands nowhere in the log", async () => {
 	const filled = (path: string) =>
-		path.replace(/:\w+/g, typed.token).replace("*", `${typed.token}/${typed.name}`);
+		path
+			.replace(/:\w+/g, typedValues.token)
+			.replace("*", `${typedValues.token}/${typedValues.name}`);
 	const pages = publicPaths(routes).map(filled);
-	const calls = endpoints.map(({ path }) => `/api/auth${path.replace(/\{\w+\}/g, typed.token)}`);
-	const functions = ["createBooking", "getBookingId", "updatePaymentBooking", typed.token].map(
-		(name) => `/_serverFn/${name}`,
+	const calls = endpoints.map(
+		({ path }) => `/api/auth${path.replace(/\{\w+\}/g, typedValues.token)}`,
 	);
+	const functions = [
+		"createBooking",
+		"getBookingId",
+		"updatePaymentBooking",
+		typedValues.token,
+	].map((name) => `/_serverFn/${name}`);
 	const headers = {
-		"user-agent": typed.name,
-		referer: `${island.url.origin}/booking/${typed.token}`,
-		cookie: `island.session_token=${typed.token}; holds=${typed.token}`,
+		"user-agent": typedValues.name,
+		referer: `${island.url.origin}/booking/${typedValues.token}`,
+		cookie: `island.session_token=${typedValues.token}; holds=${typedValues.token}`,
 		"cf-connecting-ip": "203.0.113.77",
 	};
 	const query = `?${new URLSearchParams(fields)}`;

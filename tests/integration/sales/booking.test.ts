@@ -104,15 +104,15 @@ test("a booking costs two database round trips", async () => {
 
 test("each field that a guest types is stored in its own column", async () => {
 	const excursion = await addExcursion(island.db);
-	const typed = Object.fromEntries(
+	const typedFields = Object.fromEntries(
 		Object.entries(sampleGuest).filter(([name]) => Object.hasOwn(bookingFormFields, name)),
 	);
-	const { body } = await book(bookingOf(excursion, { ...typed, cemail: typed.email }));
+	const { body } = await book(bookingOf(excursion, { ...typedFields, cemail: typedFields.email }));
 	const [row] = await island.db
 		.select()
 		.from(bookings)
 		.where(eq(bookings.confirmId, body.confirmId));
-	expect(row).toMatchObject(typed);
+	expect(row).toMatchObject(typedFields);
 });
 
 test("a double click makes one booking", async () => {

@@ -107,8 +107,8 @@ test("a page of one guest is loaded anew when the browser brings it back, a page
 });
 
 test("an island's words, as JSON, can't end the element that they stand in", async () => {
-	const typed = { ...formOf(trip), name: hostile, comments: hostile, email: "no address" };
-	const refused = await newVisitor(island).submit(`/excursion/${trip.id}`, typed);
+	const typedValues = { ...formOf(trip), name: hostile, comments: hostile, email: "no address" };
+	const refused = await newVisitor(island).submit(`/excursion/${trip.id}`, typedValues);
 	const pagesWithWords = [
 		await refused.text(),
 		(await see(`/excursion/${trip.id}`)).html,
@@ -125,10 +125,10 @@ test("an island's words, as JSON, can't end the element that they stand in", asy
 		}
 	}
 	const { refused: sentBack } = v.parse(
-		v.object({ refused: v.object({ typed: v.looseObject({}) }) }),
+		v.object({ refused: v.object({ typedValues: v.looseObject({}) }) }),
 		JSON.parse(widgetProps(pagesWithWords[0] ?? "")["booking-widget"] ?? ""),
 	);
-	expect(sentBack.typed).toMatchObject({ name: hostile, comments: hostile });
+	expect(sentBack.typedValues).toMatchObject({ name: hostile, comments: hostile });
 });
 
 test("an island names every file that it needs, so that none is asked for after another", async () => {

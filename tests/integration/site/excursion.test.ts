@@ -356,14 +356,16 @@ test("a baby on a trip that takes none is refused with the age", async () => {
 
 test("when the database fails under a booking, nothing typed is lost and the same form can be sent again", async () => {
 	const trip = await addExcursion(island.db);
-	const typed = formOf(trip, { comments: "No nuts <please>" });
+	const typedValues = formOf(trip, { comments: "No nuts <please>" });
 	island.cutDatabase(true);
-	const { response, html } = await send(trip, typed);
+	const { response, html } = await send(trip, typedValues);
 	expect(response.status).toBe(503);
 	expect(response.headers.get("cache-control")).toBe("no-store");
 	expect(html).toContain("nothing was charged");
 	expect(html).toContain("No nuts &lt;please&gt;");
-	const kept = Object.fromEntries(Object.keys(typed).map((name) => [name, shownValue(html, name)]));
+	const kept = Object.fromEntries(
+		Object.keys(typedValues).map((name) => [name, shownValue(html, name)]),
+	);
 	expect(kept).toMatchObject({ name: "Ida Lindqvist", date: day, pickup: trip.pickup });
 	island.cutDatabase(false);
 	expect((await send(trip, kept)).response.status).toBe(303);
@@ -372,13 +374,15 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 test("a look at another month while the database is away stays one when it is sent again", async () => {
 	const trip = await addExcursion(island.db);
 	const later = soon(60).slice(0, 7);
-	const typed = formOf(trip, { show: later });
+	const typedValues = formOf(trip, { show: later });
 	island.cutDatabase(true);
-	const { response, html } = await send(trip, typed);
+	const { response, html } = await send(trip, typedValues);
 	expect(response.status).toBe(503);
 	expect(html).toContain("We can’t show that month right now");
 	expect(html).toContain("Ida Lindqvist");
-	const kept = Object.fromEntries(Object.keys(typed).map((name) => [name, shownValue(html, name)]));
+	const kept = Object.fromEntries(
+		Object.keys(typedValues).map((name) => [name, shownValue(html, name)]),
+	);
 	island.cutDatabase(false);
 	const again = await send(trip, kept);
 	expect(again.response.status).toBe(200);

@@ -110,7 +110,7 @@ function changeStatements(
 	may: SQL,
 ) {
 	const { id } = change;
-	const typed = typedTranslations(change);
+	const translations = typedTranslations(change);
 	const ownPictures = sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`;
 	return {
 		event: recordCatalogueEntryIf(
@@ -136,7 +136,7 @@ function changeStatements(
 			{
 				of: "excursion_id",
 				owners: sql`SELECT ${id}`,
-				typed: typed.own,
+				translations: translations.own,
 				english: storedEnglish(id),
 				now,
 			},
@@ -147,7 +147,7 @@ function changeStatements(
 			{
 				of: "image_id",
 				owners: ownPictures,
-				typed: typed.ofPictures,
+				translations: translations.ofPictures,
 				english: storedAlt,
 				now,
 			},

@@ -63,7 +63,7 @@ export const bookingRefusals: typeof english = {
 		more: ({ bookings, seats }) =>
 			`Über einen Internetanschluss halten wir höchstens ${bookings} Buchungen und ${seats} Plätze unbezahlt frei. Für mehr zeigen Sie unten, dass Sie ein Mensch sind, und buchen Sie dann noch einmal.`,
 	},
-	kept: {
+	typedLabels: {
 		heading: "Wir konnten Ihre Buchung nicht annehmen",
 		lead: "Unser Buchungssystem antwortet gerade nicht, und es wurde nichts abgebucht. Ihre Angaben sind noch da: Senden Sie sie in einer Minute noch einmal. Egal, wie oft Sie senden, es bleibt eine Buchung.",
 		month: {

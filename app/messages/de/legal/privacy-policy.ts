@@ -15,7 +15,7 @@ export const privacyPolicy: typeof english = {
 		text: ({ firm, email }) =>
 			`Verantwortlich ist ${firm}. Für alle Fragen zu Ihren Daten: <mail>${email}</mail>.`,
 	},
-	kept: {
+	storedData: {
 		heading: "Was wir speichern und wie lange",
 		means: "Nur, was der Bus, der Guide und das Finanzamt brauchen.",
 		noCardNumber: "Ihre Kartennummer erreicht uns nie.",

@@ -66,7 +66,7 @@ export const bookingRefusals = {
 			`From one internet connection we hold at most ${bookings} bookings and ${seats} seats that are not paid. For more, show below that you are a person, then book again.`,
 	},
 	/** The page that keeps what was typed. */
-	kept: {
+	typedLabels: {
 		heading: "We could not take your booking",
 		lead: "Our booking system does not answer at the moment, and nothing was charged. What you typed is still here: send it again in a minute. However often you send it, it is one booking.",
 		/** Instead of the two above, where only another month of the calendar was asked for. */

@@ -15,7 +15,7 @@ export const privacyPolicy = {
 		text: ({ firm, email }: { firm: string; email: string }) =>
 			`Responsible is ${firm}. For all questions about your data: <mail>${email}</mail>.`,
 	},
-	kept: {
+	storedData: {
 		heading: "What we keep, and how long",
 		means: "Only what the van, the guide and the tax office need.",
 		noCardNumber: "Your card number never reaches us.",

@@ -55,7 +55,7 @@ export const bookingRefusals: typeof english = {
 		more: ({ bookings, seats }) =>
 			`Desde una conexión a internet guardamos como máximo ${bookings} reservas y ${seats} plazas sin pagar. Para más, demuestre abajo que es una persona y reserve de nuevo.`,
 	},
-	kept: {
+	typedLabels: {
 		heading: "No hemos podido aceptar su reserva",
 		lead: "Nuestro sistema de reservas no responde en este momento y no se ha cobrado nada. Lo que ha escrito sigue aquí: envíelo otra vez dentro de un minuto. Por muchas veces que lo envíe, es una sola reserva.",
 		month: {

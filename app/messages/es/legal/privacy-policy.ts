@@ -14,7 +14,7 @@ export const privacyPolicy: typeof english = {
 		text: ({ firm, email }) =>
 			`El responsable es ${firm}. Para cualquier pregunta sobre sus datos: <mail>${email}</mail>.`,
 	},
-	kept: {
+	storedData: {
 		heading: "Qué guardamos y cuánto tiempo",
 		means: "Solo lo que necesitan la furgoneta, el guía y Hacienda.",
 		noCardNumber: "El número de su tarjeta nunca llega a nosotros.",

@@ -59,7 +59,7 @@ export const bookingRefusals: typeof english = {
 		more: ({ bookings, seats }) =>
 			`Depuis une connexion internet, nous gardons au maximum ${bookings} réservations et ${seats} places non payées. Pour davantage, montrez ci-dessous que vous êtes une personne, puis réservez à nouveau.`,
 	},
-	kept: {
+	typedLabels: {
 		heading: "Nous n’avons pas pu prendre votre réservation",
 		lead: "Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Ce que vous avez saisi est toujours là : envoyez-le à nouveau dans une minute. Quel que soit le nombre d’envois, c’est une seule réservation.",
 		month: {

@@ -16,7 +16,7 @@ export const privacyPolicy: typeof english = {
 		text: ({ firm, email }) =>
 			`Le responsable du traitement est ${firm}. Pour toute question sur vos données : <mail>${email}</mail>.`,
 	},
-	kept: {
+	storedData: {
 		heading: "Ce que nous conservons, et combien de temps",
 		means: "Seulement ce dont le minibus, le guide et le fisc ont besoin.",
 		noCardNumber: "Le numéro de votre carte ne nous parvient jamais.",

@@ -56,7 +56,7 @@ export const bookingRefusals: typeof english = {
 		more: ({ bookings, seats }) =>
 			`Da una connessione a internet teniamo al massimo ${bookings} prenotazioni e ${seats} posti non pagati. Per averne di più mostri qui sotto di essere una persona, poi prenoti di nuovo.`,
 	},
-	kept: {
+	typedLabels: {
 		heading: "Non abbiamo potuto accettare la sua prenotazione",
 		lead: "Il nostro sistema di prenotazione al momento non risponde e nulla è stato addebitato. Quello che ha scritto è ancora qui: lo invii di nuovo tra un minuto. Per quante volte lo invii, è una sola prenotazione.",
 		month: {

@@ -15,7 +15,7 @@ export const privacyPolicy: typeof english = {
 		text: ({ firm, email }) =>
 			`Il titolare del trattamento è ${firm}. Per qualsiasi domanda sui suoi dati: <mail>${email}</mail>.`,
 	},
-	kept: {
+	storedData: {
 		heading: "Che cosa conserviamo e per quanto tempo",
 		means: "Solo ciò di cui hanno bisogno il pulmino, la guida e il fisco.",
 		noCardNumber: "Il numero della sua carta non ci arriva mai.",

@@ -50,7 +50,7 @@ export const deskTexts = /* @__PURE__ */ staffTexts({
 		byCard: "By card, on our payment page, now",
 		book: ({ price }: { price: string }) => `Book for ${price}`,
 	},
-	booked: {
+	bookingMade: {
 		headlines: {
 			confirmed: "Booked.",
 			pending: "Held, not paid yet.",

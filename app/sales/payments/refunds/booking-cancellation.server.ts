@@ -75,7 +75,7 @@ export function cancelStatements(
 	return {
 		cancelEvents: recordBookingEntries(
 			db,
-			{ type: "cancelled", ...(line ? { line } : { typed: reason }), actor, now },
+			{ type: "cancelled", ...(line ? { line } : { typedText: reason }), actor, now },
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),

@@ -35,20 +35,20 @@ export function BookingEditForm({
 	formKey: string;
 	failed: EditFailure | null;
 }) {
-	const [typed, setTyped] = useState(() => typedAtFirst(record, failed));
-	const party = partyOf(typed, record);
+	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
+	const party = partyOf(typedValues, record);
 	const { cents: differenceCents } = partyDifference(prices, party, record);
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const changes = changesBetween(
 		{ ...record, price: money(record.priceCents) },
 		{
-			...typed,
+			...typedValues,
 			...party,
-			pickup: pickupTyped(typed, record, pickups),
+			pickup: pickupTyped(typedValues, record, pickups),
 			price: money(record.priceCents + differenceCents),
 		},
 	);
-	const sheet = { record, typed, changes, errors: failed?.errors ?? {} };
+	const sheet = { record, typedValues, changes, errors: failed?.errors ?? {} };
 	return (
 		<Form
 			method="post"
@@ -68,7 +68,7 @@ export function BookingEditForm({
 			<input type="hidden" name="intent" value="edit" />
 			<input type="hidden" name="key" value={formKey} />
 			{/* a refused form keeps the version of which its fields were typed, though the page shows a newer one by now */}
-			<input type="hidden" name="seenAt" value={failed?.typed.seenAt ?? record.updatedAt} />
+			<input type="hidden" name="seenAt" value={failed?.typedValues.seenAt ?? record.updatedAt} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<FormError>{failed?.errors[""]?.[0]}</FormError>
@@ -87,17 +87,17 @@ export function BookingEditForm({
 	);
 }
 
-function partyOf(typed: Typed, record: ShownRecord) {
+function partyOf(typedValues: Typed, record: ShownRecord) {
 	const count = (text: string, stored: number) => (/^\d{1,3}$/.test(text) ? Number(text) : stored);
 	return {
-		adults: count(typed.adults, record.adults),
-		children: count(typed.children, record.children),
-		bebe: count(typed.bebe, record.bebe),
+		adults: count(typedValues.adults, record.adults),
+		children: count(typedValues.children, record.children),
+		bebe: count(typedValues.bebe, record.bebe),
 	};
 }
 
-function pickupTyped(typed: Typed, record: ShownRecord, pickups: readonly Pickup[]): string {
-	const stop = pickups.find(({ pointId }) => String(pointId) === typed.pickupPointId);
-	const isKept = typed.pickupPointId === String(record.pickupPointId);
+function pickupTyped(typedValues: Typed, record: ShownRecord, pickups: readonly Pickup[]): string {
+	const stop = pickups.find(({ pointId }) => String(pointId) === typedValues.pickupPointId);
+	const isKept = typedValues.pickupPointId === String(record.pickupPointId);
 	return isKept || !stop ? record.pickup : pickupLabel(stop);
 }

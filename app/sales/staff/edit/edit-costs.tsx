@@ -78,8 +78,8 @@ export function EditCosts({
 									name="differenceWay"
 									value={value}
 									defaultChecked={
-										choices.some((each) => each.value === failed?.typed.differenceWay)
-											? failed?.typed.differenceWay === value
+										choices.some((each) => each.value === failed?.typedValues.differenceWay)
+											? failed?.typedValues.differenceWay === value
 											: index === 0
 									}
 									className="mt-1 size-5 flex-none accent-ocean"
@@ -94,7 +94,7 @@ export function EditCosts({
 					<TextField
 						name="reason"
 						label={texts.reason}
-						defaultValue={failed?.typed.reason}
+						defaultValue={failed?.typedValues.reason}
 						errors={failed?.errors.reason}
 						maxLength={300}
 					/>

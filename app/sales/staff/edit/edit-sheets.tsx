@@ -20,15 +20,15 @@ const words = bookingWordsTexts;
 
 export interface EditFailure {
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }
 
 export type Typed = ReturnType<typeof typedAtFirst>;
 
 export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
-	const typed = failed?.typed ?? {};
+	const typedValues = failed?.typedValues ?? {};
 	const text = (name: string, stored: string | number | null) =>
-		typed[name] ?? String(stored ?? "");
+		typedValues[name] ?? String(stored ?? "");
 	return {
 		name: text("name", record.name),
 		email: text("email", record.email),
@@ -45,12 +45,12 @@ export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
 
 interface SheetProps {
 	record: ShownRecord;
-	typed: Typed;
+	typedValues: Typed;
 	changes: readonly FieldChange[];
 	errors: FormErrors;
 }
 
-export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
+export function GuestSheet({ record, typedValues, changes, errors }: SheetProps) {
 	return (
 		<Sheet id="guest" title={texts.guest.title}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
@@ -58,7 +58,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 					<TextField
 						name="name"
 						label={words.name}
-						defaultValue={typed.name}
+						defaultValue={typedValues.name}
 						errors={errors.name}
 						autoComplete="off"
 						maxLength={100}
@@ -69,7 +69,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 						name="phone"
 						type="tel"
 						label={words.telephone}
-						defaultValue={typed.phone}
+						defaultValue={typedValues.phone}
 						errors={errors.phone}
 						autoComplete="off"
 						maxLength={40}
@@ -81,7 +81,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 						type="email"
 						label={words.email}
 						hint={isLinkSale(record) ? texts.guest.emailHintUnpaid : texts.guest.emailHint}
-						defaultValue={typed.email}
+						defaultValue={typedValues.email}
 						errors={errors.email}
 						autoComplete="off"
 						maxLength={254}
@@ -91,7 +91,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 					<SelectField
 						name="language"
 						label={words.language}
-						defaultValue={typed.language}
+						defaultValue={typedValues.language}
 						errors={errors.language}
 					>
 						<option value="">{texts.guest.languageNotKnown}</option>
@@ -111,7 +111,7 @@ export function GuestSheet({ record, typed, changes, errors }: SheetProps) {
 
 export function PartySheet({
 	record,
-	typed,
+	typedValues,
 	changes,
 	errors,
 	offer: { prices, pickups, left },
@@ -145,7 +145,7 @@ export function PartySheet({
 						hint={cents === 0 ? words.free : formatMoney(cents, record.currency)}
 						min={name === "adults" ? 1 : 0}
 						readOnly={!mayChangeParty}
-						defaultValue={typed[name]}
+						defaultValue={typedValues[name]}
 						errors={errors[name]}
 					/>
 				))}
@@ -155,7 +155,7 @@ export function PartySheet({
 				<SelectField
 					name="pickupPointId"
 					label={words.pickup}
-					defaultValue={typed.pickupPointId}
+					defaultValue={typedValues.pickupPointId}
 					errors={errors.pickupPointId}
 				>
 					{pickups.some(({ pointId }) => pointId === record.pickupPointId) ? null : (
@@ -195,7 +195,7 @@ function SeatsFree({
 	);
 }
 
-export function NotesSheet({ typed, changes, errors }: SheetProps) {
+export function NotesSheet({ typedValues, changes, errors }: SheetProps) {
 	return (
 		<Sheet id="notes" title={texts.notes}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
@@ -203,7 +203,7 @@ export function NotesSheet({ typed, changes, errors }: SheetProps) {
 					<TextArea
 						name="guideNotes"
 						label={words.forGuide}
-						defaultValue={typed.guideNotes}
+						defaultValue={typedValues.guideNotes}
 						errors={errors.guideNotes}
 						maxLength={1000}
 					/>
@@ -212,7 +212,7 @@ export function NotesSheet({ typed, changes, errors }: SheetProps) {
 					<TextArea
 						name="staffNotes"
 						label={words.forStaff}
-						defaultValue={typed.staffNotes}
+						defaultValue={typedValues.staffNotes}
 						errors={errors.staffNotes}
 						maxLength={1000}
 					/>

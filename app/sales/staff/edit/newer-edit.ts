@@ -7,7 +7,7 @@ import type { BookingEdit } from "./booking-edit-rules.ts";
 
 export interface NewerEdit {
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }
 
 type Edited = Pick<
@@ -30,7 +30,7 @@ type Edited = Pick<
  */
 export function newerEdit(
 	edit: Edited,
-	typed: TypedValues,
+	typedValues: TypedValues,
 	record: BookingRecord,
 	timeZone: string,
 ): NewerEdit | null {
@@ -52,12 +52,12 @@ export function newerEdit(
 		bebe: { label: words.babies },
 	};
 	const newer = newerSave(
-		{ typed, ownValues: valuesOf(edit) },
+		{ typedValues, ownValues: valuesOf(edit) },
 		{ values: valuesOf(record), updatedAt, history },
 		fields,
 		timeZone,
 	);
-	return newer && { ...newer, typed: { ...newer.typed, seenAt: String(updatedAt) } };
+	return newer && { ...newer, typedValues: { ...newer.typedValues, seenAt: String(updatedAt) } };
 }
 
 function valuesOf(edit: Edited): TypedValues {

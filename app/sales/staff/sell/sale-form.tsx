@@ -34,7 +34,7 @@ export interface SaleFormProps {
 	mayPrice: boolean;
 	hasLinks: boolean;
 	errors: FormErrors | null;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	/** The chosen excursion around its departure, as a refused sale found it. */
 	chosen: SaleTrip | null;
 	/** Shows the week that begins on a date. */
@@ -43,10 +43,10 @@ export interface SaleFormProps {
 
 /** A whole sale on one page, in the order in which people talk on the phone. */
 export function SaleForm(props: SaleFormProps) {
-	const { trips, dates, today, currency, typed, formKey, mayOverbook } = props;
+	const { trips, dates, today, currency, typedValues, formKey, mayOverbook } = props;
 	const errors = props.errors ?? {};
 	const form = useRef<HTMLFormElement>(null);
-	const sale = useSale(trips, typed, props);
+	const sale = useSale(trips, typedValues, props);
 	const isBusy = useNavigation().state !== "idle";
 	const first = dates[0] ?? today;
 	useCtrlEnter(form);
@@ -118,12 +118,12 @@ export function SaleForm(props: SaleFormProps) {
 							sale={sale}
 							currency={currency}
 							errors={errors}
-							typed={typed}
+							typedValues={typedValues}
 							mayOverbook={mayOverbook}
 						/>
 					</Sheet>
 					<Sheet id="whom" title={texts.guest.title}>
-						<SaleGuest sale={sale} errors={errors} typed={typed} />
+						<SaleGuest sale={sale} errors={errors} typedValues={typedValues} />
 					</Sheet>
 					<Sheet id="money" title={texts.money.title}>
 						<SaleMoney {...props} sale={sale} errors={errors} />

@@ -41,9 +41,9 @@ export function SaleGrid(props: GridProps) {
 			props.turn(event.key === "PageDown" ? 1 : -1);
 		} else if (/^[\p{L}\p{N}]$/u.test(event.key)) {
 			const { text, at } = search.current;
-			const typed = event.timeStamp - at < 1200 ? text + event.key : event.key;
-			search.current = { text: typed, at: event.timeStamp };
-			jumpTo(grid.current, trips, typed);
+			const searchText = event.timeStamp - at < 1200 ? text + event.key : event.key;
+			search.current = { text: searchText, at: event.timeStamp };
+			jumpTo(grid.current, trips, searchText);
 		}
 	}
 
@@ -107,8 +107,8 @@ function move(
 	target?.click();
 }
 
-function jumpTo(grid: HTMLTableElement | null, trips: readonly SaleTrip[], typed: string) {
-	const wanted = typed.toLowerCase();
+function jumpTo(grid: HTMLTableElement | null, trips: readonly SaleTrip[], searchText: string) {
+	const wanted = searchText.toLowerCase();
 	const index = trips.findIndex(({ excursion: { title } }) =>
 		title
 			.toLowerCase()

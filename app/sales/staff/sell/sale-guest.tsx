@@ -14,11 +14,11 @@ const words = bookingWordsTexts;
 export function SaleGuest({
 	sale,
 	errors,
-	typed,
+	typedValues,
 }: {
 	sale: SaleState;
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 }) {
 	return (
 		<>
@@ -27,7 +27,7 @@ export function SaleGuest({
 					name="name"
 					label={texts.name}
 					autoComplete="off"
-					defaultValue={typed.name}
+					defaultValue={typedValues.name}
 					errors={errors.name}
 				/>
 				<TextField
@@ -35,13 +35,13 @@ export function SaleGuest({
 					type="tel"
 					label={words.telephone}
 					autoComplete="off"
-					defaultValue={typed.phone}
+					defaultValue={typedValues.phone}
 					errors={errors.phone}
 				/>
 				<SelectField
 					name="language"
 					label={words.language}
-					defaultValue={typed.language ?? ""}
+					defaultValue={typedValues.language ?? ""}
 					errors={errors.language}
 				>
 					<option value="">{texts.languageNotKnown}</option>
@@ -85,7 +85,7 @@ export function SaleGuest({
 					hint={texts.guideHint}
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={typed.guideNotes}
+					defaultValue={typedValues.guideNotes}
 					errors={errors.guideNotes}
 				/>
 				<TextField
@@ -94,7 +94,7 @@ export function SaleGuest({
 					hint={texts.staffHint}
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={typed.staffNotes}
+					defaultValue={typedValues.staffNotes}
 					errors={errors.staffNotes}
 				/>
 			</div>

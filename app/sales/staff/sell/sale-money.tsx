@@ -15,7 +15,7 @@ export interface MoneyProps {
 	sale: SaleState;
 	currency: string;
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	collectors: readonly { id: string; name: string }[];
 	mayPrice: boolean;
 	/** False without a payment gateway: then nobody can pay by a link. */
@@ -24,14 +24,16 @@ export interface MoneyProps {
 
 /** What the guest pays and how; choosing a way opens only the fields that it needs. */
 export function SaleMoney(props: MoneyProps) {
-	const { sale, currency, errors, typed, mayPrice, hasLinks } = props;
+	const { sale, currency, errors, typedValues, mayPrice, hasLinks } = props;
 	const ways = payWays.filter(
 		(way) => (way !== "free" || mayPrice) && (hasLinks || payRules[way].status === "confirmed"),
 	);
 	return (
 		<>
 			{mayPrice ? (
-				<details open={Boolean(typed.agreed || errors.agreed || errors.agreedWhy) || undefined}>
+				<details
+					open={Boolean(typedValues.agreed || errors.agreed || errors.agreedWhy) || undefined}
+				>
 					<summary className="cursor-pointer py-1 font-semibold">{texts.otherPrice}</summary>
 					<div className="mt-3 grid gap-4 sm:grid-cols-2">
 						<TextField
@@ -49,7 +51,7 @@ export function SaleMoney(props: MoneyProps) {
 							label={texts.reason}
 							hint={texts.reasonHint}
 							autoComplete="off"
-							defaultValue={typed.agreedWhy}
+							defaultValue={typedValues.agreedWhy}
 							errors={errors.agreedWhy}
 						/>
 					</div>
@@ -92,7 +94,7 @@ export function SaleMoney(props: MoneyProps) {
 
 const address = (words: string) => <b className="wrap-anywhere">{words}</b>;
 
-function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
+function WayFields({ sale, currency, errors, typedValues, collectors }: MoneyProps) {
 	const hasScript = useScript();
 	const { pay, priceCents, email } = sale;
 	const price = formatMoney(priceCents, currency);
@@ -115,7 +117,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 					)}
 				</p>
 			) : null}
-			{shows("link-qr", "link-mail") ? <HoldField defaultValue={typed.hold} /> : null}
+			{shows("link-qr", "link-mail") ? <HoldField defaultValue={typedValues.hold} /> : null}
 			{pay === "on-the-day" ? <p>{texts.toBeCollected({ price })}</p> : null}
 			{shows("cash", "terminal") ? (
 				<>
@@ -133,7 +135,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 						<input
 							type="checkbox"
 							name="restLater"
-							defaultChecked={typed.restLater === "on"}
+							defaultChecked={typedValues.restLater === "on"}
 							className="size-5 accent-ocean"
 						/>
 						{texts.restLater}
@@ -145,7 +147,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 					name="hotelId"
 					label={texts.hotel}
 					className="max-w-96"
-					defaultValue={typed.hotelId ?? ""}
+					defaultValue={typedValues.hotelId ?? ""}
 					errors={errors.hotelId}
 				>
 					<option value="">{texts.chooseHotel}</option>
@@ -161,7 +163,7 @@ function WayFields({ sale, currency, errors, typed, collectors }: MoneyProps) {
 					name="freeWhy"
 					label={texts.freeWhy}
 					autoComplete="off"
-					defaultValue={typed.freeWhy}
+					defaultValue={typedValues.freeWhy}
 					errors={errors.freeWhy}
 				/>
 			) : null}

@@ -21,13 +21,13 @@ export function SaleParty({
 	sale,
 	currency,
 	errors,
-	typed,
+	typedValues,
 	mayOverbook,
 }: {
 	sale: SaleState;
 	currency: string;
 	errors: FormErrors;
-	typed: TypedValues;
+	typedValues: TypedValues;
 	mayOverbook: boolean;
 }) {
 	const { excursion, day, over, seats } = sale;
@@ -63,7 +63,7 @@ export function SaleParty({
 							label={texts.overbookWhy}
 							hint={texts.overbookHint}
 							autoComplete="off"
-							defaultValue={typed.overbookWhy}
+							defaultValue={typedValues.overbookWhy}
 							errors={errors.overbookWhy}
 						/>
 					) : (

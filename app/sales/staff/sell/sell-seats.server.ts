@@ -62,7 +62,7 @@ export async function sellSeats(
 	// what the form showed is no part of what is sold: a second press after a look at new figures is the same sale
 	const { key: formKey, over: _shown, ...content } = sale;
 	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
-	const errors = refusalOf(sale, trip, circumstances);
+	const errors = saleRefusal(sale, trip, circumstances);
 	if (errors || !trip) {
 		// the first press may have taken the last seats
 		const earlier = await findSale(db, key);
@@ -76,7 +76,7 @@ export async function sellSeats(
 		if (sold === "changed meanwhile") {
 			const present = await getSaleTrip(db, circumstances, sale.departure);
 			return (
-				refusalOf(sale, present, circumstances) ?? {
+				saleRefusal(sale, present, circumstances) ?? {
 					outcome: "refused",
 					status: 409,
 					errors: {
@@ -93,7 +93,7 @@ export async function sellSeats(
 type Refusal = Extract<SaleOutcome, { outcome: "refused" }>;
 
 /** Why a sale is not possible as things are, in words for staff; null when it is. */
-function refusalOf(
+function saleRefusal(
 	sale: SaleRequest,
 	trip: SoldTrip | null,
 	{ currency, mayOverbook }: SaleCircumstances,

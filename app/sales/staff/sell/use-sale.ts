@@ -18,23 +18,25 @@ export type SaleState = ReturnType<typeof useSale>;
 /** What is chosen in the form of a sale so far, and what follows from it. */
 export function useSale(
 	trips: readonly SaleTrip[],
-	typed: TypedValues,
+	typedValues: TypedValues,
 	{ startingAt, chosen }: { startingAt: string; chosen: SaleTrip | null },
 ) {
-	const [departure, setDeparture] = useState(typed.departure ?? startingAt);
+	const [departure, setDeparture] = useState(typedValues.departure ?? startingAt);
 	const [counts, setCounts] = useState({
-		adults: typed.adults ?? "2",
-		children: typed.children ?? "0",
-		bebe: typed.bebe ?? "0",
+		adults: typedValues.adults ?? "2",
+		children: typedValues.children ?? "0",
+		bebe: typedValues.bebe ?? "0",
 	});
 	const [source, setSource] = useState<SaleSource>(
-		saleSources.find((each) => each === typed.source) ?? "phone",
+		saleSources.find((each) => each === typedValues.source) ?? "phone",
 	);
-	const [pay, setPay] = useState<PayWay>(payWays.find((each) => each === typed.pay) ?? "link-qr");
-	const [pickup, setPickup] = useState(typed.pickup ?? "");
-	const [agreed, setAgreed] = useState(typed.agreed ?? "");
-	const [email, setEmail] = useState(typed.email ?? "");
-	const [taken, setTaken] = useState<string | null>(typed.taken ?? null);
+	const [pay, setPay] = useState<PayWay>(
+		payWays.find((each) => each === typedValues.pay) ?? "link-qr",
+	);
+	const [pickup, setPickup] = useState(typedValues.pickup ?? "");
+	const [agreed, setAgreed] = useState(typedValues.agreed ?? "");
+	const [email, setEmail] = useState(typedValues.email ?? "");
+	const [taken, setTaken] = useState<string | null>(typedValues.taken ?? null);
 	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
 	const [known, setKnown] = useState<SaleTrip[]>([]);
 	const isChosen = ({ days }: SaleTrip) => days.some(({ id }) => String(id) === departure);

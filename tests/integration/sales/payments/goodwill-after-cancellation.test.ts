@@ -24,7 +24,7 @@ afterAll(() => paid.island.stop());
 const record = (id: number) => `/dashboard/bookings/${id}`;
 const reason = "It was a hard week for you.";
 /** The form as the record draws it, with what staff type. */
-const typed = async (id: number, amount: string) => ({
+const payBackForm = async (id: number, amount: string) => ({
 	...formOn(await shownOn(boss, record(id)), "pay-back"),
 	amount,
 	refundReason: reason,
@@ -64,7 +64,7 @@ async function cancelledLateInCash() {
 test("who cancelled late gets 20 more as goodwill: once, under its own key, with the reason, and the guest reads all of it", async () => {
 	const { id, confirmId, charge, session } = await cancelledLate();
 	expect(await shownOn(boss, record(id))).toContain("At most €32.");
-	const form = await typed(id, "20");
+	const form = await payBackForm(id, "20");
 	const presses = await Promise.all(Array.from({ length: 4 }, () => send(id, form)));
 	expect(presses.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
 	await wentBack(id, 5200);
@@ -90,7 +90,7 @@ test("who cancelled late gets 20 more as goodwill: once, under its own key, with
 	expect(shown).toContain("€12 stays with us");
 	// the same form much later, and more than is left
 	expect((await send(id, form)).status).toBe(303);
-	const tooMuch = await send(id, await typed(id, "12.01"));
+	const tooMuch = await send(id, await payBackForm(id, "12.01"));
 	expect(tooMuch.status).toBe(409);
 	expect(await tooMuch.text()).toContain("Nothing went back: at most €12 of this payment can.");
 	await giveBack(id, "12");
@@ -116,7 +116,7 @@ test("a goodwill of the same sum as the policy's part is no repetition of it, wh
 
 test("of two people who give more than half each, one does, and the other is told", async () => {
 	const { id, charge } = await cancelledLate();
-	const [one, two] = [await typed(id, "20"), await typed(id, "20")];
+	const [one, two] = [await payBackForm(id, "20"), await payBackForm(id, "20")];
 	const answers = await Promise.all([send(id, one), send(id, one), send(id, two, other)]);
 	expect(answers.filter(({ status }) => status === 409)).not.toHaveLength(0);
 	await wentBack(id, 5200);
@@ -177,7 +177,7 @@ test("a goodwill that the bank sends back is owed again, beside the policy's par
 
 test("money that a bank holds is not given, and is offered to nobody", async () => {
 	const { id, charge, session } = await cancelledLate();
-	const form = await typed(id, "20");
+	const form = await payBackForm(id, "20");
 	await paid.send("charge.dispute.created", disputeOf(session, { amount: 3200 }));
 	expect((await send(id, form)).status).toBe(409);
 	expect(drawnForm(await shownOn(boss, record(id)), "pay-back")).toBeNull();
@@ -244,7 +244,7 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 	const shown = await shownOn(boss, record(mixed.id));
 	expect(shown).toContain("At most €20.");
 	expect(shown).toContain("What the hotel collected, the hotel gives back.");
-	const form = await typed(mixed.id, "20");
+	const form = await payBackForm(mixed.id, "20");
 	expect((await send(mixed.id, { ...form, paymentId: `p${mixed.id}-1` })).status).toBe(409);
 	expect((await send(mixed.id, form)).status).toBe(303);
 	expect(await shownOn(boss, record(mixed.id))).toContain("Record €20 as given back");
