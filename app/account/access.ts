@@ -1,6 +1,5 @@
 /** The table of roles and rights. */
 
-/** Every resource with every right on it. */
 export const resources = {
 	user: [
 		"create",
@@ -149,12 +148,10 @@ export function hasRightsOf(
 	});
 }
 
-/** The roles that this actor may give. */
 export function rolesToGive(actor: Actor, adminUserIds: readonly string[] = []): Role[] {
 	return roleNames.filter((role) => hasRightsOf(actor, { id: "", role }, adminUserIds));
 }
 
-/** The known ones of a user's roles. */
 export function rolesOf(user: Pick<Actor, "role">): Role[] {
 	return namesOfRoles(user).filter(isRole);
 }

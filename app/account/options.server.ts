@@ -9,7 +9,6 @@ export interface AccountOptions {
 	appUrl: string;
 	/** HS256 key of mail tokens and HMAC key of cookies. */
 	secret: string;
-	/** The sender of the mails. */
 	operator: MailSignature;
 	/** False: calls that would send a mail answer "not enabled". */
 	mailEnabled: boolean;

@@ -22,7 +22,6 @@ export interface SessionView {
 	isCurrent: boolean;
 }
 
-/** An authenticator app. */
 export interface FactorView {
 	since: number;
 	/** Recovery codes that are not used. */
@@ -32,7 +31,6 @@ export interface FactorView {
 export interface AccountOverview {
 	factor: FactorView | null;
 	sessions: SessionView[];
-	/** Password and providers with which the user can sign in. */
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
 	/** WebAuthn's user handle, base64url: under it authenticators store the user's passkeys. */

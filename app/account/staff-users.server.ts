@@ -33,7 +33,6 @@ export function readUserCursor(text: string | null): UserCursor | null {
 }
 
 export interface UserFilter {
-	/** What was searched for. */
 	q: string;
 	/** Empty for all. */
 	role: string;

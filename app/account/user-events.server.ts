@@ -22,7 +22,6 @@ export function recordUserEntry(db: Database, event: NewUserEntry, condition: SQ
 		WHERE ${condition}`);
 }
 
-/** The newest first. */
 export function userEventsOf(db: Database, userId: string) {
 	return db
 		.select()

@@ -135,7 +135,6 @@ export async function listAccounts(db: Database, userId: string): Promise<Linked
 		.orderBy(accounts.createdAt);
 }
 
-/** SQL, true for the email of a user who has not verified it. */
 export function isUnverified(email: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerified} = 0)`;
 }
@@ -179,7 +178,6 @@ export function changeEmail(
 		.returning();
 }
 
-/** SQL, true while this user has not verified the email. */
 export function hasUnverifiedEmail(userId: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerified} = 0)`;
 }

@@ -46,7 +46,6 @@ export interface MaybeChanged {
 	differs: SQL;
 }
 
-/** SQL of the JSON of the parts that change. */
 export function changedParts(parts: readonly MaybeChanged[]): SQL {
 	const each = parts.map(({ part, differs }) => sql`iif(${differs}, ${part}, NULL)`);
 	return sql`json((SELECT json_group_array(value) FROM json_each(json_array(${sql.join(each, sql`, `)}))

@@ -22,7 +22,6 @@ export function textIn(
 /** The column of `translations` that says whose text it is. */
 type Owner = "excursion_id" | "image_id" | "pickup_point_id";
 
-/** A translation as it was typed. */
 export interface TypedTranslation {
 	/** Number or id of the excursion, picture or pickup point. */
 	owner: string | number;

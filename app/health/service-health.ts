@@ -24,9 +24,7 @@ export interface ServiceReadings {
 	refunds: Waiting & { held: number };
 	/** Payments whose payment page has expired and whose final event has not come. */
 	unanswered: Waiting;
-	/** When the gateway's last event came; null: never. */
 	lastEvent: number | null;
-	/** The newest day that was compared with the gateway's ledger. */
 	compared: { day: string; at: number } | null;
 	/** Differences from that ledger which nobody has settled; whether the comparison still runs is told beside it. */
 	differences: number;

@@ -61,7 +61,6 @@ function focusOn(place: HTMLElement | null, options?: FocusOptions): void {
 	place.focus(options);
 }
 
-/** Gives new props to the widgets that are awake. */
 function takeProps(page: Document): void {
 	for (const [element, { root, draw }] of awake) {
 		const again = sameWidget(element, page);

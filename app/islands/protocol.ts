@@ -2,7 +2,6 @@
 
 /** Sent with a form of a widget: redirects are told instead of made. */
 export const widgetHeader = "X-Widget";
-/** The address that the browser is to go to. */
 export const goToHeader = "X-Go-To";
 /** In the address of a page: it may be ten seconds old, not a minute. */
 export const freshParameter = "fresh";

@@ -18,7 +18,6 @@ export function Widget<Name extends WidgetName, Props extends object>({
 	priced,
 }: {
 	name: Name;
-	/** The widget's component, the same as in the table `widgets.ts`. */
 	draw: ComponentType<Props> & WidgetComponent<Name>;
 	props: Props;
 	/** It wakes by itself where the browser knows this cookie or this tab has kept one of these. */

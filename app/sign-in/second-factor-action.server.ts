@@ -23,7 +23,6 @@ type Args = Pick<Route.ActionArgs, "request" | "context">;
 type ShownStep =
 	| {
 			name: "scan";
-			/** What the QR code holds. */
 			uri: string;
 			/** In groups of four, to be typed. */
 			typedKey: string;

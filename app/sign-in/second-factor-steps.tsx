@@ -8,7 +8,6 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 
 type Texts = (typeof secondFactor)["setUp"];
 
-/** Says what comes. */
 export function BeginStep({
 	texts,
 	task,

@@ -3,7 +3,6 @@ import { Link, type MetaDescriptor } from "react-router";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
-/** Metadata of a screen. */
 export function signInMeta(title: string): MetaDescriptor[] {
 	return [{ title: `${title} · Island Excursions` }];
 }

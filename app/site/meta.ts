@@ -43,7 +43,6 @@ export function webPage(
 	};
 }
 
-/** Metadata of an error page. @param config null where the site configuration is not known. */
 export function errorMeta(
 	error: unknown,
 	config: Pick<SiteConfig, "language"> | null,

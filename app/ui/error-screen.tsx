@@ -4,7 +4,6 @@ import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor, buttonClass } from "./button.tsx";
 import { RequestNumber } from "./request-number.tsx";
 
-/** The screen for an error that a route threw: not found, or a fault of ours. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	return isRouteErrorResponse(error) && error.status === 404 ? (
 		<NotFoundScreen />

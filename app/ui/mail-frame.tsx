@@ -76,7 +76,6 @@ function legalPages(
 	];
 }
 
-/** The layout of every mail. */
 export function MailFrame({
 	preview,
 	heading,

@@ -63,7 +63,6 @@ const endpointsByPath: ReadonlyMap<string, Endpoint[]> = Map.groupBy(
 );
 const withParameters = endpoints.filter(({ path }) => path.includes("{"));
 
-/** The endpoints of a path, for any method. */
 function findEndpoints(path: string): { endpoint: Endpoint; params: Record<string, string> }[] {
 	const fixedEndpoints = endpointsByPath.get(path) ?? [];
 	if (fixedEndpoints.length > 0)

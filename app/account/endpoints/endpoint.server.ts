@@ -217,7 +217,6 @@ function readInput<Output>(
 	return { issues };
 }
 
-/** The status and body of a refusal. */
 export function refusalReply(answer: Refusal): { status: number; body: AccountErrorBody } {
 	noteFacts({ refusal: answer.refused });
 	const row: AccountError = accountErrors[answer.refused];

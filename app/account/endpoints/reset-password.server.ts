@@ -102,7 +102,6 @@ export const resetPasswordLinkEndpoint = endpoint({
 	},
 });
 
-/** Names of the passkeys that go on opening the account after this reset. */
 export async function passkeysAfterReset(
 	service: AccountService,
 	token: string,

@@ -19,7 +19,6 @@ export interface AccountMail {
 	htmlBody: string;
 }
 
-/** The sender, and the language that the mail is written in. */
 interface SenderAndLanguage {
 	operator: MailSignature;
 	language: Language;

@@ -146,7 +146,6 @@ export function dropOtherVerifications(
 	return dropAllVerifications(db, value, and(isOther, condition));
 }
 
-/** All tokens of a user. */
 export function dropAllVerifications(db: Database, value: string, condition?: SQL) {
 	return db.delete(verifications).where(and(eq(verifications.value, value), condition));
 }

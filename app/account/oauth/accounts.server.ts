@@ -33,7 +33,6 @@ export interface ProviderAccount {
 export interface IdentityMatch {
 	/** The user with this account of the provider. */
 	owner: User | null;
-	/** The user with this email. */
 	user: User | null;
 	/** Whether the visitor's device is new to the owner, or else to the user with this email. */
 	isNewDevice: boolean;

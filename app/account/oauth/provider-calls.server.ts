@@ -187,7 +187,6 @@ function readTokens(answer: unknown, now: number): ProviderTokens {
 	};
 }
 
-/** The calls by which a provider's row reads a profile. */
 export function profileCallsOf(
 	provider: Provider,
 	sources: Pick<ProfileCalls, "accessToken" | "claims" | "nameOnFirstVisit">,

@@ -51,7 +51,6 @@ export interface ProfileCalls {
 	endpoints: Endpoints;
 	settings: ProviderSettings;
 	accessToken: string | null;
-	/** Of the verified id token. */
 	claims: JWTPayload | null;
 	/** Apple only: sent with the code at the first sign-in, unsigned. */
 	nameOnFirstVisit: string | null;

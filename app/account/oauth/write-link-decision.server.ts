@@ -131,7 +131,6 @@ export type ConnectResult =
 	| { connected: true }
 	| { refused: "not allowed" | "different emails" | "different user" | "failed" };
 
-/** Connects the provider's account to a signed-in user. */
 export async function connectProvider(
 	service: AccountService,
 	provider: Provider,

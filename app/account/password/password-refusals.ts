@@ -12,7 +12,6 @@ export function isPasswordRefusal(code: string): code is PasswordRefusal {
 	return passwordRefusals.some((refusal) => refusal === code);
 }
 
-/** Puts every refusal of a new password at its field. */
 export function atPasswordField<Field extends string>(
 	field: Field,
 ): Record<PasswordRefusal, Field> {

@@ -14,7 +14,6 @@ export function AccountPassword({
 	errors,
 }: {
 	hasPassword: boolean;
-	/** Of a password, in characters. */
 	minLength: number;
 	errors: FormErrors;
 }) {

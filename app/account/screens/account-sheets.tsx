@@ -30,7 +30,6 @@ interface Sheets extends AccountOverview {
 	};
 	/** Those that can be connected. */
 	providers: OfferedProvider[];
-	/** The refused form and its errors. */
 	failed: { intent: string; errors: FormErrors } | undefined;
 }
 

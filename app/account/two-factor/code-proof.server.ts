@@ -37,7 +37,6 @@ export interface Proof {
 
 interface ShownCode {
 	user: User;
-	/** The app that counts. */
 	factor: Factor | undefined;
 	code: string;
 }

@@ -160,7 +160,6 @@ export function removeFactors(db: Database, userId: string, now: number, conditi
 	};
 }
 
-/** SQL, true for an unused recovery code. */
 export function isRecoveryCode(factorId: string, hash: string): SQL {
 	return sql`EXISTS (SELECT 1 FROM recovery_codes WHERE factor_id = ${factorId} AND hash = ${hash})`;
 }

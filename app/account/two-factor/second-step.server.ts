@@ -38,7 +38,6 @@ import { trustDevice } from "./trusted-device.server.ts";
 const stepBody = v.object({
 	/** Of the app, or a recovery code. */
 	code: v.optional(codeField, ""),
-	/** Instead of a code. */
 	passkey: v.optional(assertionSchema),
 	trustDevice: v.boolean(),
 });

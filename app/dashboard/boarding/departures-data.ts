@@ -8,7 +8,6 @@ import { mayUser } from "#app/request/user/rights.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import type { Route } from "./+types/departures-data";
 
-/** What the signed-in user may board, for the boarding app. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { user, scope } = requireBoarding(context, request);
 	const { db, environment } = context.get(requestContext);

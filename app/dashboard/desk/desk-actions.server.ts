@@ -35,7 +35,6 @@ const deskSchema = v.object({
 	),
 });
 
-/** How the guest pays. */
 const moneySchema = v.object({
 	// an unselected radio group sends nothing
 	money: v.pipe(

@@ -22,7 +22,6 @@ interface Intent {
 	body(form: FormData, userId: string): Record<string, unknown>;
 	/** Form field by error code; other errors are shown for the whole form. */
 	fields?: Record<string, string>;
-	/** Message after success. */
 	done: string;
 	/** Redirect after success, if not back to the page. */
 	next?: string;

@@ -96,7 +96,6 @@ export const departures = sqliteTable(
 		decideHours: integer("decide_hours").notNull().default(48),
 		/** Staff decided that it runs with fewer guests than the minimum. */
 		runsAnyway: integer("runs_anyway", { mode: "boolean" }).notNull().default(false),
-		/** What a person typed. */
 		note: text("note").notNull().default(""),
 		/** Instead of a note: what code says, in no language (`departure-note-lines.ts`). */
 		line: text("line"),

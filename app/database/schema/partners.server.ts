@@ -1,4 +1,3 @@
-/** Hotels and their totems. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { writtenLanguages } from "#app/messages/languages.ts";

@@ -242,7 +242,6 @@ export const cashHandovers = sqliteTable(
 		dedupeKey: text("dedupe_key").notNull(),
 		giverId: text("giver_id").notNull(),
 		giverName: text("giver_name").notNull(),
-		/** What the purse should hold by its movements. */
 		expectedCents: integer("expected_cents").notNull(),
 		/** What the giver says to have counted; of a purse that was taken over, what it should hold. */
 		declaredCents: integer("declared_cents").notNull(),
@@ -254,7 +253,6 @@ export const cashHandovers = sqliteTable(
 		/** Null until somebody received it. */
 		receiverId: text("receiver_id"),
 		receiverName: text("receiver_name"),
-		/** What the receiver counted. */
 		receivedCents: integer("received_cents"),
 		receiverNote: text("receiver_note").notNull().default(""),
 		/** Where the receiver puts it; null until then. */
@@ -294,7 +292,6 @@ export const cashHandovers = sqliteTable(
 export const disputes = sqliteTable(
 	"disputes",
 	{
-		/** The gateway's id. */
 		id: text("id").primaryKey(),
 		gateway: text("gateway", { enum: ["stripe", "sandbox", "hotel"] }).notNull(),
 		/** Null while the payment is unknown, or when its money has not been reported yet. */

@@ -67,7 +67,6 @@ interface DepartureRow extends DepartureSeats {
 
 interface Reader {
 	seesMoney: boolean;
-	/** May open the page of a booking. */
 	mayOpenBooking: boolean;
 }
 

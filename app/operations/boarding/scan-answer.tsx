@@ -99,7 +99,6 @@ function NextSteps({
 }: {
 	outcome: ScanOutcome;
 	scannedGuest: ScannedGuest | null;
-	/** Numbers of all who are in the party. */
 	people: number[];
 	press: (who: number[], state: "picked up" | "") => void;
 	next: () => void;

@@ -13,7 +13,6 @@ export interface Sealed {
 /** Longest wait for the store: a browser in which it hangs goes on as if it kept nothing. */
 const patienceMs = 3_000;
 
-/** Opens the store for one task, and closes it. */
 export function withStore<Result>(task: (db: IDBDatabase) => Promise<Result>): Promise<Result> {
 	const inStore = async () => {
 		const db = await open();

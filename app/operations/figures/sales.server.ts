@@ -30,7 +30,6 @@ const entriesShown = 6;
 export interface SalesOverview {
 	cells: SalesCell[];
 	attention: {
-		/** The first entries of the review queue, and the number of all. */
 		entries: QueueEntry[];
 		openCount: number;
 		/** Local date and time at which the first of them all is due; null without any. */

@@ -148,7 +148,6 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 		ORDER BY bookings.id`);
 }
 
-/** A departure of a day with its guests and the notes about its excursion. */
 export interface DayManifest {
 	departure: DepartureOfDay;
 	guests: ManifestGuest[];

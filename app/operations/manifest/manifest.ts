@@ -21,7 +21,6 @@ export interface ManifestNote {
 	text: string;
 }
 
-/** One booking on the manifest. */
 export interface ManifestGuest extends FieldsFor<"manifest">, People {
 	id: number;
 	reference: string;

@@ -106,7 +106,6 @@ function troubleInWords(
 
 const entryAmount = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
 
-/** Where it is put right. */
 export function queuePath({
 	bookingId,
 	departureId,

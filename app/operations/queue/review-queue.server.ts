@@ -111,7 +111,6 @@ export function queuePage(
 			}),
 		),
 		openCount: count[0]?.open ?? 0,
-		/** When the first of all entries is due; null without any. */
 		firstDue: count[0]?.firstDue ?? null,
 		/** Key of the next page; null on the last one. */
 		after: last && rows.length > shown.length ? `${last.rank} ${last.due} ${last.key}` : null,

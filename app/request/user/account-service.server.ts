@@ -52,7 +52,6 @@ export function isSessionCheck({ method }: Request, { pathname }: URL): boolean 
 	return method === "GET" && pathname === `${basePath}/get-session`;
 }
 
-/** Answers an API client of the account service, with the headers of every answer. */
 export async function answerAccount(
 	services: RequestContext,
 	request: Request,

@@ -5,7 +5,6 @@ export interface DayChoice {
 	chosen: Departure | null;
 	/** The chosen day, where at least one of its departures can be taken. */
 	chosenDate: string | null;
-	/** The departures of the chosen day, where it has several. */
 	starts: Departure[];
 	/** Several of them can be taken, and none is chosen yet. */
 	isStartMissing: boolean;

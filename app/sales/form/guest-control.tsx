@@ -13,7 +13,6 @@ const inputs: Record<Exclude<GuestFieldWords["kind"], "remark">, ComponentProps<
 	line: { autoComplete: "off" },
 };
 
-/** One field that a guest types when booking. */
 export function GuestControl({
 	field: { name, kind, caption, hint, isRequired },
 	typedValues,

@@ -36,7 +36,6 @@ export function legalFacts({
 		paymentProvider: stripe ? "Stripe" : null,
 		/** True when Cloudflare Turnstile may be loaded for visitors with very many bookings. */
 		hasTurnstile: turnstile !== null,
-		/** Names of the sign-in providers for staff. */
 		signInProviders: providers.map(({ row }) => row.name),
 		/** Prefix of the names of sign-in cookies. */
 		cookiePrefix,

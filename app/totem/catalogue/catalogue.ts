@@ -16,11 +16,9 @@ interface Trips {
 	trips: TranslatedTrip[];
 }
 
-/** By the hotel's id. */
 export const hotelCache = new CatalogueCache<{ hotel: TotemHotel; screenLanguage: Language }>();
 /** One list; its name in the cache is "". */
 const listCache = new CatalogueCache<Trips>();
-/** By the excursion's id. */
 export const tripCache = new CatalogueCache<{ trip: TranslatedTrip }>();
 
 export async function readTrips(read: () => Promise<Trips>): Promise<Trips> {

@@ -78,7 +78,6 @@ export function meetingPointOf(
 	return { time: nearest?.time ?? startTime, elsewhere: nearest ?? { title: null } };
 }
 
-/** All pickups, the nearest to the hotel first. */
 export function nearestFirst(pickups: readonly Pickup[], { stop }: TotemHotel): Pickup[] {
 	if (!stop) return [...pickups];
 	// on one island a degree of longitude has nearly one length, so degrees compare distances

@@ -152,7 +152,6 @@ function TotalAndNext({
 	);
 }
 
-/** The reason why the button is disabled. */
 function DisabledReason({ choice, isOnline }: { choice: Choice; isOnline: boolean }) {
 	const texts = useTexts(totemSaleTexts).choose;
 	const why = !isOnline

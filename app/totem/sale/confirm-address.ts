@@ -11,7 +11,6 @@ export function hotelOfAddress(search: URLSearchParams): string | null {
 	return isHotelId(id) ? id : null;
 }
 
-/** Where a totem begins. */
 export function totemHome(hotelId: string | null): string {
 	return hotelId ? `/totem/${hotelId}/` : "/";
 }

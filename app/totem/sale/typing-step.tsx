@@ -99,7 +99,6 @@ export function TypingStep({
 	);
 }
 
-/** Checks with the schema of the booking. */
 function errorOf(field: keyof Guest, value: string, lang: Language): string | null {
 	const checked = v.safeParse(bookingSchema, { [field]: value }, { lang });
 	if (checked.success) return null;

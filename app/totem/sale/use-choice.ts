@@ -43,7 +43,6 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		chooseDay: setDate,
 		chooseStart: setStart,
 		people,
-		/** Seats left after the chosen people. */
 		free: left - seats,
 		setCount: (kind: keyof People, count: number) =>
 			setPeople((people) => ({ ...people, [kind]: count })),

@@ -15,7 +15,6 @@ export function openedAtOf(form: FormData): number | null {
 }
 
 interface StoredRow {
-	/** As the fields of the form. */
 	values: TypedValues;
 	updatedAt: number;
 	/** Empty where none is kept. */
@@ -56,5 +55,4 @@ export function newerSave(
 	};
 }
 
-/** The value of a tick box. */
 export const tickInWords = (value: string) => (value === "on" ? texts.ticked : texts.notTicked);

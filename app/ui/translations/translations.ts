@@ -5,7 +5,6 @@ import { translationsTexts as texts } from "#app/messages/staff/excursions/trans
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { languageName } from "#app/ui/format/format.ts";
 
-/** Every language but English. */
 export const otherLanguages = writtenLanguages
 	.filter((language) => language !== defaultLanguage)
 	.map((code) => ({ code, english: languageName(code) }));
@@ -78,7 +77,6 @@ export function textsOf(form: FormData): { texts?: Texts; texts_checked?: string
 	};
 }
 
-/** Texts as values of the form. */
 export function typedTextsOf(
 	texts: readonly Pick<StoredTranslation, "language" | "field" | "words">[],
 ): TypedValues {
@@ -122,7 +120,6 @@ export function anchorOf(name: string): string {
 }
 
 export interface TranslationState {
-	/** Fields without a text. */
 	missing: string[];
 	/** Fields whose English text has changed since. */
 	older: string[];

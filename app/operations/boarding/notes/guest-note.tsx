@@ -78,7 +78,6 @@ export function RefusedNote({
 }: {
 	id: string;
 	refusal: NoteRefusal;
-	/** Of the guest. */
 	name: string;
 }) {
 	return (

@@ -13,7 +13,6 @@ export function operationOwner(userId: string, impersonatedBy: string | null): s
 export const operationKey = "operation key";
 /** With which the names of all records of operations begin. */
 export const operationNames = "operation/";
-/** Name of a record; without an id the beginning of all names of this owner. */
 export const operationName = (owner: string, id = "") => `${operationNames}${owner}/${id}`;
 
 /** Without storage, as in a private window, nothing is kept. */

@@ -15,7 +15,6 @@ export function dropOperation(owner: string, id: string): Promise<void> {
 	return withStore((db) => write(db, (store) => store.delete(operationName(owner, id))));
 }
 
-/** The oldest first. */
 export function readOperations(owner: string): Promise<Operation[]> {
 	return withStore(async (db) => {
 		const key = await readOne<CryptoKey>(db, operationKey);

@@ -15,7 +15,6 @@ import type { Boarding } from "./boarding.ts";
 export interface Tick {
 	/** Made on the phone once for each press. */
 	id: string;
-	/** The departure on which it was pressed. */
 	departureId: number;
 	bookingId: number;
 	/** Person numbers, see `boarding_ticks.people`; null for the whole party. */

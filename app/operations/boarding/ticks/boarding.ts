@@ -14,9 +14,7 @@ const trustedClockErrorMs = 2 * 60 * 1000;
 
 /** All in milliseconds since the epoch. */
 interface PressClock {
-	/** When the button was pressed, by the phone's clock. */
 	pressedAt: number;
-	/** When the tick was sent, by the phone's clock. */
 	sentAt: number;
 	/** When the tick arrived, by the server's clock. */
 	now: number;
@@ -36,7 +34,6 @@ export function timeOfPress({ pressedAt, sentAt, now }: PressClock): number | nu
 	return now - time <= longestTickAgeMs ? time : null;
 }
 
-/** Who of one booking came. */
 export interface Boarded {
 	/** "picked up" when at least one person came; null while nobody was ticked. */
 	state: Boarding | null;

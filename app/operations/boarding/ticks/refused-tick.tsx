@@ -27,7 +27,6 @@ export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal 
 	);
 }
 
-/** The refused ticks of one booking. */
 export function RefusedTicksOfGuest({
 	departureId,
 	bookingId,
