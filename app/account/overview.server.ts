@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { userHandleOf } from "#app/account/passkeys/ceremony.server.ts";
 import type { Passkey } from "#app/account/passkeys/passkey.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
@@ -33,14 +32,12 @@ export interface AccountOverview {
 	sessions: SessionView[];
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
-	/** WebAuthn's user handle, base64url: under it authenticators store the user's passkeys. */
-	userHandle: string;
 }
 
 /** A passkey without its key, which no page needs. */
 export type PasskeyView = Pick<
 	Passkey,
-	"id" | "credentialId" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
+	"id" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
 >;
 
 /** The data of the account page, in one round trip. */
@@ -62,20 +59,16 @@ export async function readOverview(
 		passkeys: listPasskeys(db, userId),
 	});
 	return {
-		userHandle: userHandleOf(userId),
 		factor: factor ?? null,
 		linked: signInMethods.map(({ id, providerId, since }) => ({ id, providerId, since })),
-		passkeys: passkeys.map(
-			({ id, credentialId, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
-				id,
-				credentialId,
-				name,
-				deviceType,
-				backedUp,
-				createdAt,
-				lastUsedAt,
-			}),
-		),
+		passkeys: passkeys.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
+			id,
+			name,
+			deviceType,
+			backedUp,
+			createdAt,
+			lastUsedAt,
+		})),
 		sessions: sessionRows.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),

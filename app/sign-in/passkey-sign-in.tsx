@@ -7,7 +7,6 @@ import {
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
 import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
-import { forgetPasskey } from "#app/account/passkeys/signal-passkeys.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
@@ -22,13 +21,10 @@ const renewal = (challengeSeconds - 60) * 1000;
 export function PasskeySignIn({
 	texts,
 	redirectTo,
-	unknownPasskey,
 	hasField,
 }: {
 	texts: (typeof signIn)["passkey"];
 	redirectTo: string;
-	/** Id of the passkey that was just tried and is not known here. */
-	unknownPasskey: string | null;
 	/** Whether there is a field for the email. */
 	hasField: boolean;
 }) {
@@ -70,10 +66,6 @@ export function PasskeySignIn({
 			leaving.abort();
 		};
 	}, [offersInField]);
-
-	useEffect(() => {
-		if (unknownPasskey) void forgetPasskey(unknownPasskey);
-	}, [unknownPasskey]);
 
 	if (!canUse) return null;
 	return (

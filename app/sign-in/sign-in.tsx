@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import * as v from "valibot";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
@@ -70,13 +69,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 			rememberMe: form.has("rememberMe"),
 		},
 	});
-	if (refusal) return showRefusal(context, refusal, { email });
+	if (refusal) return showRefusal(context, refusal, email);
 	const redirectTo = returnPath(String(form.get("redirectTo") ?? ""));
 	const owesCode = "twoFactorRedirect" in entered;
 	throw redirect(owesCode ? secondStepPath(redirectTo) : redirectTo, { headers });
 }
-
-const namedPasskey = v.object({ id: v.string() });
 
 /** Nothing else is asked: a passkey is two factors, and says nothing of a password. */
 async function signInByPasskey(
@@ -84,25 +81,21 @@ async function signInByPasskey(
 	form: FormData,
 	answer: string,
 ) {
-	const response = parseJson(answer);
 	const { refusal, headers } = await callAccount(args, signInByPasskeyEndpoint, {
-		body: { response, rememberMe: form.has("rememberMe") },
+		body: { response: parseJson(answer), rememberMe: form.has("rememberMe") },
 	});
-	if (refusal) {
-		const isUnknown = refusal.code === "PASSKEY_NOT_FOUND" && v.is(namedPasskey, response);
-		return showRefusal(args.context, refusal, { unknownPasskey: isUnknown ? response.id : null });
-	}
+	if (refusal) return showRefusal(args.context, refusal);
 	throw redirect(returnPath(String(form.get("redirectTo") ?? "")), { headers });
 }
 
 function showRefusal(
 	context: Route.ActionArgs["context"],
 	{ code, message, status }: { code: string; message: string; status: number },
-	{ email = "", unknownPasskey = null }: { email?: string; unknownPasskey?: string | null },
+	email = "",
 ) {
 	const { language } = context.get(requestContext);
 	const error = accountErrorText(language, code, message);
-	return data({ email, unknownPasskey, error }, { status });
+	return data({ email, error }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -127,7 +120,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 				<PasskeySignIn
 					texts={texts.passkey}
 					redirectTo={redirectTo}
-					unknownPasskey={actionData?.unknownPasskey ?? null}
 					hasField={texts.form !== null}
 				/>
 			) : null}

@@ -5,8 +5,7 @@ import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { passkeyNameSchema } from "./passkey.ts";
-import { deletePasskey, isRemovable, listPasskeys, renamePasskey } from "./passkeys.server.ts";
+import { deletePasskey, isRemovable, listPasskeys } from "./passkeys.server.ts";
 
 const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
@@ -44,18 +43,5 @@ export const removePasskeyEndpoint = endpoint({
 		return removed.length > 0
 			? { data: null }
 			: { refused: "YOU_CANT_REMOVE_YOUR_LAST_WAY_TO_SIGN_IN" };
-	},
-});
-
-export const renamePasskeyEndpoint = endpoint({
-	method: "POST",
-	path: "/rename-passkey",
-	session: "sure",
-	body: v.object({ id: idField, name: passkeyNameSchema }),
-	async handle({ service, body, signedIn }): Promise<Answer<null>> {
-		const passkey = { id: body.id, userId: signedIn.user.id };
-		const renamed = await renamePasskey(service.db, passkey, body.name);
-		// the same for a passkey of somebody else, so that ids can't be tried
-		return renamed.length > 0 ? { data: null } : { refused: "PASSKEY_NOT_FOUND", status: 404 };
 	},
 });

@@ -3,7 +3,5 @@
 /** No person needs more; a stolen session must not fill the table. */
 export const mostPasskeys = 20;
 
-export const longestPasskeyName = 60;
-
 /** How long a challenge can be answered, and browsers wait for the authenticator. */
 export const challengeSeconds = 300;

@@ -71,19 +71,6 @@ export function noteUse(db: Database, id: string, use: PasskeyUse, now: number) 
 		.returning({ id: passkeys.id });
 }
 
-/** WHERE has the owner, so that nobody can rename another user's passkey. */
-export function renamePasskey(
-	db: Database,
-	{ id, userId }: { id: string; userId: string },
-	name: string,
-) {
-	return db
-		.update(passkeys)
-		.set({ name })
-		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-		.returning({ id: passkeys.id });
-}
-
 /** SQL, true while this is a passkey of this user and not the last way to sign in. */
 export function isRemovable(
 	options: AccountOptions,

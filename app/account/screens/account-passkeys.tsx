@@ -1,13 +1,9 @@
-import { useEffect } from "react";
 import { Form } from "react-router";
 import type { PasskeyView } from "#app/account/overview.server.ts";
-import { longestPasskeyName } from "#app/account/passkeys/passkey-limits.ts";
-import { keepOnlyPasskeys } from "#app/account/passkeys/signal-passkeys.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -18,24 +14,16 @@ const texts = accountSheetsTexts.passkeys;
 /** The user's passkeys; the last way to sign in can't be removed. */
 export function AccountPasskeys({
 	passkeys,
-	userHandle,
 	isOnlyWay,
 	timeZone,
 	errors,
 }: {
 	passkeys: PasskeyView[];
-	userHandle: string;
 	/** Whether there is no other way to sign in. */
 	isOnlyWay: boolean;
 	timeZone: string;
 	errors: FormErrors;
 }) {
-	// the password manager forgets passkeys that were removed here
-	const ids = passkeys.map(({ credentialId }) => credentialId).join(" ");
-	useEffect(() => {
-		const credentialIds = ids === "" ? [] : ids.split(" ");
-		void keepOnlyPasskeys({ handle: userHandle, credentialIds });
-	}, [userHandle, ids]);
 	return (
 		<AccountSection id="passkeys" title={texts.title} errors={errors}>
 			<p className="text-ink-soft">{texts.lead}</p>
@@ -71,40 +59,12 @@ function PasskeyRow({
 				{passkey.name}
 			</p>
 			<p className="text-sm text-ink-soft">{describePasskey(passkey, timeZone)}</p>
-			<div className="flex flex-wrap items-start gap-x-6">
-				<Rename passkey={passkey} />
-				{mayRemove ? (
-					<Remove passkey={passkey} />
-				) : (
-					<p className="py-2.5 text-sm text-ink-soft">{texts.onlyWay}</p>
-				)}
-			</div>
+			{mayRemove ? (
+				<Remove passkey={passkey} />
+			) : (
+				<p className="py-2.5 text-sm text-ink-soft">{texts.onlyWay}</p>
+			)}
 		</li>
-	);
-}
-
-function Rename({ passkey: { id, name } }: { passkey: PasskeyView }) {
-	return (
-		<details>
-			<summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-[0.22em]">
-				<TextWithHidden text={texts.rename({ passkey: name })} />
-			</summary>
-			<Form method="post" className="grid max-w-md gap-3 pt-1 pb-2">
-				<input type="hidden" name="intent" value="renamePasskey" />
-				<input type="hidden" name="id" value={id} />
-				<TextField
-					name={`name-${id}`}
-					label={texts.name}
-					autoComplete="off"
-					defaultValue={name}
-					maxLength={longestPasskeyName}
-					required
-				/>
-				<Button className="min-h-10! justify-self-start px-4! py-1.5! text-sm!">
-					{texts.saveName}
-				</Button>
-			</Form>
-		</details>
 	);
 }
 

@@ -63,10 +63,9 @@ export function AccountSheets(sheets: Sheets) {
 			{policy.hasPasskeys || passkeys.length > 0 ? (
 				<AccountPasskeys
 					passkeys={passkeys}
-					userHandle={sheets.userHandle}
 					isOnlyWay={linked.length + passkeys.length === 1}
 					timeZone={policy.timeZone}
-					errors={errorsOf("beginPasskey", "addPasskey", "renamePasskey", "removePasskey")}
+					errors={errorsOf("beginPasskey", "addPasskey", "removePasskey")}
 				/>
 			) : null}
 			<Fold

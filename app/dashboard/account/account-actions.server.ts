@@ -14,10 +14,7 @@ import {
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
-import {
-	removePasskeyEndpoint,
-	renamePasskeyEndpoint,
-} from "#app/account/passkeys/manage.server.ts";
+import { removePasskeyEndpoint } from "#app/account/passkeys/manage.server.ts";
 import {
 	addPasskeyEndpoint,
 	registerOptionsEndpoint,
@@ -129,14 +126,6 @@ const intents = {
 		done: { look: "success", text: done.passkeyAdded },
 		body: (form) => ({ response: parseJson(text(form, "response")) }),
 		fields: {},
-	},
-	renamePasskey: {
-		endpoint: renamePasskeyEndpoint,
-		done: { look: "success", text: done.passkeyRenamed },
-		// each passkey's field has a name of its own, because ids of fields are made of names
-		body: (form) => ({ id: text(form, "id"), name: text(form, `name-${text(form, "id")}`) }),
-		fields: {},
-		words: { PASSKEY_NOT_FOUND: accountSheetsTexts.passkeys.gone },
 	},
 	removePasskey: {
 		endpoint: removePasskeyEndpoint,

@@ -10,6 +10,5 @@ export const accountFieldsTexts = /* @__PURE__ */ staffTexts({
 	noPlainName: "A name only: no address of a site or a mailbox, and a space after a full stop",
 	imageTooLong: ({ most }: { most: number }) => `At most ${most} characters`,
 	noWebAddress: "Must be a web address",
-	passkeyNameMissing: "Give the passkey a name",
 	passwordMissing: "Enter a password",
 });

@@ -71,9 +71,6 @@ export const accountSheetsTexts = /* @__PURE__ */ staffTexts({
 		/** After the words above. */
 		used: ({ words, at }: { words: string; at: string }) => `${words} · last used ${at}`,
 		notUsed: ({ words }: { words: string }) => `${words} · not used yet`,
-		rename: ({ passkey }: { passkey: string }) => `Rename<hidden> ${passkey}</hidden>`,
-		name: "Name",
-		saveName: "Save the name",
 		remove: ({ passkey }: { passkey: string }) => `Remove<hidden> ${passkey}</hidden>`,
 		consequence: ({ passkey }: { passkey: string }) =>
 			`Nobody can sign in with ${passkey} any more, and your other devices are signed out. Delete it on your device too. If your role asks for a second factor and you have no other, you have to set one up at once.`,

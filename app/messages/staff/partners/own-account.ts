@@ -15,7 +15,6 @@ export const ownAccountTexts = /* @__PURE__ */ staffTexts({
 		disconnected: "The account is disconnected",
 		passkeyBegun: "Thank you, it is you. Press “Add a passkey” once more.",
 		passkeyAdded: "The passkey is added: you can sign in with it from now on",
-		passkeyRenamed: "The passkey has its new name",
 		passkeyRemoved: "The passkey is removed",
 		deletionSent: "We have sent you a mail. Your account is deleted when you open its link.",
 		deleted: "Your account is deleted.",
