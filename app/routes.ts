@@ -91,7 +91,6 @@ export default [
 		route("health", "dashboard/health.tsx"),
 		route("users", "dashboard/users/users.tsx"),
 		route("users/user-new", "dashboard/users/user-new.tsx"),
-		route("users/second-factor", "dashboard/users/obliged-roles.tsx"),
 		route("users/:userId", "dashboard/users/user.tsx"),
 		route("stop-impersonating", "dashboard/users/stop-impersonating.ts"),
 		route("excursion", "dashboard/excursions/excursions.tsx"),

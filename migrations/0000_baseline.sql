@@ -58,14 +58,6 @@ CREATE TABLE `recovery_codes` (
 	FOREIGN KEY (`factor_id`) REFERENCES `two_factors`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `second_factor_roles` (
-	`role` text PRIMARY KEY NOT NULL,
-	`is_required` integer NOT NULL,
-	`actor_id` text NOT NULL,
-	`actor_name` text NOT NULL,
-	`changed_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

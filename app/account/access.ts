@@ -123,13 +123,9 @@ export function hasAnyRight(actor: Actor, adminUserIds: readonly string[] = []):
 	);
 }
 
-/** The roles that have to do with the dashboard: only they can be obliged to a second factor. */
-export const staffRoles: readonly Role[] = roleNames.filter(
-	(role) => Object.keys(roles[role]).length > 0,
-);
-
+/** Whether a role has to do with the dashboard: only such a one can be obliged to a second factor. */
 export function isStaffRole(name: string): name is Role {
-	return staffRoles.some((role) => role === name);
+	return isRole(name) && Object.keys(roles[name]).length > 0;
 }
 
 /** Attack: who gives roles, sets passwords or impersonates must not gain rights by it. */

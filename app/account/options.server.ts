@@ -58,6 +58,8 @@ export interface AccountOptions {
 	/** Includes the own origin. */
 	trustedOrigins: readonly string[];
 	adminUserIds: readonly string[];
+	/** Roles whose users must have a second factor. */
+	secondFactorRoles: readonly string[];
 	rateLimitEnabled: boolean;
 }
 
@@ -91,6 +93,8 @@ export interface AccountSettings {
 	providers: readonly Provider[];
 	trustedOrigins: readonly string[];
 	adminUserIds: readonly string[];
+	/** Roles whose users must have a second factor. */
+	secondFactorRoles: readonly string[];
 	rateLimitEnabled: boolean;
 }
 
@@ -140,6 +144,7 @@ export function accountOptions(settings: AccountSettings): AccountOptions {
 		providers: settings.providers,
 		trustedOrigins: [settings.appUrl, ...settings.trustedOrigins],
 		adminUserIds: settings.adminUserIds,
+		secondFactorRoles: settings.secondFactorRoles,
 		rateLimitEnabled: settings.rateLimitEnabled,
 	};
 }

@@ -6,7 +6,7 @@ import { causes } from "#app/log/describe-error.ts";
 import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
-import { confirmedFactorId, dutyColumns } from "./two-factor/second-factor.server.ts";
+import { confirmedFactorId, factorColumn } from "./two-factor/second-factor.server.ts";
 import type { User } from "./users.ts";
 
 /** Provider id of a password. */
@@ -79,7 +79,6 @@ export interface PasswordOwner {
 	passwordHash: string | null;
 	/** Of the authenticator app that counts, if there is one. */
 	factorId: string | null;
-	obligedRoles: string;
 	hasFactor: boolean;
 	isNewDevice: boolean;
 }
@@ -95,7 +94,7 @@ export async function findUserAndPassword(
 			passwordHash: accounts.password,
 			isNewDevice: sql<number>`${isNewDevice(sql`${users.id}`, device)}`.mapWith(Boolean),
 			factorId: confirmedFactorId,
-			...dutyColumns,
+			...factorColumn,
 		})
 		.from(users)
 		.leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, credential)))

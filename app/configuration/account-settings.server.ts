@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isStaffRole } from "#app/account/access.ts";
 import type { AccountSettings } from "#app/account/options.server.ts";
 
 const flag = (fallback: "true" | "false") =>
@@ -64,6 +65,10 @@ export const accountVariables = {
 	AUTH_ALLOW_UNLINKING_ALL: flag("false"),
 	AUTH_TRUSTED_ORIGINS: originList,
 	AUTH_ADMIN_USER_IDS: list,
+	AUTH_SECOND_FACTOR_ROLES: v.pipe(
+		list,
+		v.everyItem(isStaffRole, "must be roles of the staff, separated by commas"),
+	),
 	AUTH_RATE_LIMIT_ENABLED: flag("true"),
 };
 
@@ -97,6 +102,7 @@ export function accountSettings(
 		allowUnlinkingAll: read.AUTH_ALLOW_UNLINKING_ALL,
 		trustedOrigins: read.AUTH_TRUSTED_ORIGINS,
 		adminUserIds: read.AUTH_ADMIN_USER_IDS,
+		secondFactorRoles: read.AUTH_SECOND_FACTOR_ROLES,
 		rateLimitEnabled: read.AUTH_RATE_LIMIT_ENABLED,
 	};
 }

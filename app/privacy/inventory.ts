@@ -521,12 +521,6 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		plain: ["factor_id"],
 		personal: { hash: secret("accounts", "deleted") },
 	},
-	second_factor_roles: {
-		of: "staff",
-		end: "books",
-		plain: ["role", "is_required", "changed_at"],
-		personal: { actor_id: doer, actor_name: doer },
-	},
 	user_events: {
 		of: "staff",
 		end: "books",

@@ -13,7 +13,6 @@ const forOthers: Record<string, RegExp> = {
 	// answers of a protocol, to programs
 	"app/account/access.ts": /^(Not authorized|unauthorized to|You are not allowed)/,
 	"app/account/users.ts": /./,
-	"app/account/passkeys/passkey.ts": /^Name( is missing)?$/,
 	"app/totem/enrolment/enrolment-state.ts": /^Too many screens/,
 	"app/totem/handoff/handoffs.ts": /^(This screen gives no|There is no such)/,
 	"app/site/unavailable.tsx": /^503/,

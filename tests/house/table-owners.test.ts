@@ -47,7 +47,6 @@ const owners = {
 	userEvents: "account",
 	twoFactors: "account",
 	recoveryCodes: "account",
-	secondFactorRoles: "account",
 	catalogueEvents: "database",
 	catalogueState: "database",
 	translations: "database",

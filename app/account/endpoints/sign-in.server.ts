@@ -84,9 +84,7 @@ export const signInEmailEndpoint = endpoint({
 			return refuseSession(error);
 		}
 		const { session } = entry;
-		cookies.push(
-			...entry.cookies(user, secondFactorDuty({ ...storedOwner, session }, options.adminUserIds)),
-		);
+		cookies.push(...entry.cookies(user, secondFactorDuty({ ...storedOwner, session }, options)));
 		if (trustedUntil && outdated)
 			cookies.push(
 				trustDevice(service, { ...trustedFor, passwordHash: presentHash }, trustedUntil),

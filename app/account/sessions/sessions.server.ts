@@ -17,7 +17,7 @@ import type { AccountOptions } from "#app/account/options.server.ts";
 import { newId, randomText } from "#app/account/random.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import { secondFactorDuty } from "#app/account/two-factor/duty.ts";
-import { dutyColumns } from "#app/account/two-factor/second-factor.server.ts";
+import { factorColumn } from "#app/account/two-factor/second-factor.server.ts";
 import { isBanned, type Session, type SignedIn } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
@@ -84,7 +84,6 @@ export function refuseSession(error: unknown): { refused: "FAILED_TO_CREATE_SESS
 
 /** A session with what decides whether its user still owes a second factor. */
 export interface StoredSession extends SignedIn {
-	obligedRoles: string;
 	hasFactor: boolean;
 }
 
@@ -117,7 +116,11 @@ const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 
 function prepareByToken(db: Database) {
 	return db
-		.select({ session: sessionRow.row.as("session"), user: userRow.row.as("user"), ...dutyColumns })
+		.select({
+			session: sessionRow.row.as("session"),
+			user: userRow.row.as("user"),
+			...factorColumn,
+		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.token, sql.placeholder("token")))
@@ -240,7 +243,7 @@ async function readSession(
 	const storedSession = await findSession(db, token);
 	const signedIn = storedSession && {
 		...storedSession,
-		duty: secondFactorDuty(storedSession, options.adminUserIds),
+		duty: secondFactorDuty(storedSession, options),
 	};
 	if (!signedIn || hasEnded(options, signedIn.session, now) || isBanned(signedIn.user, now)) {
 		if (signedIn) await deleteSession(db, signedIn.user.id, token);

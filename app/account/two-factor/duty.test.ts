@@ -4,7 +4,6 @@ import { type DutyFacts, secondFactorDuty } from "./duty.ts";
 const facts: DutyFacts = {
 	user: { id: "u", role: "manager" },
 	session: { impersonatedBy: null, secondFactor: false },
-	obligedRoles: "manager,supervisor",
 	hasFactor: false,
 };
 
@@ -21,8 +20,7 @@ test.each<[string, Partial<DutyFacts>, ReturnType<typeof secondFactorDuty>]>([
 		{ session: { impersonatedBy: null, secondFactor: true } },
 		"enrol",
 	],
-	["a role that is not obliged", { obligedRoles: "supervisor" }, "none"],
-	["no role is obliged", { obligedRoles: "" }, "none"],
+	["a role that is not obliged", { user: { id: "u", role: "guide" } }, "none"],
 	["one of several roles is obliged", { user: { id: "u", role: "guide, manager" } }, "enrol"],
 	[
 		"a role whose name only contains an obliged one",
@@ -32,5 +30,6 @@ test.each<[string, Partial<DutyFacts>, ReturnType<typeof secondFactorDuty>]>([
 	["staff who act as the user", { session: { impersonatedBy: "s", secondFactor: false } }, "none"],
 	["a user on the admin list", { user: { id: "listed", role: "user" } }, "enrol"],
 ])("%s", (_case, change, duty) => {
-	expect(secondFactorDuty({ ...facts, ...change }, ["listed"])).toBe(duty);
+	const options = { secondFactorRoles: ["manager", "supervisor"], adminUserIds: ["listed"] };
+	expect(secondFactorDuty({ ...facts, ...change }, options)).toBe(duty);
 });

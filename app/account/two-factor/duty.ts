@@ -1,5 +1,6 @@
 /** Who owes a second factor, and whether this session has shown one. */
 import { type Actor, rolesOf } from "../access.ts";
+import type { AccountOptions } from "../options.server.ts";
 
 /** `enrol`: the role asks for a factor and there is none. `prove`: there is one, and this session has not shown it. */
 export type SecondFactorDuty = "none" | "enrol" | "prove";
@@ -7,8 +8,6 @@ export type SecondFactorDuty = "none" | "enrol" | "prove";
 export interface DutyFacts {
 	user: Actor;
 	session: { impersonatedBy: string | null; secondFactor: boolean };
-	/** Roles that must have a factor, comma separated. */
-	obligedRoles: string;
 	/** An authenticator app or a passkey. */
 	hasFactor: boolean;
 }
@@ -18,14 +17,13 @@ export interface DutyFacts {
  * has the rights of a supervisor, and the same duty.
  */
 export function secondFactorDuty(
-	{ user, session, obligedRoles, hasFactor }: DutyFacts,
-	adminUserIds: readonly string[],
+	{ user, session, hasFactor }: DutyFacts,
+	{ secondFactorRoles, adminUserIds }: Pick<AccountOptions, "secondFactorRoles" | "adminUserIds">,
 ): SecondFactorDuty {
 	if (session.impersonatedBy !== null) return "none";
-	const obligedRoleNames = new Set<string>(rolesOf({ role: obligedRoles }));
 	const roles: string[] = rolesOf(user);
 	if (adminUserIds.includes(user.id)) roles.push("supervisor");
-	if (!roles.some((role) => obligedRoleNames.has(role))) return "none";
+	if (!roles.some((role) => secondFactorRoles.includes(role))) return "none";
 	// also in a session that has shown a factor which was removed since
 	if (!hasFactor) return "enrol";
 	return session.secondFactor ? "none" : "prove";

@@ -20,9 +20,5 @@ export async function ownsSecondFactor(db: Database, userId: string): Promise<bo
 export const confirmedFactorId = sql<string | null>`(SELECT id FROM two_factors
 	WHERE two_factors.user_id = users.id AND confirmed_at IS NOT NULL)`.as("factor_id");
 
-/** Columns beside a user's: what `secondFactorDuty` asks. */
-export const dutyColumns = {
-	obligedRoles: sql<string>`(SELECT coalesce(group_concat(role), '') FROM second_factor_roles
-		WHERE is_required = 1)`.as("obliged_roles"),
-	hasFactor: hasSecondFactor.as("has_factor"),
-};
+/** Beside the columns of a user: what `secondFactorDuty` asks. */
+export const factorColumn = { hasFactor: hasSecondFactor.as("has_factor") };

@@ -6,7 +6,6 @@ import { listStaffUsers, readUserCursor } from "#app/account/staff-users.server.
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { obligedRolesTexts } from "#app/messages/staff/partners/obliged-roles.ts";
 import { usersTexts } from "#app/messages/staff/partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -24,7 +23,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 		q,
 		role,
 		mayCreate: mayUser(user, "user", "create"),
-		mayOblige: mayUser(user, "user", "set-role"),
 	};
 }
 
@@ -34,15 +32,10 @@ export function meta() {
 
 export default function Users({ loaderData }: Route.ComponentProps) {
 	const { timeZone } = useSiteConfig();
-	const { users, next, q, role, mayCreate, mayOblige } = loaderData;
+	const { users, next, q, role, mayCreate } = loaderData;
 	return (
 		<>
 			<StaffHead title={officeTexts.screens.users}>
-				{mayOblige ? (
-					<Link className={miniButton} to="/dashboard/users/second-factor">
-						{obligedRolesTexts.title}
-					</Link>
-				) : null}
 				{mayCreate ? (
 					<Link className={miniButton} to="/dashboard/users/user-new">
 						{usersTexts.create.title}

@@ -212,15 +212,6 @@ export const recoveryCodes = sqliteTable(
 	(table) => [primaryKey({ columns: [table.factorId, table.hash] })],
 );
 
-/** The roles whose users must have a second factor, with the last change; a role without a row need not. */
-export const secondFactorRoles = sqliteTable("second_factor_roles", {
-	role: text("role").primaryKey(),
-	isRequired: integer("is_required", { mode: "boolean" }).notNull(),
-	actorId: text("actor_id").notNull(),
-	actorName: text("actor_name").notNull(),
-	changedAt: integer("changed_at").notNull(),
-});
-
 /** A passkey: a public key whose private half never leaves its owner's device or password manager (WebAuthn Level 3). */
 export const passkeys = sqliteTable(
 	"passkeys",

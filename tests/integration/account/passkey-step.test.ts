@@ -1,12 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	passkeys,
-	secondFactorRoles,
-	sessions,
-	twoFactors,
-	users,
-} from "#app/database/schema.server.ts";
+import { passkeys, sessions, twoFactors, users } from "#app/database/schema.server.ts";
 import {
 	type Authenticator,
 	addPasskey,
@@ -30,9 +24,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
-	island = await startIsland();
-	const required = { isRequired: true, actorId: "boss", actorName: "Boss", changedAt: 0 };
-	await island.db.insert(secondFactorRoles).values({ role: "manager", ...required });
+	island = await startIsland({ variables: { AUTH_SECOND_FACTOR_ROLES: "manager" } });
 });
 afterAll(() => island.stop());
 

@@ -1,13 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-	accounts,
-	passkeys,
-	secondFactorRoles,
-	sessions,
-	userEvents,
-	users,
-} from "#app/database/schema.server.ts";
+import { accounts, passkeys, sessions, userEvents, users } from "#app/database/schema.server.ts";
 import {
 	addPasskey,
 	authenticatorFor,
@@ -33,7 +26,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
-	island = await startIsland();
+	island = await startIsland({ variables: { AUTH_SECOND_FACTOR_ROLES: "manager" } });
 });
 afterAll(() => island.stop());
 
@@ -301,9 +294,6 @@ test("a passkey is made only by its user, freshly signed in, with a challenge of
 });
 
 describe("whose only second factor is a passkey, and whose password is stolen", () => {
-	const required = { isRequired: true, actorId: "boss", actorName: "Boss", changedAt: 0 };
-	beforeAll(() => island.db.insert(secondFactorRoles).values({ role: "manager", ...required }));
-
 	async function thiefOf({ email }: { email: string }) {
 		const thief = newVisitor(island);
 		const signedIn = await thief.post("/api/auth/sign-in/email", { email, password });

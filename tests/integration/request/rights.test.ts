@@ -97,8 +97,6 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]] },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]], form: {} },
 	{ route: "bookings/:bookingId/data.json", asks: [["bookings", "erase"]] },
-	{ route: "users/second-factor", asks: [userMay("set-role")] },
-	{ route: "users/second-factor", asks: [userMay("set-role")], form: {} },
 	{ route: "bookings/new", asks: [["bookings", "create"]] },
 	{ route: "bookings/new", asks: [["bookings", "create"]], form: {} },
 	{ route: "bookings/:bookingId/booked", asks: [["bookings", "create"]] },
