@@ -28,7 +28,7 @@ const rules: [name: string, isIn: (users: Users) => boolean][] = [
 		"staff",
 		(users) =>
 			isOfMostStaff(users) ||
-			(sharesOf(users, staffScreens) > 0.2 && !some(users, (user) => !staffScreens.has(user))),
+			(sharesOf(users, staffScreens) > 0.25 && !some(users, (user) => !staffScreens.has(user))),
 	],
 	["sign-in", (users) => users.has("sign-in/layout.tsx")],
 ];

@@ -2,8 +2,10 @@ import * as v from "valibot";
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import { isLocalDate, isLocalTime, weekdayOf } from "#app/catalogue/local-date.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { dayLanguagesOf, dayLanguagesSchema } from "#app/departures/editor/day-languages.ts";
+import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
+import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
 
 const texts = timetableTexts.rules;
 
@@ -42,6 +44,12 @@ const dateOrNone = v.pipe(
 	v.trim(),
 	v.check((text) => text === "" || isLocalDate(text), texts.date),
 	v.transform((text) => (text === "" ? null : text)),
+);
+const language = lineOfText({ what: excursionRulesTexts.what.language, least: 2, most: 40 });
+/** Weekday "0" to "6" → languages. Replaces all days; an empty map means no departures. */
+export const dayLanguagesSchema = v.record(
+	v.pipe(v.string(), v.regex(/^[0-6]$/, excursionRulesTexts.noWeekday)),
+	v.array(language),
 );
 const season = {
 	firstDay: dateOrNone,

@@ -1,17 +1,6 @@
-/** The weekdays of a timetable as its form sends them, for browser and server. */
-import * as v from "valibot";
+/** The weekdays of a timetable as its form has them. */
 import { type DayLanguages, languagesOf } from "#app/catalogue/excursion.ts";
 import { writtenLanguages } from "#app/messages/languages.ts";
-import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
-
-const language = lineOfText({ what: rules.what.language, least: 2, most: 40 });
-
-/** Weekday "0" to "6" → languages. Replaces all days; an empty map means no departures. */
-export const dayLanguagesSchema = v.record(
-	v.pipe(v.string(), v.regex(/^[0-6]$/, rules.noWeekday)),
-	v.array(language),
-);
 
 /** The ticked languages of a form, by weekday. */
 export function dayLanguagesOf(form: FormData): Record<string, string[]> {

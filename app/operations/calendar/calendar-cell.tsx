@@ -1,5 +1,5 @@
 import { fewSeats } from "#app/departures/departure.ts";
-import { initialsOf } from "#app/departures/team/resource.ts";
+import { initialsOf } from "#app/departures/team/resource-initials.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import { formatDate } from "#app/ui/format/format.ts";

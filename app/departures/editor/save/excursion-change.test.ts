@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { dayLanguagesSchema } from "#app/departures/timetable.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
-import { dayLanguagesSchema } from "../day-languages.ts";
 import { excursionChangeSchema, excursionCreationSchema } from "./excursion-change.ts";
 
 const created = {

@@ -9,11 +9,11 @@ import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
+import { dayLanguagesSchema } from "#app/departures/timetable.ts";
 import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
-import { dayLanguagesSchema } from "../day-languages.ts";
 
 interface Related {
 	adult_from_age?: number | undefined;
