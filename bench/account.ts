@@ -13,7 +13,7 @@ export async function measureAccount(builds: Builds, scope: Scope): Promise<Find
 		await startPeer(builds, "hardly any"),
 	];
 	const pairs: Pair[] = [];
-	for (const [name, call, wanted] of calls) {
+	for (const [name, call, leastRatio] of calls) {
 		const [our, their] = await compare(
 			[
 				await candidate(`ours: ${name}`, ours, call),
@@ -21,7 +21,7 @@ export async function measureAccount(builds: Builds, scope: Scope): Promise<Find
 			],
 			{ ...scope, connections: 8 },
 		);
-		if (our && their) pairs.push({ name, our, their, wanted });
+		if (our && their) pairs.push({ name, our, their, leastRatio });
 	}
 	await stop(ours, peer);
 	pairs.push(await withRealHash(builds, scope));
@@ -33,7 +33,7 @@ interface Pair {
 	our: Measured;
 	their: Measured;
 	/** Least ratio of requests per second; null without a target. */
-	wanted: number | null;
+	leastRatio: number | null;
 }
 
 const calls: [
@@ -59,7 +59,7 @@ async function withRealHash(builds: Builds, scope: Scope): Promise<Pair> {
 	);
 	await stop(ours, peer);
 	if (!our || !their) throw new Error("Nothing was measured");
-	return { name, our, their, wanted: null };
+	return { name, our, their, leastRatio: null };
 }
 
 async function candidate(
@@ -97,15 +97,15 @@ function findingsOf(pairs: Pair[]): Findings {
 				]),
 			},
 		],
-		targets: pairs.flatMap(({ name, our, their, wanted }) => {
-			if (wanted === null) return [];
+		targets: pairs.flatMap(({ name, our, their, leastRatio }) => {
+			if (leastRatio === null) return [];
 			const measured = ratio(our.requestsASecond, their.requestsASecond);
 			return [
 				{
 					what: `${name}: requests per second`,
-					wanted: `≥ ${wanted} × better-auth`,
+					limit: `≥ ${leastRatio} × better-auth`,
 					measured: times(measured),
-					isMet: measured >= wanted,
+					isMet: measured >= leastRatio,
 				},
 			];
 		}),

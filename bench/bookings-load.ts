@@ -55,7 +55,7 @@ function takeAside(db: DatabaseSync) {
 			.all(),
 	);
 	for (const { type, name } of rows) db.exec(`DROP ${type} ${name}`);
-	const of = (wanted: string) => rows.filter(({ type }) => type === wanted).map(({ sql }) => sql);
+	const of = (kind: string) => rows.filter(({ type }) => type === kind).map(({ sql }) => sql);
 	return { indexes: of("index"), triggers: of("trigger") };
 }
 

@@ -37,14 +37,14 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		far = await startFarDatabase(url);
 		return far.url;
 	});
-	const moved = far;
-	if (!moved) throw new Error("There is no database");
+	const farDatabase = far;
+	if (!farDatabase) throw new Error("There is no database");
 	const { worker, database } = account;
 	const fronted = { ...builds.site, isFronted: true };
-	const warm = await startOn(moved.url, fronted, { name: "far-warm" });
+	const warm = await startOn(farDatabase.url, fronted, { name: "far-warm" });
 	const withoutMemory = { ...builds.site, edit: withoutPages };
-	const drawn = await startOn(moved.url, withoutMemory, { name: "far-drawn" });
-	const smallest = await startOn(moved.url, builds.smallest, { name: "far-smallest" });
+	const withoutCache = await startOn(farDatabase.url, withoutMemory, { name: "far-drawn" });
+	const smallest = await startOn(farDatabase.url, builds.smallest, { name: "far-smallest" });
 	const pages = await publicPages(database.url);
 	const staff = { Cookie: await supervisorCookies(worker.url) };
 	const same = (call: Call) => () => call;
@@ -66,7 +66,7 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		})),
 		...pages.map(({ name, path }) => ({
 			name: `${name}, cold, drawn`,
-			worker: drawn,
+			worker: withoutCache,
 			next: same({ path }),
 			mostRoundTrips: 1,
 			peer,
@@ -109,14 +109,14 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 		})),
 	];
 	return {
-		far: moved,
+		far: farDatabase,
 		calls,
 		async stop() {
-			await drawn.stop();
+			await withoutCache.stop();
 			await smallest.stop();
 			await warm.stop();
 			await worker.stop();
-			moved.stop();
+			farDatabase.stop();
 			await database.stop();
 		},
 	};

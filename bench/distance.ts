@@ -24,8 +24,7 @@ interface Row {
 export async function measureDistance(builds: Builds, scope: Scope): Promise<Findings> {
 	const stand = await startDistance(builds);
 	const rows: Row[] = [];
-	for (const asked of stand.calls)
-		rows.push(await measure(stand, asked, Math.ceil(scope.tries / 2)));
+	for (const call of stand.calls) rows.push(await measure(stand, call, Math.ceil(scope.tries / 2)));
 	await stand.stop();
 	return {
 		tables: [
@@ -54,7 +53,7 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 					? [
 							{
 								what: `${name}: 150 ms to the database`,
-								wanted: "within 2 ms of 0 ms",
+								limit: "within 2 ms of 0 ms",
 								measured: `${number(far - near)} ms`,
 								isMet: Math.abs(far - near) <= 2,
 							},
@@ -64,7 +63,7 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 			...rows.flatMap(besidePeer),
 			...rows.map(({ name, mostRoundTrips, roundTrips }) => ({
 				what: `${name}: round trips`,
-				wanted: `≤ ${mostRoundTrips}`,
+				limit: `≤ ${mostRoundTrips}`,
 				measured: String(roundTrips),
 				isMet: roundTrips <= mostRoundTrips,
 			})),
@@ -74,9 +73,9 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 
 /** Share of the visitors that the smallest page serves in the same time, by distance. */
 function sharesOf({ milliseconds, peerMilliseconds }: Row): (number | null)[] {
-	return milliseconds.map((own, position) => {
+	return milliseconds.map((ourTime, position) => {
 		const peer = peerMilliseconds[position];
-		return peer === undefined ? null : ratio(peer, own);
+		return peer === undefined ? null : ratio(peer, ourTime);
 	});
 }
 
@@ -88,7 +87,7 @@ function besidePeer(row: Row): Findings["targets"] {
 		return [
 			{
 				what: `${row.name}, database ${distance} ms away`,
-				wanted: "≥ 80 % of (b)",
+				limit: "≥ 80 % of (b)",
 				measured: `${number(100 * share)} %`,
 				isMet: share >= 0.8,
 			},

@@ -47,12 +47,12 @@ try {
 	for (const [name, network] of Object.entries(networks)) {
 		if (values.network && values.network !== name) continue;
 		for (const wait of [0, laterMilliseconds]) {
-			const found = origins.map((): number[] => []);
+			const samples = origins.map((): number[] => []);
 			for (let run = 0; run < Number(values.runs); run += 1)
 				for (const [index, origin] of origins.entries())
-					found[index]?.push(await measure(browser, await firstTrip(origin), { network, wait }));
-			const [ours = Number.NaN, theirs = Number.NaN] = found.map(median);
-			const each = found.map((runs) => runs.map(inSeconds).join(", "));
+					samples[index]?.push(await measure(browser, await firstTrip(origin), { network, wait }));
+			const [ours = Number.NaN, theirs = Number.NaN] = samples.map(median);
+			const each = samples.map((runs) => runs.map(inSeconds).join(", "));
 			console.log(`${name}, touched ${wait} ms after first paint: ${each.join(" beside ")}`);
 			rows.push([
 				`${name}, ${wait === 0 ? "at first paint" : `${inSeconds(wait)} s later`}`,
@@ -130,12 +130,12 @@ function watch(wait: number): void {
 	const type = () => {
 		const field = document.querySelector<HTMLInputElement>("form input[name=adults]");
 		if (!field) return setTimeout(type, 50);
-		const before = sum();
+		const sumBefore = sum();
 		field.focus();
 		field.select();
 		document.execCommand("insertText", false, "3");
 		const look = () => {
-			if (sum() === before) return requestAnimationFrame(look);
+			if (sum() === sumBefore) return requestAnimationFrame(look);
 			dispatchEvent(new Event("price"));
 		};
 		look();

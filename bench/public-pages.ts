@@ -25,10 +25,10 @@ export async function publicPages(databaseUrl: string): Promise<PublicPage[]> {
  * unknown parameters do not make a new page.
  */
 export function withoutPages(built: string): string {
-	const [before, after, ...more] = built.split(`(${16 * 1024 * 1024})`);
-	if (before === undefined || after === undefined || more.length > 0)
+	const [codeBefore, codeAfter, ...more] = built.split(`(${16 * 1024 * 1024})`);
+	if (codeBefore === undefined || codeAfter === undefined || more.length > 0)
 		throw new Error("The build does not say how much room its pages have");
-	return `${before}(0)${after}`;
+	return `${codeBefore}(0)${codeAfter}`;
 }
 
 async function firstOnes(databaseUrl: string) {

@@ -4,7 +4,7 @@ import { type Table, writeTable } from "./table.ts";
 /** A target and its result. */
 export interface Target {
 	what: string;
-	wanted: string;
+	limit: string;
 	measured: string;
 	isMet: boolean;
 }
@@ -19,9 +19,9 @@ export function targetsTable(targets: readonly Target[]): Table {
 		title: "Targets",
 		notes: [],
 		head: ["What", "Wanted", "Measured", "Met"],
-		rows: targets.map(({ what, wanted, measured, isMet }) => [
+		rows: targets.map(({ what, limit, measured, isMet }) => [
 			what,
-			wanted,
+			limit,
 			measured,
 			isMet ? "yes" : "**no**",
 		]),

@@ -39,9 +39,9 @@ const findings: Findings[] = [];
 for (const [name, measure] of Object.entries(parts)) {
 	if (scope.parts.length > 0 && !scope.parts.includes(name)) continue;
 	console.log(`\n… ${name}\n`);
-	const found = await measure(builds, scope);
-	for (const table of found.tables) console.log(writeTable(table));
-	findings.push(found);
+	const partFindings = await measure(builds, scope);
+	for (const table of partFindings.tables) console.log(writeTable(table));
+	findings.push(partFindings);
 }
 const targets = findings.flatMap((each) => each.targets);
 console.log(writeTable(targetsTable(targets)));

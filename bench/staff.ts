@@ -47,7 +47,7 @@ export async function measureStaff(builds: Builds, scope: Scope): Promise<Findin
 			)
 			.map(({ name, milliseconds: [less = NaN, more = NaN] }) => ({
 				what: `${name}, ${number(many)} bookings`,
-				wanted: `≤ 2 × that of ${number(few)}`,
+				limit: `≤ 2 × that of ${number(few)}`,
 				measured: times(ratio(more, less)),
 				isMet: ratio(more, less) <= 2,
 			})),

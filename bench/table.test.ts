@@ -38,8 +38,8 @@ test.each([
 	[17672.3, "17 672"],
 	[1_234_567, "1 234 567"],
 	[Number.NaN, "–"],
-])("%d is written %j", (value, written) => {
-	expect(number(value)).toBe(written);
+])("%d is written %j", (value, text) => {
+	expect(number(value)).toBe(text);
 });
 
 test("a ratio is written as such", () => {

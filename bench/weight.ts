@@ -107,7 +107,7 @@ function heaviest(folder: string): number {
 function target(what: string, bytes: number, kilobytes: number) {
 	return {
 		what,
-		wanted: `≤ ${kilobytes} kB`,
+		limit: `≤ ${kilobytes} kB`,
 		measured: `${(bytes / kilobyte).toFixed(1)} kB`,
 		isMet: bytes <= kilobytes * kilobyte,
 	};

@@ -35,7 +35,7 @@ const certain: RoleName[] = [
 export interface Scene {
 	departures: Departure[];
 	/** Its seats are sold, not paid in time, and sold again. */
-	wanted: Departure;
+	contested: Departure;
 	/** Leaves soon: a cancellation at the end of the round refunds half. */
 	soon: Departure;
 	/** Few seats that many want at the same instant. */
@@ -47,7 +47,7 @@ export interface Scene {
 /** Two excursions on two days each, with so few seats that guests compete. */
 export async function makeScene(world: World, random: Random, today: string): Promise<Scene> {
 	const departures: Departure[] = [];
-	const wanted = {
+	const contested = {
 		excursion: await addExcursion(world.db, { capacity: 2 }),
 		date: addDays(today, 3),
 	};
@@ -68,14 +68,14 @@ export async function makeScene(world: World, random: Random, today: string): Pr
 		excursion: await addExcursion(world.db, { capacity: 6 }),
 		date: addDays(today, 8),
 	};
-	return { wanted, soon, rush, disputed, departures };
+	return { contested, soon, rush, disputed, departures };
 }
 
 /** The people of a round and their roles. */
 export function assignRoles(
 	visitFor: (purpose: string) => Visit,
 	staff: Staff,
-	{ departures, wanted, soon, disputed }: Scene,
+	{ departures, contested, soon, disputed }: Scene,
 ): Script[] {
 	const [first] = departures;
 	if (!first) return [];
@@ -92,8 +92,8 @@ export function assignRoles(
 	];
 	everybody.push(["buyer", soon], ["hesitater", soon]);
 	// two guests for each seat, so that the order of paying and of events varies
-	for (let seat = 0; seat < wanted.excursion.capacity; seat += 1)
-		everybody.push(["latecomer", wanted], ["secondComer", wanted]);
+	for (let seat = 0; seat < contested.excursion.capacity; seat += 1)
+		everybody.push(["latecomer", contested], ["secondComer", contested]);
 	everybody.push(["disputer", disputed], ["disputer", disputed]);
 	return everybody.map(([role, departure], index) =>
 		roles[role]({ ...visitFor(`guest ${index}`), departure, staff }),

@@ -25,9 +25,9 @@ test("wall clocks are read as the product reads them, on both sides of a change"
 
 test("the drill's clock is advanced and never set back", () => {
 	const clock = newClock();
-	const before = clock.now();
+	const start = clock.now();
 	clock.advance(hour);
-	clock.advanceTo(before);
+	clock.advanceTo(start);
 	clock.advance(-hour);
 	expect(clock.ahead()).toBe(hour);
 });

@@ -18,7 +18,8 @@ export async function askToBeForgotten(
 	const row = await rowOf(visit, confirmId);
 	if (!row) return;
 	// an erasure changes the confirm id, so the promise is found by the booking's id from here on
-	for (const told of tally.told) if (told.confirmId === confirmId) told.bookingId = row.id;
+	for (const promise of tally.promisedBookings)
+		if (promise.confirmId === confirmId) promise.bookingId = row.id;
 	const note = { bookingId: row.id, by: "guest" as const, answer: "unknown" as Answer };
 	tally.erasures.push(note);
 	const path = `/booking/${confirmId}/data`;

@@ -10,8 +10,8 @@ export async function gatewaySendsEvents({ world, random }: Visit): Promise<void
 		notices.push(eventDelivery.note("checkout.session.expired", session));
 	}
 	for (const charge of gateway.charges) {
-		if (charge.amount_refunded <= (told.get(charge) ?? 0)) continue;
-		told.set(charge, charge.amount_refunded);
+		if (charge.amount_refunded <= (reportedCents.get(charge) ?? 0)) continue;
+		reportedCents.set(charge, charge.amount_refunded);
 		notices.push(eventDelivery.note("charge.refunded", charge));
 	}
 	// some events are sent now, the rest later
@@ -20,14 +20,14 @@ export async function gatewaySendsEvents({ world, random }: Visit): Promise<void
 }
 
 /** Sum of each charge's refunds that was already reported. */
-const told = new WeakMap<object, number>();
+const reportedCents = new WeakMap<object, number>();
 
 /** The event's name depends on the account's API version. */
 const failedRefund = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
 
 /** Some refunds made since then are rejected by the guests' banks. */
 export async function refundsComeBack({ world, random }: Visit, since: number): Promise<void> {
-	const { gateway, eventDelivery, givenBackThere, cameBack } = world;
+	const { gateway, eventDelivery, givenBackThere, rejectedRefunds } = world;
 	const ours = gateway.charges.filter(
 		({ amount_refunded, payment_intent, created }) =>
 			amount_refunded > 0 && !givenBackThere.has(payment_intent) && created * 1000 >= since,
@@ -36,7 +36,7 @@ export async function refundsComeBack({ world, random }: Visit, since: number): 
 		// one in every round, because what it proves must not depend on chance
 		if (index > 0 && !random.chance(0.3)) continue;
 		const { payment_intent: money, amount_refunded: cents } = charge;
-		cameBack.set(money, cents);
+		rejectedRefunds.set(money, cents);
 		const refund = gateway.refundFails(charge, cents);
 		for (const type of failedRefund) {
 			const notice = eventDelivery.note(type, refund);

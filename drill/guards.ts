@@ -127,20 +127,20 @@ export function isGuard(name: string): name is GuardName {
 
 /** Removes the named guards from every call; `taken` counts where one was found. */
 export function withoutGuards(names: readonly GuardName[]) {
-	const chosen = names.map((name): Guard => guards[name]);
-	const atStart = chosen.flatMap((guard) => guard.atStart ?? []);
-	let taken = atStart.length;
+	const chosenGuards = names.map((name): Guard => guards[name]);
+	const atStart = chosenGuards.flatMap((guard) => guard.atStart ?? []);
+	let removals = atStart.length;
 	return {
-		taken: () => taken,
+		taken: () => removals,
 		atStart,
 		rewrite(call: Call): Call {
-			let changed = call;
-			for (const guard of chosen) {
-				const next = guard.takeOut(changed);
-				if (next !== changed) taken += 1;
-				changed = next;
+			let rewritten = call;
+			for (const guard of chosenGuards) {
+				const next = guard.takeOut(rewritten);
+				if (next !== rewritten) removals += 1;
+				rewritten = next;
 			}
-			return changed;
+			return rewritten;
 		},
 	};
 }

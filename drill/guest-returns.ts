@@ -13,8 +13,8 @@ export async function cancelOwn(
 ): Promise<void> {
 	const row = await rowOf(visit, confirmId);
 	if (row?.status !== "confirmed") return;
-	const told = String(Math.round((row.priceCents * options.percent) / 100));
-	await clickAll(visit, `/booking/${confirmId}/cancel`, { told }, options.clicks);
+	const moneyFingerprint = String(Math.round((row.priceCents * options.percent) / 100));
+	await clickAll(visit, `/booking/${confirmId}/cancel`, { told: moneyFingerprint }, options.clicks);
 }
 
 /** Chooses another date of the excursion. */
@@ -23,9 +23,13 @@ export async function changeOwn(visit: Visit, confirmId: string, date: string): 
 	if (row?.status !== "confirmed") return;
 	// the page shows the new day's refund, and the form confirms that the guest saw it
 	const hours = (canaryInstant(date, row.startTime) - visit.world.clock.now()) / hour;
-	const told = `${date}:${hours >= 48 ? 100 : hours >= 24 ? 50 : 0}`;
-	const seen = { pickupPointId: String(row.pickupPointId), seenAt: String(row.updatedAt), told };
-	await clickAll(visit, `/booking/${confirmId}/change`, { date, ...seen }, 2);
+	const moneyFingerprint = `${date}:${hours >= 48 ? 100 : hours >= 24 ? 50 : 0}`;
+	const shownForm = {
+		pickupPointId: String(row.pickupPointId),
+		seenAt: String(row.updatedAt),
+		told: moneyFingerprint,
+	};
+	await clickAll(visit, `/booking/${confirmId}/change`, { date, ...shownForm }, 2);
 }
 
 /** Advances the clock until a cancellation refunds half: a day and a half before the start. */

@@ -20,7 +20,7 @@ export interface Visit {
 	tally: Tally;
 }
 
-const booked = v.object({ confirmId: v.string() });
+const bookingAnswer = v.object({ confirmId: v.string() });
 /** How often a person reloads a page that fails. */
 const patience = 7;
 
@@ -63,7 +63,7 @@ export async function book(
 		const answer = await insist(visit, () => sendBooking(world, form));
 		if (!answer) return null;
 		const body: unknown = await answer.json();
-		if (answer.ok) return v.parse(booked, body).confirmId;
+		if (answer.ok) return v.parse(bookingAnswer, body).confirmId;
 		if (answer.status !== 409)
 			tally.broken.push(`a booking was answered with ${answer.status}: ${JSON.stringify(body)}`);
 		return "sold out";
@@ -75,7 +75,7 @@ export async function book(
 	const [confirmId] = confirmIds;
 	if (confirmId) {
 		tally.bookings += 1;
-		tally.told.push({ confirmId, key, bookingId: null });
+		tally.promisedBookings.push({ confirmId, key, bookingId: null });
 		return confirmId;
 	}
 	if (answers.includes("sold out")) tally.soldOut += 1;

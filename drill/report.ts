@@ -79,7 +79,7 @@ function moneyLines(sum: Sum): [string, string][] {
 	const refunds = sum(({ world }) => world.gateway.refunds.length);
 	const disputes = (status: "won" | "lost") =>
 		sum(({ world }) => world.gateway.disputes.filter((each) => each.status === status).length);
-	const cameBack = sum(({ world }) => world.cameBack.size);
+	const rejectedRefunds = sum(({ world }) => world.rejectedRefunds.size);
 	const goodwill = (answer: Answer) =>
 		sum(
 			({ tally }) =>
@@ -93,7 +93,7 @@ function moneyLines(sum: Sum): [string, string][] {
 		],
 		[
 			"banks",
-			`${disputes("won")} disputes won and ${disputes("lost")} lost; ${cameBack} refunds came back`,
+			`${disputes("won")} disputes won and ${disputes("lost")} lost; ${rejectedRefunds} refunds came back`,
 		],
 		[
 			"goodwill",
@@ -108,14 +108,14 @@ function peopleLines(sum: Sum): [string, string][] {
 		sum(({ tally }) => tally[name]);
 	const delivered = sum(({ world }) => world.mail.delivered.length);
 	const repeated = sum(({ world }) => world.mail.repeated);
-	const asked = sum(({ tally }) => tally.erasures.length);
+	const requests = sum(({ tally }) => tally.erasures.length);
 	const erased = sum(
 		({ tally }) => tally.erasures.filter(({ answer }) => answer === "done").length,
 	);
 	return [
 		["mails", `${delivered} delivered; ${repeated} came again and were told apart`],
 		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
-		["erasures", `${asked} asked for, ${erased} of them done at once`],
+		["erasures", `${requests} asked for, ${erased} of them done at once`],
 		["clock changes", `${people("clockChanges")}`],
 	];
 }
@@ -123,10 +123,10 @@ function peopleLines(sum: Sum): [string, string][] {
 /** The most seats that an attack held in any world. */
 function attackLines({ lanes }: Report): [string, string][] {
 	return attacks.flatMap((kind): [string, string][] => {
-		const seen = lanes.flatMap(({ tally }) => tally.attacks[kind] ?? []);
-		if (seen.length === 0) return [];
-		const most = (name: keyof AttackTally) => Math.max(...seen.map((each) => each[name]));
-		const posts = seen.reduce((sum, each) => sum + each.posts, 0);
+		const tallies = lanes.flatMap(({ tally }) => tally.attacks[kind] ?? []);
+		if (tallies.length === 0) return [];
+		const most = (name: keyof AttackTally) => Math.max(...tallies.map((each) => each[name]));
+		const posts = tallies.reduce((sum, each) => sum + each.posts, 0);
 		const from = kind === "many addresses" ? `${most("sources")} addresses` : kind;
 		return [
 			[

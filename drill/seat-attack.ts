@@ -40,12 +40,18 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 	let confirmIds: string[] = [];
 	const look = async () => {
 		const { seats, bookings } = await heldBy(visit, attackers);
-		const seen = tally.attacks[kind] ?? { sources: 0, posts: 0, bookings: 0, seats: 0, minutes: 0 };
-		tally.attacks[kind] = seen;
-		seen.bookings = Math.max(seen.bookings, bookings);
-		seen.seats = Math.max(seen.seats, seats);
-		tally.seen.push(...(await checkUnpaidHolds(world)));
-		return { seen, seats };
+		const attackTally = tally.attacks[kind] ?? {
+			sources: 0,
+			posts: 0,
+			bookings: 0,
+			seats: 0,
+			minutes: 0,
+		};
+		tally.attacks[kind] = attackTally;
+		attackTally.bookings = Math.max(attackTally.bookings, bookings);
+		attackTally.seats = Math.max(attackTally.seats, seats);
+		tally.breaksMidway.push(...(await checkUnpaidHolds(world)));
+		return { attackTally, seats };
 	};
 	let started = 0;
 	return {
@@ -61,9 +67,9 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 				),
 			);
 			confirmIds = (await Promise.all(posts)).filter((id) => id !== null);
-			const { seen } = await look();
-			seen.sources = attackers.length;
-			seen.posts += posts.length;
+			const { attackTally } = await look();
+			attackTally.sources = attackers.length;
+			attackTally.posts += posts.length;
 			await Promise.all(confirmIds.map((id) => openCheckout(visit, id)));
 			await look();
 		},
@@ -73,8 +79,9 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 			await look();
 		},
 		async third() {
-			const { seen, seats } = await look();
-			if (seats > 0) seen.minutes = Math.max(seen.minutes, (world.clock.now() - started) / 60_000);
+			const { attackTally, seats } = await look();
+			if (seats > 0)
+				attackTally.minutes = Math.max(attackTally.minutes, (world.clock.now() - started) / 60_000);
 		},
 	};
 }

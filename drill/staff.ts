@@ -41,10 +41,15 @@ export async function staffOf(visit: Visit) {
 			const row = await rowOf(confirmId).catch(() => null);
 			if (!row) return;
 			const path = `/dashboard/bookings/${row.id}`;
-			const told = await readTold(visit, visitor, { path, intent: "cancel" });
-			if (told === null) return;
+			const moneyFingerprint = await readTold(visit, visitor, { path, intent: "cancel" });
+			if (moneyFingerprint === null) return;
 			const box: Record<string, string> = refund ? { refund: "on" } : {};
-			const fields = { intent: "cancel", reason: "The guest asked for it", told, ...box };
+			const fields = {
+				intent: "cancel",
+				reason: "The guest asked for it",
+				told: moneyFingerprint,
+				...box,
+			};
 			await submit(path, fields, clicks);
 		},
 		refund: (confirmId: string, clicks: number) =>

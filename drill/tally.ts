@@ -32,14 +32,14 @@ export interface Tally {
 	/** What guests did on the page of their booking. */
 	ownActs: number;
 	clockChanges: number;
-	told: ToldBooking[];
+	promisedBookings: ToldBooking[];
 	erasures: ErasureNote[];
 	/** What staff did and were told on their days. */
 	notebook: Notebook;
 	/** Errors that somebody saw, in words. */
 	broken: string[];
 	/** What the auditor found in the middle of a round. */
-	seen: Break[];
+	breaksMidway: Break[];
 	/** The most that attacks on seats held, by their origin. */
 	attacks: Partial<Record<AttackKind, AttackTally>>;
 }
@@ -65,11 +65,11 @@ export function newTally(): Tally {
 		staffActs: 0,
 		ownActs: 0,
 		clockChanges: 0,
-		told: [],
+		promisedBookings: [],
 		erasures: [],
 		notebook: newNotebook(),
 		broken: [],
-		seen: [],
+		breaksMidway: [],
 		attacks: {},
 	};
 }

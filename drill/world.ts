@@ -27,7 +27,7 @@ export interface World {
 	gateway: FakeStripe;
 	givenBackThere: Set<string>;
 	/** Cents of the last refund that the guest's bank rejected, by the gateway's id of the payment. */
-	cameBack: Map<string, number>;
+	rejectedRefunds: Map<string, number>;
 	eventDelivery: EventDelivery;
 	mail: MailProvider;
 	counts: WorldCounts;
@@ -49,7 +49,7 @@ export interface World {
 	/** Rejects when nothing makes progress, so that the drill cannot wait for ever. */
 	failed: Promise<never>;
 	/** The worker's last output. */
-	said(): string;
+	workerOutput(): string;
 	stop(): Promise<void>;
 }
 
@@ -102,12 +102,12 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			if (fault !== "none") counts.faults[fault] += 1;
 			return fault;
 		},
-		async before(call) {
-			await gathering?.arrive(call);
+		async beforeForward(call) {
+			await gathering?.join(call);
 			kills.before(call);
 		},
 		during: (call) => kills.during(call),
-		async after(call) {
+		async afterAnswer(call) {
 			kills.after(call);
 		},
 		forward: forwardTo({ gateway, mail, passOn }),
@@ -127,7 +127,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		clock,
 		gateway,
 		givenBackThere: new Set(),
-		cameBack: new Map(),
+		rejectedRefunds: new Map(),
 		eventDelivery: new EventDelivery(gateway, (body, headers) =>
 			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
 		),
@@ -147,7 +147,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		guardsTaken: guards.taken,
 		stalls: database.stalls,
 		failed: stuckCalls.failed,
-		said: worker.said,
+		workerOutput: worker.output,
 		async stop() {
 			stuckCalls.end();
 			await worker.stop();
@@ -276,7 +276,7 @@ function watchForStuckCalls(proxy: { longestWait(): number }, database: Database
 }
 
 interface Gathering {
-	arrive(call: Call): Promise<void>;
+	join(call: Call): Promise<void>;
 }
 
 /** Milliseconds without an arrival after which no more are expected. */
@@ -290,7 +290,7 @@ function newGathering(which: (call: Call) => boolean, count: number): Gathering 
 	});
 	let patience: NodeJS.Timeout | undefined;
 	return {
-		arrive(call) {
+		join(call) {
 			if (!which(call)) return Promise.resolve();
 			arrived += 1;
 			clearTimeout(patience);

@@ -66,7 +66,7 @@ export function catalogueEventInWords<Row extends { line: string }>({ line, ...r
 }
 
 function withParts(sentence: string, parts: readonly string[]): string {
-	return texts.savedParts({ saved: sentence, parts: parts.flatMap(partInWords) });
+	return texts.savedParts({ sentence: sentence, parts: parts.flatMap(partInWords) });
 }
 
 function partInWords(part: string): string[] {

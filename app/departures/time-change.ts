@@ -41,11 +41,15 @@ function countsOf(bookings: readonly TouchedBooking[]) {
 	return { guests, bookings: bookings.length };
 }
 
+function timesOf(change: NewTimes["start"]) {
+	return { timeBefore: change.before, timeAfter: change.after };
+}
+
 /** "pickup 04:30 → 04:45, start 05:00 → 05:15" */
 export function changeInWords({ pickup, start }: NewTimes): string {
 	return [
-		pickup.before === pickup.after ? "" : texts.pickup(pickup),
-		start.before === start.after ? "" : texts.start(start),
+		pickup.before === pickup.after ? "" : texts.pickup(timesOf(pickup)),
+		start.before === start.after ? "" : texts.start(timesOf(start)),
 	]
 		.filter(Boolean)
 		.join(", ");

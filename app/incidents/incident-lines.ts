@@ -5,6 +5,10 @@ import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 
 const times = v.object({ before: v.string(), after: v.string() });
+const timesOf = (change: v.InferOutput<typeof times>) => ({
+	timeBefore: change.before,
+	timeAfter: change.after,
+});
 const reason = { reason: v.string() };
 const sum = v.object({ cents: v.number(), currency: v.string() });
 type Sum = v.InferOutput<typeof sum>;
@@ -30,8 +34,8 @@ export const causeLines = {
 	"times not told": storedLine({ pickup: times, start: times }, ({ pickup, start }) =>
 		notTold.times({
 			change: [
-				...(pickup.before === pickup.after ? [] : [notTold.pickup(pickup)]),
-				...(start.before === start.after ? [] : [notTold.start(start)]),
+				...(pickup.before === pickup.after ? [] : [notTold.pickup(timesOf(pickup))]),
+				...(start.before === start.after ? [] : [notTold.start(timesOf(start))]),
 			].join(", "),
 		}),
 	),

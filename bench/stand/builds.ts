@@ -71,15 +71,15 @@ function run(
 			stdio: ["ignore", "pipe", "pipe"],
 			env: { ...process.env, NODE_ENV: "production", ...env },
 		});
-		let said = "";
+		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.on("data", (chunk) => {
-				said += chunk;
+				output += chunk;
 			});
 		}
 		child.once("error", reject);
 		child.once("exit", (code) =>
-			code === 0 ? resolve() : reject(new Error(`${command} ${words.join(" ")} failed\n${said}`)),
+			code === 0 ? resolve() : reject(new Error(`${command} ${words.join(" ")} failed\n${output}`)),
 		);
 	});
 }

@@ -7,7 +7,7 @@ export interface Candidate {
 	worker: RunningWorker;
 	next(): Call;
 	/** Runs before each round, unmeasured. */
-	before?(): Promise<void>;
+	prepare?(): Promise<void>;
 }
 
 /** Medians over the rounds. */
@@ -40,20 +40,20 @@ export async function compare(candidates: Candidate[], pace: Pace): Promise<Meas
 		try {
 			return await load(worker.url, next, { connections, seconds: length });
 		} catch (error) {
-			throw new Error(`${name}\n${worker.said()}`, { cause: error });
+			throw new Error(`${name}\n${worker.errorOutput()}`, { cause: error });
 		}
 	};
 	// warm-up: until the engine has compiled hot code
 	for (const candidate of candidates) {
-		await candidate.before?.();
+		await candidate.prepare?.();
 		await loaded(candidate, Math.max(0.5, seconds / 2));
 	}
 	const turns = new Map(candidates.map(({ name }) => [name, newTurns()]));
 	for (let round = 0; round < rounds; round += 1) {
 		for (const candidate of candidates) {
-			const { name, worker, before } = candidate;
+			const { name, worker, prepare } = candidate;
 			await loaded(candidate, seconds * wakingShare);
-			await before?.();
+			await prepare?.();
 			const cpu = worker.cpuSeconds();
 			const run = await loaded(candidate, seconds);
 			const turn = turns.get(name);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { load } from "./load.ts";
 
 const long = "x".repeat(200_000);
-const asked: string[] = [];
+const requests: string[] = [];
 let server: Server;
 let url: URL;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 			body += chunk;
 		});
 		request.on("end", () => {
-			asked.push(`${request.method} ${request.url} ${body}`.trim());
+			requests.push(`${request.method} ${request.url} ${body}`.trim());
 			if (request.url === "/missing") response.writeHead(404).end("no");
 			else if (request.url === "/pieces") {
 				response.write(long);
@@ -35,22 +35,22 @@ afterAll(() => {
 test.each(["/", "/pieces"])(
 	"as many requests as asked for, each read to its end: %s",
 	async (path) => {
-		asked.length = 0;
+		requests.length = 0;
 		const { latencies } = await load(url, () => ({ path }), { connections: 3, requests: 20 });
 		expect(latencies).toHaveLength(20);
-		expect(asked).toEqual(Array(20).fill(`GET ${path}`));
+		expect(requests).toEqual(Array(20).fill(`GET ${path}`));
 	},
 );
 
 test("a body is sent whole, a new one each time", async () => {
-	asked.length = 0;
+	requests.length = 0;
 	let count = 0;
 	const next = () => {
 		count += 1;
 		return { method: "POST", path: "/", body: `guest ${count}: é` };
 	};
 	await load(url, next, { connections: 1, requests: 2 });
-	expect(asked).toEqual(["POST / guest 1: é", "POST / guest 2: é"]);
+	expect(requests).toEqual(["POST / guest 1: é", "POST / guest 2: é"]);
 });
 
 test("an answer that is not the right one ends the measurement", async () => {

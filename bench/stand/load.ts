@@ -90,12 +90,12 @@ function stop(socket: Socket): void {
 	socket.destroy();
 }
 
-const written = new WeakMap<Call, Buffer>();
+const serialised = new WeakMap<Call, Buffer>();
 
 /** Serialised once for each call. */
 function requestOf(url: URL, call: Call): Buffer {
-	const known = written.get(call);
-	if (known) return known;
+	const serialisedBefore = serialised.get(call);
+	if (serialisedBefore) return serialisedBefore;
 	const headers = { Host: url.host, ...call.headers };
 	const body = Buffer.from(call.body ?? "");
 	const head = [
@@ -104,7 +104,7 @@ function requestOf(url: URL, call: Call): Buffer {
 		...(call.body === undefined ? [] : [`Content-Length: ${body.length}`]),
 	];
 	const bytes = Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
-	written.set(call, bytes);
+	serialised.set(call, bytes);
 	return bytes;
 }
 

@@ -14,7 +14,7 @@ export interface RunningWorker {
 	/** CPU seconds of the process; NaN where the system does not report them. */
 	cpuSeconds(): number;
 	/** The end of what the process wrote to its error output. */
-	said(): string;
+	errorOutput(): string;
 	stop(): Promise<void>;
 }
 
@@ -39,17 +39,17 @@ export async function startWorker(options: {
 	const child = spawn(binary, ["serve", file], { stdio: ["ignore", "ignore", "pipe"] });
 	const kill = () => child.kill("SIGKILL");
 	process.once("exit", kill);
-	let said = "";
+	let errorOutput = "";
 	child.stderr.on("data", (chunk: Buffer) => {
-		said = `${said}${chunk}`.slice(-4000);
+		errorOutput = `${errorOutput}${chunk}`.slice(-4000);
 	});
-	await answers(new URL(options.firstPath ?? "/", url), child, () => said);
+	await answers(new URL(options.firstPath ?? "/", url), child, () => errorOutput);
 	const startMilliseconds = performance.now() - from;
 	return {
 		url,
 		startMilliseconds,
 		cpuSeconds: () => cpuSecondsOf(child.pid),
-		said: () => said,
+		errorOutput: () => errorOutput,
 		async stop() {
 			process.off("exit", kill);
 			await ended(child);
@@ -57,10 +57,10 @@ export async function startWorker(options: {
 	};
 }
 
-async function answers(url: URL, child: ChildProcess, said: () => string): Promise<void> {
+async function answers(url: URL, child: ChildProcess, errorOutput: () => string): Promise<void> {
 	const until = Date.now() + 20_000;
 	for (;;) {
-		if (child.exitCode !== null) throw new Error(`workerd ended\n${said()}`);
+		if (child.exitCode !== null) throw new Error(`workerd ended\n${errorOutput()}`);
 		try {
 			const response = await fetch(url, { redirect: "manual" });
 			await response.arrayBuffer();
@@ -68,7 +68,7 @@ async function answers(url: URL, child: ChildProcess, said: () => string): Promi
 			if (Date.now() > until) throw new Error(`${url} answers ${response.status}`);
 		} catch (error) {
 			if (Date.now() > until)
-				throw new Error(`workerd does not answer\n${said()}`, { cause: error });
+				throw new Error(`workerd does not answer\n${errorOutput()}`, { cause: error });
 		}
 		await new Promise((resolve) => setTimeout(resolve, 2));
 	}

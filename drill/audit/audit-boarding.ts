@@ -29,10 +29,10 @@ export async function checkBoarding({ db }: Books, { notebook }: Tally): Promise
 			booking.adults + booking.children + booking.bebe AS seats
 		FROM boardings AS board JOIN bookings AS booking ON booking.id = board.booking_id`);
 	const breaks: Break[] = [];
-	const stored = new Set(ticks.map(({ id }) => id));
+	const storedIds = new Set(ticks.map(({ id }) => id));
 	const pressed = new Set(notebook.ticks.map(({ id }) => id));
 	for (const { id, answer, bookingId } of notebook.ticks)
-		if ((answer === "stored" && !stored.has(id)) || (answer === "gone" && stored.has(id)))
+		if ((answer === "stored" && !storedIds.has(id)) || (answer === "gone" && storedIds.has(id)))
 			breaks.push({
 				invariant: "a tick is kept, and once",
 				what: `tick ${id} of booking ${bookingId} was answered "${answer}"`,
@@ -49,20 +49,20 @@ export async function checkBoarding({ db }: Books, { notebook }: Tally): Promise
 				invariant: "no more are aboard than the party has",
 				what: `${aboard} of ${seats} of booking ${booking_id}`,
 			});
-	const own = Map.groupBy(ticks, ({ booking_id }) => booking_id);
-	const shown = new Map(boardings.map((row) => [row.booking_id, row]));
-	for (const bookingId of new Set([...own.keys(), ...shown.keys()])) {
-		const expected = replay(own.get(bookingId) ?? []);
-		const row = shown.get(bookingId);
-		const found = row
+	const ticksByBooking = Map.groupBy(ticks, ({ booking_id }) => booking_id);
+	const boardingByBooking = new Map(boardings.map((row) => [row.booking_id, row]));
+	for (const bookingId of new Set([...ticksByBooking.keys(), ...boardingByBooking.keys()])) {
+		const expected = replay(ticksByBooking.get(bookingId) ?? []);
+		const row = boardingByBooking.get(bookingId);
+		const actual = row
 			? `${row.state} ${peopleIn(row.aboard)
 					.toSorted((a, b) => a - b)
 					.join(",")}`.trim()
 			: "";
-		if (found !== expected)
+		if (actual !== expected)
 			breaks.push({
 				invariant: "who is aboard follows from the ticks",
-				what: `booking ${bookingId} says "${found}" instead of "${expected}"`,
+				what: `booking ${bookingId} says "${actual}" instead of "${expected}"`,
 			});
 	}
 	return breaks;

@@ -43,8 +43,11 @@ export async function checkDisputes({ db, gateway }: Books): Promise<Break[]> {
 }
 
 /** The gateway refuses such a refund, but once the dispute is known it must not even be requested. */
-function checkAsked(asked: Books["gateway"]["askedOfDisputed"], rows: DisputeRow[]): Break[] {
-	return asked
+function checkAsked(
+	refundRequests: Books["gateway"]["askedOfDisputed"],
+	rows: DisputeRow[],
+): Break[] {
+	return refundRequests
 		.filter(({ payment_intent, at }) =>
 			rows.some(
 				(row) => row.gateway_payment_id === payment_intent && at > row.created_at + underWay,
@@ -75,25 +78,28 @@ async function checkPromises(db: Books["db"]): Promise<Break[]> {
  * A refund that the bank rejected stays due, is reported to staff, and is sent in the end. Only a part that the guest
  * owes by then, of a larger party for example, is set against that and not sent again.
  */
-export async function checkFailedRefunds({ db, cameBack }: Books): Promise<Break[]> {
+export async function checkFailedRefunds({ db, rejectedRefunds }: Books): Promise<Break[]> {
 	const rows = await db.all<{
 		id: string;
 		due: number;
 		back: number;
-		told: number;
+		is_reported: number;
 		overpaid: number;
 	}>(sql`
 		SELECT payment.id, ${dueCents} AS due, ${backCents} AS back,
 			EXISTS (SELECT 1 FROM attention_items AS item
-				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS told,
+				WHERE item.dedupe_key = 'refund:' || payment.id AND item.kind = 'refund failing') AS is_reported,
 			booking.status <> 'confirmed' OR booking.price_cents < (SELECT sum(${keptCents}) FROM payments AS payment
 				WHERE payment.booking_id = booking.id) AS overpaid
 		FROM payments AS payment JOIN bookings AS booking ON booking.id = payment.booking_id
-		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...cameBack.keys()])}))`);
+		WHERE payment.gateway_payment_id IN (SELECT value FROM json_each(${JSON.stringify([...rejectedRefunds.keys()])}))`);
 	return rows
-		.filter(({ due, back, told, overpaid }) => due > 0 || (back === 0 && overpaid) || told === 0)
-		.map(({ id, due, told }) => ({
+		.filter(
+			({ due, back, is_reported, overpaid }) =>
+				due > 0 || (back === 0 && overpaid) || is_reported === 0,
+		)
+		.map(({ id, due, is_reported }) => ({
 			invariant: "a refund that came back goes once more",
-			what: `${due} cents of payment ${id} are due, and staff were ${told ? "" : "not "}asked`,
+			what: `${due} cents of payment ${id} are due, and staff were ${is_reported ? "" : "not "}asked`,
 		}));
 }

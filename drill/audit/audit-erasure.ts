@@ -21,13 +21,13 @@ interface ErasedRow {
 export async function checkErasure(world: Books, { erasures }: Tally): Promise<Break[]> {
 	const rows = await erasedBookings(world);
 	const erased = new Set(rows.map(({ id }) => id));
-	const asked = new Set(
+	const requests = new Set(
 		erasures.flatMap(({ bookingId, by, answer }) =>
 			answer === "refused" ? [] : `${bookingId} ${by}`,
 		),
 	);
 	return [
-		...rows.flatMap((row) => checkErased(row, asked)),
+		...rows.flatMap((row) => checkErased(row, requests)),
 		...erasures
 			.filter(({ bookingId, answer }) => answer === "done" && !erased.has(bookingId))
 			.map(({ bookingId, by }) => ({
@@ -41,7 +41,7 @@ export async function checkErasure(world: Books, { erasures }: Tally): Promise<B
 	];
 }
 
-function checkErased(row: ErasedRow, asked: ReadonlySet<string>): Break[] {
+function checkErased(row: ErasedRow, requests: ReadonlySet<string>): Break[] {
 	const breaks: Break[] = [];
 	const broken = (invariant: string, what: string) =>
 		breaks.push({ invariant, what: `booking ${row.id} (${row.status}): ${what}` });
@@ -50,7 +50,7 @@ function checkErased(row: ErasedRow, asked: ReadonlySet<string>): Break[] {
 		broken("no trip to come is erased", `its guest comes on ${row.date}`);
 	if (row.came_back || row.status === "pending")
 		broken("an erased booking does not come back", "it took seats after its erasure");
-	if (row.by !== "time" && !asked.has(`${row.id} ${row.by}`))
+	if (row.by !== "time" && !requests.has(`${row.id} ${row.by}`))
 		broken("nobody is erased unasked", `by ${row.by}`);
 	return breaks;
 }

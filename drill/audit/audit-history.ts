@@ -52,21 +52,21 @@ export async function checkHistory({ db }: Books): Promise<Break[]> {
 
 /** Each correction says from which name to which: they form one chain that ends with the present name. */
 async function checkCorrections(db: Books["db"]): Promise<Break[]> {
-	const rows = await db.all<{ id: number; name: string; before: string; after: string }>(sql`
-		SELECT booking.id, booking.name, change.value ->> 'before' AS before, change.value ->> 'after' AS after
+	const rows = await db.all<{ id: number; name: string; old_name: string; new_name: string }>(sql`
+		SELECT booking.id, booking.name, change.value ->> 'before' AS old_name, change.value ->> 'after' AS new_name
 		FROM booking_events AS story JOIN bookings AS booking ON booking.id = story.booking_id,
 			json_each(story.line, '$.changes') AS change
 		WHERE story.dedupe_key LIKE 'edit:%' AND change.value ->> 'field' = 'name'
 			AND booking.erased_at IS NULL ORDER BY story.id`);
 	const breaks: Break[] = [];
-	for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
-		const isChain = own.every(
-			({ before }, index) => index === 0 || own[index - 1]?.after === before,
+	for (const [id, corrections] of Map.groupBy(rows, (row) => row.id)) {
+		const isChain = corrections.every(
+			({ old_name }, index) => index === 0 || corrections[index - 1]?.new_name === old_name,
 		);
-		if (!isChain || own.at(-1)?.after !== own[0]?.name)
+		if (!isChain || corrections.at(-1)?.new_name !== corrections[0]?.name)
 			breaks.push({
 				invariant: "a correction is made on what was seen",
-				what: `booking ${id} is "${own[0]?.name}" after ${own.map(({ before, after }) => `${before} → ${after}`).join("; ")}`,
+				what: `booking ${id} is "${corrections[0]?.name}" after ${corrections.map(({ old_name, new_name }) => `${old_name} → ${new_name}`).join("; ")}`,
 			});
 	}
 	return breaks;
@@ -74,14 +74,14 @@ async function checkCorrections(db: Books["db"]): Promise<Break[]> {
 
 function checkBooking(row: BookingRow): Break[] {
 	const history = row.history?.split("|") ?? [];
-	const told = (type: string) => history.filter((each) => each === type).length;
+	const countOf = (type: string) => history.filter((each) => each === type).length;
 	const breaks: Break[] = [];
 	const broken = (what: string, invariant = "history and state agree") =>
 		breaks.push({ invariant, what: `booking ${row.id} (${row.status}): ${what}` });
-	if (told("booked") !== 1)
-		broken(`"booked" stands ${told("booked")} times`, "nothing is half-written");
+	if (countOf("booked") !== 1)
+		broken(`"booked" stands ${countOf("booked")} times`, "nothing is half-written");
 	// a hotel that collects confirms in the INSERT itself
-	let state = row.hotel_id && !told("confirmed") && row.confirmed_at ? "confirmed" : "pending";
+	let state = row.hotel_id && !countOf("confirmed") && row.confirmed_at ? "confirmed" : "pending";
 	for (const entry of history) {
 		if (!["confirmed", "cancelled", "expired", "let go", "brought back"].includes(entry)) continue;
 		const next = moves[state]?.[entry];
@@ -90,19 +90,19 @@ function checkBooking(row: BookingRow): Break[] {
 	}
 	if (state !== row.status) broken(`its history ends ${state}`);
 	if (row.status === "pending") broken("still held when all is done", "no hold outlives its time");
-	if (Boolean(row.confirmed_at) !== (told("confirmed") > 0 || Boolean(row.hotel_id)))
+	if (Boolean(row.confirmed_at) !== (countOf("confirmed") > 0 || Boolean(row.hotel_id)))
 		broken("confirmed_at does not fit its history");
-	if (Boolean(row.cancelled_at) !== told("cancelled") > 0)
+	if (Boolean(row.cancelled_at) !== countOf("cancelled") > 0)
 		broken("cancelled_at does not fit its history");
-	if (told("paid") !== row.paid)
-		broken(`"paid" stands ${told("paid")} times for ${row.paid} payments`);
-	if (told("refunded") < row.refunded || told("refunded") > row.refunds)
+	if (countOf("paid") !== row.paid)
+		broken(`"paid" stands ${countOf("paid")} times for ${row.paid} payments`);
+	if (countOf("refunded") < row.refunded || countOf("refunded") > row.refunds)
 		broken(
-			`"refunded" stands ${told("refunded")} times for ${row.refunds} refunds of ${row.refunded} payments`,
+			`"refunded" stands ${countOf("refunded")} times for ${row.refunds} refunds of ${row.refunded} payments`,
 		);
 	// the INSERT of a hotel's own sale queues the voucher without an event
 	const silent = row.source === "totem" && row.hotel_id ? 1 : 0;
-	if (told("mail") !== row.mails - silent)
-		broken(`${row.mails} mails, ${told("mail")} entries`, "nothing is half-written");
+	if (countOf("mail") !== row.mails - silent)
+		broken(`${row.mails} mails, ${countOf("mail")} entries`, "nothing is half-written");
 	return breaks;
 }

@@ -51,7 +51,7 @@ function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	const keys = new Set(rows.map(({ dedupe_key }) => dedupe_key));
 	// an alert to the operator belongs to no booking, so its row is deleted when its time is over
 	const isDeleted = (key: string) => key.startsWith("attention-waits:") && !keys.has(key);
-	const written = Map.groupBy(
+	const mailsByLetter = Map.groupBy(
 		rows.filter((row) => !isForgotten(row)),
 		letterOf,
 	);
@@ -61,19 +61,19 @@ function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	);
 	const breaks: Break[] = [];
 	for (const [letter, mails] of arrived) {
-		const wanted = written.get(letter)?.length ?? 0;
-		if (mails.length > wanted)
+		const writtenCopies = mailsByLetter.get(letter)?.length ?? 0;
+		if (mails.length > writtenCopies)
 			breaks.push({
 				invariant: "every mail arrives exactly once",
-				what: `"${mails[0]?.subject}" was written ${wanted} times and arrived ${mails.length} times`,
+				what: `"${mails[0]?.subject}" was written ${writtenCopies} times and arrived ${mails.length} times`,
 			});
 	}
-	for (const [letter, mails] of written) {
-		const came = arrived.get(letter)?.length ?? 0;
-		if (came < mails.filter(({ status }) => status === "sent").length)
+	for (const [letter, mails] of mailsByLetter) {
+		const arrivedCopies = arrived.get(letter)?.length ?? 0;
+		if (arrivedCopies < mails.filter(({ status }) => status === "sent").length)
 			breaks.push({
 				invariant: "every mail arrives exactly once",
-				what: `${mails[0]?.dedupe_key} counts as sent and arrived ${came} times`,
+				what: `${mails[0]?.dedupe_key} counts as sent and arrived ${arrivedCopies} times`,
 			});
 	}
 	return breaks;
@@ -91,9 +91,9 @@ function checkOrder(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	return rows.flatMap(({ booking_id, dedupe_key }) => {
 		const place = places.get(dedupe_key);
 		if (booking_id === null || place === undefined) return [];
-		const before = last.get(booking_id) ?? -1;
-		last.set(booking_id, Math.max(place, before));
-		if (place > before) return [];
+		const placeBefore = last.get(booking_id) ?? -1;
+		last.set(booking_id, Math.max(place, placeBefore));
+		if (place > placeBefore) return [];
 		return [
 			{
 				invariant: "mails of one booking arrive in order",

@@ -74,12 +74,12 @@ function checkLedger({ gateway }: Books, rows: PaymentRow[]): Break[] {
 				what: `${what}: ${row.received_cents} cents came here, ${amount} there`,
 			});
 	}
-	const known = new Set(gateway.charges.map(({ payment_intent }) => payment_intent));
+	const chargedIntents = new Set(gateway.charges.map(({ payment_intent }) => payment_intent));
 	for (const { id, kept_cents, status } of rows)
 		if (status === "paid" && kept_cents < 0)
 			breaks.push({ invariant: "no more goes back than came", what: `payment ${id}` });
 	for (const { id, gateway: name, status, gateway_payment_id } of rows)
-		if (name === "stripe" && status === "paid" && !known.has(gateway_payment_id ?? ""))
+		if (name === "stripe" && status === "paid" && !chargedIntents.has(gateway_payment_id ?? ""))
 			breaks.push({ invariant: agree, what: `payment ${id} is paid here and unknown there` });
 	return breaks;
 }
@@ -109,10 +109,10 @@ async function checkConfirmed(
 		price_cents: number;
 		hotel_id: string | null;
 	}>(sql`SELECT id, price_cents, hotel_id FROM bookings WHERE status = 'confirmed'`);
-	const own = Map.groupBy(rows, (row) => row.booking_id);
+	const paymentsByBooking = Map.groupBy(rows, (row) => row.booking_id);
 	return confirmed.flatMap(({ id, price_cents, hotel_id }) => {
 		if (byStaff.has(id)) return [];
-		const payments = own.get(id) ?? [];
+		const payments = paymentsByBooking.get(id) ?? [];
 		const paid = payments.filter(({ kept_cents }) => kept_cents > 0);
 		const collects = payments.filter(({ gateway }) => gateway === "hotel");
 		const isRight =

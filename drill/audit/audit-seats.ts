@@ -3,7 +3,7 @@ import { canaryInstant, hour } from "../clock.ts";
 import type { Books, Break } from "./auditor.ts";
 
 /** Seats that are taken at this moment. */
-function taken(now: number) {
+function holdsSeats(now: number) {
 	return sql`(sold.status = 'confirmed' OR (sold.status = 'pending' AND sold.hold_expires_at > ${now}))`;
 }
 
@@ -17,7 +17,7 @@ export async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 		SELECT sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
 			leaving.capacity + sum(${overbooked}) AS room
 		FROM bookings AS sold JOIN departures AS leaving ON leaving.id = sold.departure_id
-		WHERE ${taken(clock.now())}
+		WHERE ${holdsSeats(clock.now())}
 		GROUP BY leaving.id HAVING sold > room`);
 	return oversold.map(({ date, sold, room }) => ({
 		invariant: "seats sold ≤ capacity",
@@ -32,7 +32,7 @@ export async function checkVehicles({ db, clock }: Books): Promise<Break[]> {
 			(SELECT sum(vehicle.seats) FROM departure_assignments AS ride
 				JOIN resources AS vehicle ON vehicle.id = ride.resource_id
 				WHERE ride.departure_id = sold.departure_id AND ride.kind = 'vehicle') + sum(${overbooked}) AS room
-		FROM bookings AS sold WHERE ${taken(clock.now())}
+		FROM bookings AS sold WHERE ${holdsSeats(clock.now())}
 		GROUP BY sold.departure_id HAVING sold > room`);
 	return full.map(({ date, sold, room }) => ({
 		invariant: "vehicles take no more than their seats",

@@ -29,7 +29,7 @@ interface PaymentRow {
 interface Expected {
 	price: number;
 	/** What we should have kept in all. */
-	kept: number;
+	keptCents: number;
 	/** Cents that may be kept although the price is lower, because staff left the difference of a smaller party open. */
 	open: number;
 }
@@ -45,7 +45,7 @@ export function staffBookings({ notebook }: Tally): Set<number> {
 
 /** Compares prices, payments and refunds of the bookings that staff sold or changed with the notebook. */
 export async function checkStaffMoney(
-	{ db, cameBack }: Books,
+	{ db, rejectedRefunds }: Books,
 	{ notebook }: Tally,
 ): Promise<Break[]> {
 	const bookings = await db.all<BookingRow>(
@@ -57,34 +57,41 @@ export async function checkStaffMoney(
 		FROM payments AS payment WHERE gateway <> 'hotel'`);
 	const byId = new Map(bookings.map((row) => [row.id, row]));
 	const byMark = Map.groupBy(bookings, ({ mark }) => mark ?? "");
-	const own = Map.groupBy(
+	const paymentsByBooking = Map.groupBy(
 		payments.filter(({ is_here }) => is_here),
 		({ booking_id }) => booking_id,
 	);
 	const breaks: Break[] = [];
 	for (const sale of notebook.sales) {
-		const known = byId.get(sale.bookingId ?? 0);
+		const soldBooking = byId.get(sale.bookingId ?? 0);
 		// an erasure has deleted the mark
-		const found = known?.erased_at ? [known] : (byMark.get(sale.mark) ?? []);
+		const saleBookings = soldBooking?.erased_at ? [soldBooking] : (byMark.get(sale.mark) ?? []);
 		const isRight =
 			sale.answer === "unknown"
-				? found.length < 2
-				: found.length === (sale.answer === "done" ? 1 : 0);
+				? saleBookings.length < 2
+				: saleBookings.length === (sale.answer === "done" ? 1 : 0);
 		if (!isRight)
 			breaks.push({
 				invariant: "one sale by staff is one booking",
-				what: `a sale that was ${sale.answer} is ${found.length} bookings`,
+				what: `a sale that was ${sale.answer} is ${saleBookings.length} bookings`,
 			});
-		const [row] = found;
-		if (row) breaks.push(...checkBooking(row, own.get(row.id) ?? [], { notebook, cameBack, sale }));
+		const [row] = saleBookings;
+		if (row)
+			breaks.push(
+				...checkBooking(row, paymentsByBooking.get(row.id) ?? [], {
+					notebook,
+					rejectedRefunds,
+					sale,
+				}),
+			);
 	}
 	for (const { bookingId, priceCents } of notebook.bought) {
 		const row = byId.get(bookingId);
 		if (row)
 			breaks.push(
-				...checkBooking(row, own.get(bookingId) ?? [], {
+				...checkBooking(row, paymentsByBooking.get(bookingId) ?? [], {
 					notebook,
-					cameBack,
+					rejectedRefunds,
 					boughtFor: priceCents,
 				}),
 			);
@@ -102,27 +109,30 @@ function checkBooking(
 	payments: readonly PaymentRow[],
 	{
 		notebook,
-		cameBack,
+		rejectedRefunds,
 		sale,
 		boughtFor = 0,
 	}: {
 		notebook: Notebook;
-		cameBack: Books["cameBack"];
+		rejectedRefunds: Books["rejectedRefunds"];
 		sale?: SaleNote;
 		boughtFor?: number;
 	},
 ): Break[] {
 	const notes = notebook.money.filter(({ bookingId }) => bookingId === row.id);
-	const told = `booking ${row.id} (${row.status})`;
+	const bookingLine = `booking ${row.id} (${row.status})`;
 	const breaks = checkTaken(notes, payments, { row, sale });
 	// nobody knows whether a press without an answer took effect
 	if (notes.some(({ answer }) => answer === "unknown") || sale?.answer === "unknown") return breaks;
-	const kept = payments.reduce((sum, each) => sum + each.amount_cents - each.back_cents, 0);
+	const keptCents = payments.reduce((sum, each) => sum + each.amount_cents - each.back_cents, 0);
 	const cancelled = notes.find((note) => note.act === "cancel" && note.answer === "done");
 	if (row.status === "cancelled" && cancelled?.act === "cancel" && cancelled.refund)
-		return kept === 0
+		return keptCents === 0
 			? breaks
-			: [...breaks, { invariant: "what is due goes back", what: `${told} keeps ${kept} cents` }];
+			: [
+					...breaks,
+					{ invariant: "what is due goes back", what: `${bookingLine} keeps ${keptCents} cents` },
+				];
 	if (row.status !== "confirmed" && row.status !== "cancelled") return breaks;
 	const expected = replay(notes, payments, {
 		soldFor: sale?.priceCents ?? boughtFor,
@@ -131,20 +141,22 @@ function checkBooking(
 	if (row.status === "confirmed" && expected.price !== row.price_cents)
 		breaks.push({
 			invariant: "the price follows from what staff agreed",
-			what: `${told} costs ${row.price_cents} instead of ${expected.price} cents`,
+			what: `${bookingLine} costs ${row.price_cents} instead of ${expected.price} cents`,
 		});
-	if (row.status === "confirmed" && kept > row.price_cents + expected.open)
+	if (row.status === "confirmed" && keptCents > row.price_cents + expected.open)
 		breaks.push({
 			invariant: "nobody pays more than the price",
-			what: `${told} costs ${row.price_cents} and keeps ${kept} cents`,
+			what: `${bookingLine} costs ${row.price_cents} and keeps ${keptCents} cents`,
 		});
 	const isSetAgainst =
-		kept <= row.price_cents &&
-		rejectedParts(payments, cameBack).some((cents) => kept === expected.kept + cents);
-	if (expected.kept !== kept && !isSetAgainst)
+		keptCents <= row.price_cents &&
+		rejectedParts(payments, rejectedRefunds).some(
+			(cents) => keptCents === expected.keptCents + cents,
+		);
+	if (expected.keptCents !== keptCents && !isSetAgainst)
 		breaks.push({
 			invariant: "money kept follows from what staff took and gave back",
-			what: `${told} keeps ${kept} instead of ${expected.kept} cents`,
+			what: `${bookingLine} keeps ${keptCents} instead of ${expected.keptCents} cents`,
 		});
 	return breaks;
 }
@@ -153,8 +165,11 @@ function checkBooking(
  * Cents that went back and were rejected by the guest's bank, payment by payment. While the guest owes as much, such a
  * part pays what is owed and is not sent again.
  */
-function rejectedParts(payments: readonly PaymentRow[], cameBack: Books["cameBack"]): number[] {
-	return payments.flatMap((each) => cameBack.get(each.gateway_payment_id ?? "") ?? []);
+function rejectedParts(
+	payments: readonly PaymentRow[],
+	rejectedRefunds: Books["rejectedRefunds"],
+): number[] {
+	return payments.flatMap((each) => rejectedRefunds.get(each.gateway_payment_id ?? "") ?? []);
 }
 
 type Notes = Notebook["money"];
@@ -172,17 +187,17 @@ function checkTaken(
 		if (answer === "done") certain.push(line);
 		if (answer === "unknown") possible.push(line);
 	};
-	if (sale?.taken) say("done", key(sale.by, sale.taken.way, sale.taken.cents));
+	if (sale?.takenMoney) say("done", key(sale.by, sale.takenMoney.way, sale.takenMoney.cents));
 	for (const note of notes) {
 		if (note.act === "take") say(note.answer, key(note.by, note.way, note.cents));
 		if (note.act === "edit" && (note.settle === "cash" || note.settle === "terminal"))
 			say(note.answer, key(note.by, note.settle, note.difference));
 	}
-	const found = payments
+	const takenLines = payments
 		.filter(({ taken_by_id }) => taken_by_id !== null)
 		.map(({ taken_by_id, gateway, amount_cents }) => key(taken_by_id, gateway, amount_cents));
-	const missing = minus(certain, found);
-	const extra = minus(minus(found, certain), possible);
+	const missing = minus(certain, takenLines);
+	const extra = minus(minus(takenLines, certain), possible);
 	return [
 		...missing.map((line) => ({
 			invariant: "money taken by hand is written down once",
@@ -225,20 +240,21 @@ function replay(
 	const later = notes.reduce((sum, note) => sum + (note.answer === "done" ? takenBy(note) : 0), 0);
 	let price = soldFor;
 	let byHotel = collected;
-	let kept = byGateway + byHand - later;
+	let keptCents = byGateway + byHand - later;
 	for (const note of notes) {
 		if (note.answer !== "done") continue;
-		kept += takenBy(note);
-		if (note.act === "guest pays" && isKept.get(note.paymentId)) kept += note.cents;
+		keptCents += takenBy(note);
+		if (note.act === "guest pays" && isKept.get(note.paymentId)) keptCents += note.cents;
 		if (note.act === "edit" && note.settle !== "forgive")
 			price = Math.max(0, price + note.difference);
 		if (note.act === "edit" && note.settle === "hotel") byHotel += note.difference;
-		if (note.act === "edit" && note.settle === "back") kept -= Math.max(0, kept + byHotel - price);
-		if (note.act === "goodwill") kept -= note.cents;
-		if (note.act === "guest cancels") kept -= Math.round((kept * note.percent) / 100);
+		if (note.act === "edit" && note.settle === "back")
+			keptCents -= Math.max(0, keptCents + byHotel - price);
+		if (note.act === "goodwill") keptCents -= note.cents;
+		if (note.act === "guest cancels") keptCents -= Math.round((keptCents * note.percent) / 100);
 		if (note.act === "pay back") {
-			kept -= note.cents;
-			price -= Math.max(0, Math.min(note.cents, price - kept - byHotel));
+			keptCents -= note.cents;
+			price -= Math.max(0, Math.min(note.cents, price - keptCents - byHotel));
 		}
 	}
 	const open = notes.reduce(
@@ -246,7 +262,7 @@ function replay(
 			note.act === "edit" && note.settle === "day" ? sum + Math.max(0, -note.difference) : sum,
 		0,
 	);
-	return { price, kept, open };
+	return { price, keptCents, open };
 }
 
 /** Cents that came by hand with this note. */

@@ -40,9 +40,9 @@ export async function checkUnpaidHolds({ db, clock }: Books): Promise<Break[]> {
 
 /** The hash of a visitor's address must be deleted when the hold ends. */
 export async function checkForgottenSources({ db }: Books): Promise<Break[]> {
-	const kept = await db.all<{ id: number; status: string }>(sql`
+	const rowsWithSource = await db.all<{ id: number; status: string }>(sql`
 		SELECT id, status FROM bookings WHERE status <> 'pending' AND unpaid_source IS NOT NULL`);
-	return kept.map(({ id, status }) => ({
+	return rowsWithSource.map(({ id, status }) => ({
 		invariant: "an address is forgotten with its hold",
 		what: `booking ${id} is ${status} and still has its source`,
 	}));

@@ -30,7 +30,7 @@ export interface Break {
 export interface Books
 	extends Pick<
 		World,
-		"clock" | "eventDelivery" | "gateway" | "mail" | "givenBackThere" | "cameBack"
+		"clock" | "eventDelivery" | "gateway" | "mail" | "givenBackThere" | "rejectedRefunds"
 	> {
 	db: Pick<World["db"], "all">;
 }
@@ -53,7 +53,7 @@ const parts = {
 	erasure: checkErasure,
 	"unpaid holds": checkUnpaidHolds,
 	"forgotten sources": checkForgottenSources,
-	"what was seen": async (_world, { seen }) => seen,
+	"what was seen": async (_world, { breaksMidway }) => breaksMidway,
 	promises: checkPromises,
 	events: async (world) => checkEvents(world, await rememberedEvents(world)),
 } satisfies Record<string, (world: Books, tally: Tally) => Promise<Break[]>>;
@@ -82,17 +82,17 @@ async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
 	const rows = await db.all<{ id: number; confirm_id: string; erased_at: number | null }>(
 		sql`SELECT id, confirm_id, erased_at FROM bookings`,
 	);
-	const known = new Set(rows.map((row) => row.confirm_id));
+	const confirmIds = new Set(rows.map((row) => row.confirm_id));
 	// an erased booking has another confirm id, and is known by its own
 	const erased = new Set(rows.flatMap(({ id, erased_at }) => (erased_at ? id : [])));
 	// staff may give these a new voucher, and with it another id; audit-staff-money.ts looks for the bookings
-	for (const { confirmId } of tally.notebook.bought) known.add(confirmId);
-	const gone = tally.told.filter(
-		({ confirmId, bookingId }) => !known.has(confirmId) && !erased.has(bookingId ?? 0),
+	for (const { confirmId } of tally.notebook.bought) confirmIds.add(confirmId);
+	const lostPromises = tally.promisedBookings.filter(
+		({ confirmId, bookingId }) => !confirmIds.has(confirmId) && !erased.has(bookingId ?? 0),
 	);
 	return [
 		...(await Promise.all(
-			gone.map(async (promise) => ({
+			lostPromises.map(async (promise) => ({
 				invariant: "what a guest was told stands",
 				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise, tally)}`,
 			})),
@@ -107,17 +107,19 @@ async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
  */
 async function whatIsLeft(
 	db: Books["db"],
-	{ key, bookingId }: Tally["told"][number],
-	{ told }: Tally,
+	{ key, bookingId }: Tally["promisedBookings"][number],
+	{ promisedBookings }: Tally,
 ): Promise<string> {
 	const form = `${await formKeyHash(key)}.%`;
 	const [left] = await db.all<{ id: number; status: string; confirm_id: string }>(sql`
 		SELECT id, status, confirm_id FROM bookings WHERE id = ${bookingId ?? 0} OR idempotency_key LIKE ${form}`);
 	if (left) return `booking ${left.id} (${left.status}) of its form is now ${left.confirm_id}`;
-	const known = JSON.stringify(told.flatMap((promise) => promise.bookingId ?? []));
+	const promisedIds = JSON.stringify(
+		promisedBookings.flatMap((promise) => promise.bookingId ?? []),
+	);
 	const nobodys = await db.all<{ id: number }>(sql`
 		SELECT id FROM bookings WHERE erased_at IS NOT NULL AND source = 'web'
-			AND id NOT IN (SELECT value FROM json_each(${known}))`);
+			AND id NOT IN (SELECT value FROM json_each(${promisedIds}))`);
 	const erased = nobodys.length > 0 ? nobodys.map(({ id }) => id).join(", ") : "none";
 	return `no booking has the key of its form; erased bookings that nobody was promised: ${erased}`;
 }

@@ -67,8 +67,8 @@ export class EventDelivery {
 		});
 		try {
 			const response = await this.#send(body, headers);
-			const said: unknown = await response.json();
-			notice.answers.push(`${response.status} ${settlementIn(said)}`);
+			const answer: unknown = await response.json();
+			notice.answers.push(`${response.status} ${settlementIn(answer)}`);
 			if (response.ok) notice.isHeard = true;
 		} catch {
 			notice.answers.push("no answer");
@@ -114,6 +114,8 @@ export class EventDelivery {
 	}
 }
 
-function settlementIn(said: unknown): string {
-	return typeof said === "object" && said && "settlement" in said ? String(said.settlement) : "";
+function settlementIn(answer: unknown): string {
+	return typeof answer === "object" && answer && "settlement" in answer
+		? String(answer.settlement)
+		: "";
 }

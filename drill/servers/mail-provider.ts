@@ -26,11 +26,11 @@ export class MailProvider {
 
 	answer = (headers: Headers, body: string): Response => {
 		const key = headers.get("idempotency-key");
-		const known = key ? this.#known.get(key) : undefined;
-		if (known !== undefined && known !== body) {
+		const bodyBefore = key ? this.#known.get(key) : undefined;
+		if (bodyBefore !== undefined && bodyBefore !== body) {
 			return Response.json({ name: "invalid_idempotent_request" }, { status: 409 });
 		}
-		if (known !== undefined) {
+		if (bodyBefore !== undefined) {
 			this.repeated += 1;
 			return Response.json({ id: key });
 		}

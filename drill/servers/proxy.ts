@@ -34,10 +34,10 @@ export interface Route {
 	/** Called once for each call. */
 	faultFor(call: Call): Fault;
 	/** A call waits for this before it is forwarded. */
-	before(call: Call): Promise<void>;
+	beforeForward(call: Call): Promise<void>;
 	/** The call has been processed; its answer has not been sent. */
 	during(call: Call): void;
-	after(call: Call): Promise<void>;
+	afterAnswer(call: Call): Promise<void>;
 	/** Sends the call to its destination. @throws when that is down. */
 	forward(call: Call): Promise<Response>;
 	/** Milliseconds that a slow call is delayed. */
@@ -99,7 +99,7 @@ export async function startProxy(route: Route): Promise<Proxy> {
 
 async function pass(call: Call, answer: ServerResponse, route: Route): Promise<void> {
 	const fault = route.faultFor(call);
-	await route.before(call);
+	await route.beforeForward(call);
 	if (fault === "slow") await new Promise((done) => setTimeout(done, route.slowness()));
 	if (fault === "lost") throw new Error("lost on its way");
 	if (fault === "refused") {
@@ -111,7 +111,7 @@ async function pass(call: Call, answer: ServerResponse, route: Route): Promise<v
 	route.during(call);
 	const [response] = await Promise.all([forwarded, again]);
 	const body = Buffer.from(await response.arrayBuffer());
-	await route.after(call);
+	await route.afterAnswer(call);
 	if (fault === "unanswered") throw new Error("its answer was lost");
 	answer.writeHead(response.status, {
 		"content-type": response.headers.get("content-type") ?? "text/plain",

@@ -13,11 +13,11 @@ export interface WorkerProcess {
 	ready(): Promise<void>;
 	/** SIGKILL: nothing is finished. It restarts by itself. */
 	kill(): void;
-	said(): string;
+	output(): string;
 	stop(): Promise<void>;
 }
 
-const own = join(import.meta.dirname, "../worker");
+const workerFolder = join(import.meta.dirname, "../worker");
 
 export async function startWorkerProcess(options: {
 	folder: string;
@@ -33,18 +33,18 @@ export async function startWorkerProcess(options: {
 	let child: ChildProcess;
 	let isStopping = false;
 	let wasUp = false;
-	let said = "";
+	let output = "";
 	let isReady: Promise<void>;
 	const start = () => {
 		child = spawn(binary(), ["serve", "--import-path=/", file], {
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		const hear = (chunk: Buffer) => {
-			said = `${said}${chunk}`.slice(-20_000);
+			output = `${output}${chunk}`.slice(-20_000);
 		};
 		child.stdout?.on("data", hear);
 		child.stderr?.on("data", hear);
-		isReady = answers(url, () => said);
+		isReady = answers(url, () => output);
 		// a failed start rejects for those who await it; here it must not be unhandled
 		isReady.catch(() => {});
 		child.once("exit", () => {
@@ -66,7 +66,7 @@ export async function startWorkerProcess(options: {
 			isReady.catch(() => {});
 			child.kill("SIGKILL");
 		},
-		said: () => said,
+		output: () => output,
 		stop() {
 			isStopping = true;
 			process.off("exit", endWithUs);
@@ -81,14 +81,14 @@ export async function startWorkerProcess(options: {
 	return worker;
 }
 
-async function answers(url: URL, said: () => string): Promise<void> {
+async function answers(url: URL, output: () => string): Promise<void> {
 	const started = Date.now();
 	for (;;) {
 		try {
-			const asked = { signal: AbortSignal.timeout(5_000) };
-			if ((await fetch(new URL("/drill/ready", url), asked)).ok) return;
+			const options = { signal: AbortSignal.timeout(5_000) };
+			if ((await fetch(new URL("/drill/ready", url), options)).ok) return;
 		} catch {
-			if (Date.now() - started > 20_000) throw new Error(`workerd did not start.\n${said()}`);
+			if (Date.now() - started > 20_000) throw new Error(`workerd did not start.\n${output()}`);
 		}
 		await new Promise((done) => setTimeout(done, 5));
 	}
@@ -108,7 +108,7 @@ function configurationOf(
 ): string {
 	const { modules: built, settings } = readBuiltWorker();
 	const modules = [
-		...["entry.js", "clock.js"].map((name) => module(name, join(own, name))),
+		...["entry.js", "clock.js"].map((name) => module(name, join(workerFolder, name))),
 		...built.map(({ name, file }) => module(name, file)),
 	];
 	const bindings = Object.entries(variables).map(

@@ -30,7 +30,7 @@ async function giveTeam(
 		fields: { token, ...fields },
 		clicks: 2,
 	});
-	notebook.teams.asked += 1;
+	notebook.teams.attempts += 1;
 	if (answer === "refused") notebook.teams.refused += 1;
 }
 

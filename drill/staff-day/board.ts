@@ -42,8 +42,8 @@ export async function boardWithoutNetwork(visit: StaffVisit): Promise<void> {
 	const phones = [...scene.desk, scene.guide];
 	await Promise.all(
 		phones.map(async (person) => {
-			const seen = random.shuffled(guests).slice(0, Math.ceil(guests.length * 0.7));
-			const ticks = seen.flatMap((guest) => ticksFor(visit, guest));
+			const metGuests = random.shuffled(guests).slice(0, Math.ceil(guests.length * 0.7));
+			const ticks = metGuests.flatMap((guest) => ticksFor(visit, guest));
 			notebook.ticks.push(...ticks);
 			const parts = [0, 1, 2].map((part) => ticks.filter((_, index) => index % 3 === part));
 			await Promise.all(

@@ -30,21 +30,21 @@ export const partyChanges: readonly [PartyChange, ...PartyChange[]] = [
 ];
 
 /** The form of "Correct the booking" as it was loaded. */
-function formOf(seen: SeenBooking): Record<string, string> {
+function formOf(shownBooking: SeenBooking): Record<string, string> {
 	return {
 		intent: "edit",
 		key: formKey(),
-		seenAt: String(seen.updatedAt),
-		name: seen.name,
-		email: seen.email ?? "",
-		phone: seen.phone ?? "",
-		language: seen.language ?? "",
-		guideNotes: seen.guideNotes ?? "",
-		staffNotes: seen.staffNotes ?? "",
-		pickupPointId: String(seen.pickupPointId),
-		adults: String(seen.adults),
-		children: String(seen.children),
-		bebe: String(seen.bebe),
+		seenAt: String(shownBooking.updatedAt),
+		name: shownBooking.name,
+		email: shownBooking.email ?? "",
+		phone: shownBooking.phone ?? "",
+		language: shownBooking.language ?? "",
+		guideNotes: shownBooking.guideNotes ?? "",
+		staffNotes: shownBooking.staffNotes ?? "",
+		pickupPointId: String(shownBooking.pickupPointId),
+		adults: String(shownBooking.adults),
+		children: String(shownBooking.children),
+		bebe: String(shownBooking.bebe),
 	};
 }
 
@@ -55,17 +55,17 @@ export async function changeParty(
 	change: PartyChange,
 ): Promise<void> {
 	const { notebook } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (seen?.status !== "confirmed" || seen.adults + change.more < 1) return;
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (shownBooking?.status !== "confirmed" || shownBooking.adults + change.more < 1) return;
 	const { more, settle } = change;
-	const difference = differenceOf(seen, more, visit.scene.small);
+	const difference = differenceOf(shownBooking, more, visit.scene.small);
 	if (difference === 0) return;
 	const person = someone(visit);
 	const { answer } = await press(visit, person.visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
 		fields: {
-			...formOf(seen),
-			adults: String(seen.adults + more),
+			...formOf(shownBooking),
+			adults: String(shownBooking.adults + more),
 			told: String(difference),
 			differenceWay: settle,
 			reason: settle === "forgive" ? "For the wait" : "",
@@ -92,12 +92,12 @@ function differenceOf(
 /** Both at the desk correct the same booking at the same time: one of them has to look again. */
 export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { random, scene } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (!seen) return;
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (!shownBooking) return;
 	const correct = (person: Person, fields: Record<string, string>) =>
 		press(visit, person.visitor, {
 			path: `/dashboard/bookings/${bookingId}/edit`,
-			fields: { ...formOf(seen), ...fields },
+			fields: { ...formOf(shownBooking), ...fields },
 			clicks: 2,
 		});
 	const [one, other] = scene.desk;
@@ -114,15 +114,15 @@ export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promi
 /** The guest of a sale that is not paid yet brings one more: the pay link asks for the new price. Pressed twice. */
 export async function growUnpaid(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { notebook } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (seen?.status !== "pending") return;
-	const difference = differenceOf(seen, 1, visit.scene.small);
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (shownBooking?.status !== "pending") return;
+	const difference = differenceOf(shownBooking, 1, visit.scene.small);
 	const person = someone(visit);
 	const { answer } = await press(visit, person.visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
 		fields: {
-			...formOf(seen),
-			adults: String(seen.adults + 1),
+			...formOf(shownBooking),
+			adults: String(shownBooking.adults + 1),
 			told: String(difference),
 			differenceWay: "link",
 		},
@@ -149,11 +149,11 @@ export async function sendLinkAgain(visit: StaffVisit, bookingId: number): Promi
 
 /** A new voucher and link, pressed twice. */
 export async function reissueVoucher(visit: StaffVisit, bookingId: number): Promise<void> {
-	const seen = await readBooking(visit, { id: bookingId });
-	if (seen?.status !== "confirmed") return;
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (shownBooking?.status !== "confirmed") return;
 	await press(visit, someone(visit).visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
-		fields: { intent: "reissue", key: formKey(), seenAt: String(seen.updatedAt) },
+		fields: { intent: "reissue", key: formKey(), seenAt: String(shownBooking.updatedAt) },
 		clicks: 2,
 	});
 }

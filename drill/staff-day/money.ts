@@ -14,8 +14,8 @@ export async function takeMoney(
 	{ share = 1, person = someone(visit) }: { share?: number; person?: Person } = {},
 ): Promise<void> {
 	const { notebook, random } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	const cents = Math.floor((seen?.balance ?? 0) * share);
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	const cents = Math.floor((shownBooking?.balance ?? 0) * share);
 	if (cents < 1) return;
 	const way: Hand = random.pick(["cash", "terminal"]);
 	const { answer } = await press(visit, person.visitor, {
@@ -35,16 +35,21 @@ export async function takeAtOnce(visit: StaffVisit, bookingId: number): Promise<
 export async function payBalanceByLink(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { notebook, random, world } = visit;
 	const person = someone(visit);
-	const seen = await readBooking(visit, { id: bookingId });
-	if (seen?.status !== "confirmed" || seen.balance < 1) return;
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (shownBooking?.status !== "confirmed" || shownBooking.balance < 1) return;
 	const { answer } = await press(visit, person.visitor, {
 		path: `/dashboard/bookings/${bookingId}`,
 		fields: { intent: "pay-link", key: formKey(), way: "code" },
 		clicks: 2,
 	});
 	if (answer !== "done") return;
-	const told = String(seen.balance);
-	const answers = await clickAll(visit, `/booking/${seen.confirmId}/pay`, { told }, 2);
+	const shownBalance = String(shownBooking.balance);
+	const answers = await clickAll(
+		visit,
+		`/booking/${shownBooking.confirmId}/pay`,
+		{ told: shownBalance },
+		2,
+	);
 	const [location] = answers.flatMap(({ headers }) => headers.get("location") ?? []);
 	if (!location?.startsWith("https:")) return;
 	const session = world.gateway.sessionAt(location);
@@ -138,15 +143,16 @@ export async function giveGoodwillAtOnce(visit: StaffVisit, bookingId: number): 
 /** The guest cancels on the own page, pressed twice: the policy gives a share of what was paid. */
 export async function cancelByGuest(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { world, notebook, scene } = visit;
-	const seen = await readBooking(visit, { id: bookingId });
-	if (seen?.status !== "confirmed") return;
-	const path = `/booking/${seen.confirmId}/cancel`;
+	const shownBooking = await readBooking(visit, { id: bookingId });
+	if (shownBooking?.status !== "confirmed") return;
+	const path = `/booking/${shownBooking.confirmId}/cancel`;
 	const question = await insist(visit, () => world.fetch(path));
-	const [, told] = / name="told" value="(\d+)"/.exec((await question?.text()) ?? "") ?? [];
-	if (told === undefined) return;
-	const hours = (canaryInstant(scene.date, seen.startTime) - world.clock.now()) / hour;
+	const [, moneyFingerprint] =
+		/ name="told" value="(\d+)"/.exec((await question?.text()) ?? "") ?? [];
+	if (moneyFingerprint === undefined) return;
+	const hours = (canaryInstant(scene.date, shownBooking.startTime) - world.clock.now()) / hour;
 	const percent = hours >= 48 ? 100 : hours >= 24 ? 50 : 0;
-	const answers = await sendAll(visit, path, { told }, 2);
+	const answers = await sendAll(visit, path, { told: moneyFingerprint }, 2);
 	const isDone = answers.some((each) => each?.status === 303);
 	const answer = isDone ? "done" : answers.includes(null) ? "unknown" : "refused";
 	notebook.money.push({ act: "guest cancels", bookingId, by: "", answer, percent });
@@ -167,14 +173,14 @@ export async function cancelByStaff(
 ): Promise<void> {
 	const person = someone(visit);
 	const path = `/dashboard/bookings/${bookingId}`;
-	const told = await readTold(visit, person.visitor, { path, intent: "cancel" });
-	if (told === null) return;
+	const moneyFingerprint = await readTold(visit, person.visitor, { path, intent: "cancel" });
+	if (moneyFingerprint === null) return;
 	const { answer } = await press(visit, person.visitor, {
 		path,
 		fields: {
 			intent: "cancel",
 			reason: "The guest asked for it",
-			told,
+			told: moneyFingerprint,
 			...(refund ? { refund: "on" } : {}),
 		},
 		clicks: 2,

@@ -27,7 +27,7 @@ export interface SaleNote {
 	bookingId: number | null;
 	priceCents: number;
 	/** Taken at once, in cents. */
-	taken: { way: Hand; cents: number } | null;
+	takenMoney: { way: Hand; cents: number } | null;
 	isHeld: boolean;
 	/** Cents that the hotel collects. */
 	byHotel: number;
@@ -62,7 +62,7 @@ export interface Notebook {
 	/** Guests' own bookings that staff change: bought at this price on the website. */
 	bought: { bookingId: number; confirmId: string; priceCents: number }[];
 	/** Attempts to give a guide, vehicle or driver to departures. */
-	teams: { asked: number; refused: number };
+	teams: { attempts: number; refused: number };
 }
 
 export function newNotebook(): Notebook {
@@ -72,6 +72,6 @@ export function newNotebook(): Notebook {
 		ticks: [],
 		handovers: [],
 		bought: [],
-		teams: { asked: 0, refused: 0 },
+		teams: { attempts: 0, refused: 0 },
 	};
 }

@@ -59,12 +59,12 @@ export async function makeStaffScene(
 		{ seats = null, userId = null }: { seats?: number | null; userId?: string | null } = {},
 	) => {
 		const now = world.clock.now();
-		const [made] = await db
+		const [resource] = await db
 			.insert(resources)
 			.values({ kind, name: `The ${kind}`, seats, userId, createdAt: now, updatedAt: now })
 			.returning({ id: resources.id });
-		if (!made) throw new Error("no resource");
-		return made.id;
+		if (!resource) throw new Error("no resource");
+		return resource.id;
 	};
 	const first = await trip(seatsFor(14));
 	return {

@@ -40,7 +40,7 @@ export async function sell(
 		by: person.id,
 		bookingId: null,
 		priceCents: details.priceCents,
-		taken: details.taken,
+		takenMoney: details.takenMoney,
 		isHeld: way === "pay link by mail" || way === "pay link as QR",
 		byHotel: way === "hotel collects" ? details.priceCents : 0,
 		hasEmail,
@@ -92,7 +92,7 @@ async function seatsLeft({ world, scene }: StaffVisit, { id }: Excursion): Promi
 interface Details {
 	fields: Record<string, string>;
 	priceCents: number;
-	taken: SaleNote["taken"];
+	takenMoney: SaleNote["takenMoney"];
 }
 
 /** The fields in which the ways differ. */
@@ -100,7 +100,7 @@ function detailsOf({ scene, random }: StaffVisit, way: SaleWay, list: number): D
 	const plain = (pay: string, fields: Record<string, string> = {}): Details => ({
 		fields: { pay, ...fields },
 		priceCents: list,
-		taken: null,
+		takenMoney: null,
 	});
 	switch (way) {
 		case "pay link by mail":
@@ -109,12 +109,12 @@ function detailsOf({ scene, random }: StaffVisit, way: SaleWay, list: number): D
 			return plain("link-qr");
 		case "cash":
 		case "terminal":
-			return { ...plain(way, { taken: typedAmount(list) }), taken: { way, cents: list } };
+			return { ...plain(way, { taken: typedAmount(list) }), takenMoney: { way, cents: list } };
 		case "cash in part": {
 			const cents = Math.floor(list / 2);
 			return {
 				...plain("cash", { taken: typedAmount(cents), restLater: "on" }),
-				taken: { way: "cash", cents },
+				takenMoney: { way: "cash", cents },
 			};
 		}
 		case "hotel collects":
@@ -129,7 +129,7 @@ function detailsOf({ scene, random }: StaffVisit, way: SaleWay, list: number): D
 			return {
 				fields: { pay: "terminal", ...agreed },
 				priceCents: cents,
-				taken: { way: "terminal", cents },
+				takenMoney: { way: "terminal", cents },
 			};
 		}
 		case "overbooked":

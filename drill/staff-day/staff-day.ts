@@ -162,8 +162,8 @@ async function payLink(visit: StaffVisit, bookingId: number): Promise<void> {
 		"nobody",
 	]);
 	const openPage = async () => {
-		const seen = await readBooking(visit, { id: bookingId });
-		return seen && openCheckout(visit, seen.confirmId, 2);
+		const shownBooking = await readBooking(visit, { id: bookingId });
+		return shownBooking && openCheckout(visit, shownBooking.confirmId, 2);
 	};
 	const payOn = async (session: Awaited<ReturnType<typeof openPage>>) => {
 		if (session && pay(visit, session))

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 900_000 });
 
 /** How often each kind of trouble has occurred in a world. */
 function troublesOf(world: World, tally: Tally): Record<string, number> {
-	const { counts, eventDelivery, gateway, mail, cameBack } = world;
+	const { counts, eventDelivery, gateway, mail, rejectedRefunds: cameBack } = world;
 	return {
 		workerKills: counts.workerKills,
 		databaseKills: counts.databaseKills,

@@ -39,7 +39,10 @@ function detailInWords(type: UserEvent["type"], detail: string): string {
 			return rolesInWords(detail);
 		case "role set": {
 			const [rolesBefore = "", rolesAfter = ""] = detail.split(" → ");
-			return texts.newRole({ before: rolesInWords(rolesBefore), after: rolesInWords(rolesAfter) });
+			return texts.newRole({
+				roleBefore: rolesInWords(rolesBefore),
+				roleAfter: rolesInWords(rolesAfter),
+			});
 		}
 		case "updated":
 			return detail

@@ -147,8 +147,12 @@ async function runIntent(
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
 			const cancellation = { refund, reason: intent.reason, actor, now };
-			const seen = { told: intent.told, today };
-			const answer = await cancelBooking(db, scope, bookingId, { cancellation, seen, sender });
+			const form = { told: intent.told, today };
+			const answer = await cancelBooking(db, scope, bookingId, {
+				cancellation,
+				seen: form,
+				sender,
+			});
 			if (answer.outcome === "unknown") throw notFound();
 			if (answer.outcome === "over") return { error: bookingStepsTexts.cancel.over };
 			if (answer.outcome === "other money" || answer.outcome === "changed meanwhile")

@@ -56,12 +56,12 @@ export async function action(args: Route.ActionArgs) {
 	const { values } = checkForm(formSchema, form);
 	if (!values) return data({ error: texts.chooseOne }, { status: 400 });
 	requireConfirmation({ request: args.request, context: args.context, form });
-	const { asked, messages } = values;
+	const { asked: requestWay, messages } = values;
 	const { outcome } = await eraseBooking(
 		db,
 		{
 			id: record.id,
-			line: { code: "erased", by: "staff", asked },
+			line: { code: "erased", by: "staff", asked: requestWay },
 			actor: actorOf(args.context, user),
 			now: clock.now,
 		},

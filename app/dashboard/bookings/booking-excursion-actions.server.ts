@@ -28,9 +28,16 @@ import { refundOfADay } from "./money-of-booking.server.ts";
 import { ownAccountOnly } from "./pay-back-action.server.ts";
 
 const texts = bookingChangeTexts.other;
-const { key, seenAt, pickupPointId, told, differenceWay, reason } = bookingEditSchema.entries;
+const {
+	key,
+	seenAt,
+	pickupPointId,
+	told: moneyFingerprint,
+	differenceWay,
+	reason,
+} = bookingEditSchema.entries;
 const schema = v.object({
-	...{ key, seenAt, pickupPointId, told, differenceWay, reason },
+	...{ key, seenAt, pickupPointId, told: moneyFingerprint, differenceWay, reason },
 	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
 	departureId: v.pipe(
 		v.string(),

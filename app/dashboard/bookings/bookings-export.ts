@@ -20,9 +20,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const scope = bookingScopeOf(user);
 	const filter = readBookingFilter(url.searchParams);
 	const today = localDateAt(Date.now(), environment.timeZone);
-	const listBelow = (before: number | undefined) =>
+	const listBelow = (belowId: number | undefined) =>
 		listBookingsBelow(db, scope, {
-			filter: { ...filter, before },
+			filter: { ...filter, before: belowId },
 			count: rowsAChunk,
 			now: Date.now(),
 			today,

@@ -34,8 +34,18 @@ export function meta() {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-	const { bookings, before, after, total, most, filter, excursions, hotels, mayExport, isAll } =
-		loaderData;
+	const {
+		bookings,
+		before: beforeId,
+		after: afterId,
+		total,
+		most,
+		filter,
+		excursions,
+		hotels,
+		mayExport,
+		isAll,
+	} = loaderData;
 	const { search } = useLocation();
 	const pageFrom = (key?: "before" | "after", id?: number) => {
 		const next = new URLSearchParams(search);
@@ -68,20 +78,20 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 			) : (
 				<BookingsTable bookings={bookings} total={total} most={most} />
 			)}
-			{before || after ? (
+			{beforeId || afterId ? (
 				<nav aria-label={bookingListTexts.pages.label} className="flex flex-wrap gap-3">
-					{after ? (
+					{afterId ? (
 						<>
 							<Link className={miniButton} to={pageFrom()}>
 								{bookingListTexts.pages.newest}
 							</Link>
-							<Link className={miniButton} to={pageFrom("after", after)}>
+							<Link className={miniButton} to={pageFrom("after", afterId)}>
 								{bookingListTexts.pages.newer}
 							</Link>
 						</>
 					) : null}
-					{before ? (
-						<Link className={miniButton} to={pageFrom("before", before)}>
+					{beforeId ? (
+						<Link className={miniButton} to={pageFrom("before", beforeId)}>
 							{bookingListTexts.pages.older}
 						</Link>
 					) : null}

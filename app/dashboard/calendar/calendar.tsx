@@ -46,7 +46,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 	const { calendar, choices, range, today, plan, token, mayPlan } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
 	const [next, press] = usePressed();
-	const chosen = new Set(next.getAll("on"));
+	const chosenCells = new Set(next.getAll("on"));
 	const choose = () => {
 		if (form.current) press(form.current);
 	};
@@ -63,7 +63,10 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 			>
 				<input type="hidden" name="view" value={range.view} />
 				<input type="hidden" name="day" value={range.day} />
-				<CalendarTable {...{ calendar, range, today, chosen, mayPlan }} onChoose={choose} />
+				<CalendarTable
+					{...{ calendar, range, today, chosen: chosenCells, mayPlan }}
+					onChoose={choose}
+				/>
 				<CalendarLegend />
 				{mayPlan ? (
 					<noscript>

@@ -49,14 +49,14 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 	if (form.get("intent") !== "send") return refuse(null, 200);
 	const read = await readMessageGuests(services.db, departureId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
-	const { key: formKey, shown, ...message } = values;
+	const { key: formKey, shown: shownGuestsToken, ...message } = values;
 	const trip = messageTrip(services, { ...read, now: author.now });
 	if (message.kind !== "other" && read.date < trip.today)
 		return refuse({ kind: [refusals.over] }, 400);
 	const sending = { departureId, message, formKey, mark: read.mark, guests: read.guests, trip };
 	// a press that is repeated after the first one was answered finds its message, whatever has changed since
 	const recipients = read.guests.filter((guest) => fateOf(guest, message) === "told");
-	const isAsShown = shown === guestsToken(read.mark);
+	const isAsShown = shownGuestsToken === guestsToken(read.mark);
 	if (isAsShown && recipients.length === 0) return refuse({ stops: [refusals.nobody] }, 400);
 	const messageId = isAsShown
 		? await sendDepartureMessage(services.db, {

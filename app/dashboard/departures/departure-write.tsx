@@ -48,7 +48,15 @@ export function meta() {
 }
 
 export default function DepartureWrite({ loaderData, actionData }: Route.ComponentProps) {
-	const { trip, startTime, guests, shown, formKey, sentMessage, message } = loaderData;
+	const {
+		trip,
+		startTime,
+		guests,
+		shown: shownGuestsToken,
+		formKey,
+		sentMessage,
+		message,
+	} = loaderData;
 	const people = guests.reduce((sum, { seats }) => sum + seats, 0);
 	const earlier = sentMessage.filter(({ id }) => id !== message?.id);
 	return (
@@ -79,7 +87,7 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 				<WriteOnceMore isNext={message !== null} isOpen={Boolean(actionData)}>
 					<MessageForm
 						key={message?.id ?? "first"}
-						{...{ guests, trip, formKey, shown }}
+						{...{ guests, trip, formKey, shown: shownGuestsToken }}
 						isOver={trip.date < trip.today}
 						errors={actionData?.errors ?? null}
 						typedValues={actionData?.typedValues ?? {}}

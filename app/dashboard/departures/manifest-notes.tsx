@@ -20,7 +20,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 					<OversoldSign />
 					<span>
 						<RichText
-							text={texts.oversold({ extra, booked: bookedSeats, seats: capacity })}
+							text={texts.oversold({ extra, bookedGuests: bookedSeats, seats: capacity })}
 							parts={{ b: (words) => <b className="text-danger print:text-black">{words}</b> }}
 						/>
 					</span>

@@ -60,7 +60,7 @@ export function meta() {
 }
 
 export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, openCount, settled, messages, calls, after, now } = loaderData;
+	const { entries, openCount, settled, messages, calls, after: nextPageKey, now } = loaderData;
 	const { filter, may, mayUpdate, key } = loaderData;
 	const { timeZone, operator } = useSiteConfig();
 	const failed = actionData && "act" in actionData ? actionData : null;
@@ -116,7 +116,7 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
 					{filter.show === "open" ? reviewQueueTexts.noneOpen : reviewQueueTexts.noneSettled}
 				</p>
 			) : null}
-			<NextPage filter={filter} nextKey={after} beforeId={settled?.before ?? null} />
+			<NextPage filter={filter} nextKey={nextPageKey} beforeId={settled?.before ?? null} />
 		</>
 	);
 }

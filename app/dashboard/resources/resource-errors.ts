@@ -46,8 +46,8 @@ export function resourceErrors(
 		const shownDates = rest > 0 ? [...dates, texts.moreDays({ count: rest })] : dates;
 		return { "": [texts.inUse({ dates: formatList(shownDates) })] };
 	}
-	const days = refused.days.map(({ date, taken }) =>
-		texts.taken({ date: formatDate(date, "short"), seats: taken }),
+	const days = refused.days.map(({ date, taken: takenSeats }) =>
+		texts.taken({ date: formatDate(date, "short"), seats: takenSeats }),
 	);
 	return { seats: [texts.tooFewSeats({ days: formatList(days) })] };
 }

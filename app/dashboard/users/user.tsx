@@ -25,23 +25,24 @@ const texts = usersTexts.user;
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "get");
 	const { db, environment } = context.get(requestContext);
-	const found = await getStaffUser(db, params.userId, Date.now());
-	if (!found) throw data({ message: noSuchTexts.user }, { status: 404 });
+	const member = await getStaffUser(db, params.userId, Date.now());
+	if (!member) throw data({ message: noSuchTexts.user }, { status: 404 });
 	const { emailAndPasswordEnabled, passwordMinLength } = environment.account;
-	const mayInvite = found.invitation !== null && !found.isBanned && canInvite(environment.account);
+	const mayInvite =
+		member.invitation !== null && !member.isBanned && canInvite(environment.account);
 	// who has rights that this member of staff lacks is shown, but not acted on
 	const admins = me.isListedAdmin ? [me.id] : [];
-	const mayAct = hasRightsOf(me, found.user, admins);
-	const offered = (mayAct ? offeredIntents(me, found.user.id) : [])
+	const mayAct = hasRightsOf(me, member.user, admins);
+	const offered = (mayAct ? offeredIntents(me, member.user.id) : [])
 		.filter((intent) => intent !== "password" || emailAndPasswordEnabled)
 		.filter((intent) => intent !== "invite" || mayInvite)
-		.filter((intent) => intent !== "secondFactor" || found.hasSecondFactor);
+		.filter((intent) => intent !== "secondFactor" || member.hasSecondFactor);
 	return {
-		...found,
-		sessions: mayAct ? found.sessions : [],
+		...member,
+		sessions: mayAct ? member.sessions : [],
 		offered,
 		rolesToGive: rolesToGive(me, admins),
-		isEmptiedByRole: isUnprovedWithoutRole(found.user),
+		isEmptiedByRole: isUnprovedWithoutRole(member.user),
 		passwordMinLength,
 	};
 }

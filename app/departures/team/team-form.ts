@@ -41,7 +41,13 @@ export function clashInWords({
 			texts.elsewhere({ name, title, date: formatDate(date, "short"), time: startTime }),
 		),
 		...tooSmall.map(({ name, seats, date, startTime, taken }) =>
-			texts.tooSmall({ name, seats, taken, date: formatDate(date, "short"), time: startTime }),
+			texts.tooSmall({
+				name,
+				seats,
+				takenSeats: taken,
+				date: formatDate(date, "short"),
+				time: startTime,
+			}),
 		),
 	];
 	if (said.length === 0) return texts.changedMeanwhile;

@@ -141,10 +141,12 @@ function inWords(cell: CapacityCell, look: CellLook): string {
 	const { state } = texts;
 	if (look === "past") return state.hasLeft({ sold });
 	const taken = held > 0 ? texts.soldAndHeld({ sold, held }) : texts.sold({ sold });
-	if (cell.state === "cancelled") return state.cancelled({ taken });
-	if (look === "closed") return state.closed({ taken });
-	if (look === "over") return state.over({ extra, seats: capacity, taken });
-	return look === "full" ? state.full({ taken }) : state.free({ free, seats: capacity, taken });
+	if (cell.state === "cancelled") return state.cancelled({ takenSeats: taken });
+	if (look === "closed") return state.closed({ takenSeats: taken });
+	if (look === "over") return state.over({ extra, seats: capacity, takenSeats: taken });
+	return look === "full"
+		? state.full({ takenSeats: taken })
+		: state.free({ free, seats: capacity, takenSeats: taken });
 }
 
 function teamInWords(

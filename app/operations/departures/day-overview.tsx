@@ -216,7 +216,9 @@ function DepartureLine({
 				<MinimumNote departure={departure} />
 				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
 				{departure.told ? (
-					<p className="text-sm text-few">{sharedTexts.guestsWereTold(departure)}</p>
+					<p className="text-sm text-few">
+						{sharedTexts.guestsWereTold({ message: departure.told })}
+					</p>
 				) : null}
 			</div>
 			<div className="col-span-full min-[45rem]:col-span-1">

@@ -52,9 +52,9 @@ export function newTimesInWords(
 	{ pickup, start }: NewTimes,
 	{ texts, formats }: Pick<GuestLanguage, "texts" | "formats">,
 ): string {
-	const both = ({ before, after }: { before: string; after: string }) => ({
-		before: formats.formatTime(before),
-		after: formats.formatTime(after),
+	const both = (change: NewTimes["start"]) => ({
+		timeBefore: formats.formatTime(change.before),
+		timeAfter: formats.formatTime(change.after),
 	});
 	const isPickup = pickup.before !== pickup.after;
 	const isStart = start.before !== start.after;

@@ -48,7 +48,7 @@ export function SalesOverviewView({
 		return {
 			seats,
 			sum: formatMoney(cents, currency),
-			kept: keptCents > 0 ? salesTexts.kept({ sum: formatMoney(keptCents, currency) }) : "",
+			keptPart: keptCents > 0 ? salesTexts.kept({ sum: formatMoney(keptCents, currency) }) : "",
 		};
 	};
 	const periods = [

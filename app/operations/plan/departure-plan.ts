@@ -70,7 +70,7 @@ export function planDepartures(
 	// never a part of them: whoever closes a month must not leave days of it on sale without knowing
 	const isTooMany = departures.length > mostChosen;
 	const refusal = isTooMany
-		? planTexts.tooMany({ chosen: departures.length, most: mostChosen })
+		? planTexts.tooMany({ chosenDepartures: departures.length, most: mostChosen })
 		: problem;
 	return {
 		...request,

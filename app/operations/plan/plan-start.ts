@@ -33,7 +33,7 @@ export function restarting({ departures, cells, request: { start }, now }: Situa
 				text: texts.startsThen({
 					title,
 					date: formatDate(cell.date, "short"),
-					before: cell.startTime,
+					timeBefore: cell.startTime,
 				}),
 				detail: start === usual.startTime ? texts.asUsual : texts.pickupsMove,
 			})),

@@ -183,7 +183,7 @@ function hotelInWords(
 	const all = sum(ofCents);
 	if (backCents === 0) return texts.hotelKeepsAll({ all });
 	if (percent === 100) return texts.hotelKeepsNothing({ all });
-	return texts.hotelKeepsPart({ kept: sum(ofCents - backCents), all, back: sum(backCents) });
+	return texts.hotelKeepsPart({ keptAmount: sum(ofCents - backCents), all, back: sum(backCents) });
 }
 
 function sumsIn(language: Language, currency: string): (cents: number) => string {
@@ -221,7 +221,7 @@ export function moneyAfterwards({ currency, money }: Paid, language: Language): 
 		...(cardDue > 0 && !disputed ? [texts.onItsWay({ back: sum(cardDue) })] : []),
 		...(handWent > 0 ? [texts.wentBackByHand({ back: sum(handWent) })] : []),
 		...(dueByHandCents > 0 ? [texts.waitsAtDesk({ back: sum(dueByHandCents) })] : []),
-		...(keptCents > 0 && !disputed ? [stays({ kept: sum(keptCents) })] : []),
+		...(keptCents > 0 && !disputed ? [stays({ keptAmount: sum(keptCents) })] : []),
 		...(hotelCents > 0 ? [texts.atHotel] : []),
 	];
 	return sentences.join(" ") || texts.nothingCharged;

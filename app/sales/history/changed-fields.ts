@@ -67,8 +67,8 @@ export function changedFieldInWords(change: StoredChange): string {
 	const { before, after } = wordsOf(change);
 	return changed.field({
 		field: changed.fields[change.field],
-		before: oneLine(before || changed.empty),
-		after: oneLine(after || changed.empty),
+		valueBefore: oneLine(before || changed.empty),
+		valueAfter: oneLine(after || changed.empty),
 	});
 }
 

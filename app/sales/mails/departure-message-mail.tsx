@@ -81,6 +81,6 @@ function meetingInWords(
 ): string {
 	const texts = departureMessagesTexts[language];
 	return before
-		? texts.meetingInstead({ lead, time, before, place })
+		? texts.meetingInstead({ lead, time, timeBefore: before, place })
 		: texts.meeting({ lead, time, place });
 }

@@ -107,9 +107,9 @@ function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): M
 	// through instants, so that midnight and a clock change are right
 	const pickedUpAt = instantOf(trip.date, pickup.time, timeZone) + minutes * 60_000;
 	const time = formatTime(localTimeAt(pickedUpAt, timeZone));
-	const before = formatTime(pickup.time);
+	const timeBefore = formatTime(pickup.time);
 	const delay = delayInWords(minutes, language);
-	const short = { who: operator.name, delay, time, before, place };
+	const short = { who: operator.name, delay, time, timeBefore, place };
 	return {
 		language,
 		subject: texts.subject({ delay, time, title }),
@@ -118,7 +118,7 @@ function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): M
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before,
+			before: timeBefore,
 			place,
 		},
 		paragraphs: [sentences(why), texts.waitThere].filter(Boolean),
@@ -140,7 +140,7 @@ function elsewhereWords(
 	const { language, title, pickup, stop, date, greeting, formatTime } = own;
 	const texts = departureMessagesTexts[language].elsewhere;
 	const time = formatTime(newTime || pickup.time);
-	const before = formatTime(pickup.time);
+	const timeBefore = formatTime(pickup.time);
 	const instead = texts.notThere({ stop });
 	const short = { who: operator.name, place, time };
 	return {
@@ -151,7 +151,7 @@ function elsewhereWords(
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before: time === before ? null : before,
+			before: time === timeBefore ? null : timeBefore,
 			place,
 		},
 		paragraphs: [sentences(instead, why)],

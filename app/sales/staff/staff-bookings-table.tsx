@@ -69,8 +69,10 @@ export function BookingsTable({
 function captionOf(total: number, { most, shown }: { most: number; shown: number }): string {
 	const { all, onPage, moreThan, moreThanOnPage } = bookingsListTexts.caption;
 	if (total > most)
-		return total > shown ? moreThanOnPage({ count: most, shown }) : moreThan({ count: most });
-	return total > shown ? onPage({ count: total, shown }) : all({ count: total });
+		return total > shown
+			? moreThanOnPage({ count: most, rowsOnPage: shown })
+			: moreThan({ count: most });
+	return total > shown ? onPage({ count: total, rowsOnPage: shown }) : all({ count: total });
 }
 
 function BookingRow({ booking }: { booking: ListedBooking }) {

@@ -46,7 +46,7 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 				<Line term={texts.firm}>
 					{name === operator.name
 						? name
-						: texts.registeredName({ registered: name, known: operator.name })}
+						: texts.registeredName({ registered: name, tradeName: operator.name })}
 				</Line>
 				<Line term={texts.address}>{operator.address}</Line>
 				<Line term={<PhoneInHours hours={operator.hours} />}>

@@ -15,10 +15,10 @@ export const departureMessages: typeof english = {
 		leadOn: ({ date }) => `Am ${date}, holen wir Sie ab um`,
 		waitThere:
 			"Bitte warten Sie dort: Wir kommen zu Ihnen. Es tut uns leid, dass es länger dauert.",
-		shortToday: ({ who, delay, time, before, place }) =>
-			`hier ist ${who}. Wir kommen heute ${delay} später: Bitte seien Sie um ${time} Uhr bereit, nicht um ${before} Uhr. Ort: ${place}.`,
-		shortOn: ({ who, delay, date, time, before, place }) =>
-			`hier ist ${who}. Wir kommen am ${date}, ${delay} später: Bitte seien Sie um ${time} Uhr bereit, nicht um ${before} Uhr. Ort: ${place}.`,
+		shortToday: ({ who, delay, time, timeBefore, place }) =>
+			`hier ist ${who}. Wir kommen heute ${delay} später: Bitte seien Sie um ${time} Uhr bereit, nicht um ${timeBefore} Uhr. Ort: ${place}.`,
+		shortOn: ({ who, delay, date, time, timeBefore, place }) =>
+			`hier ist ${who}. Wir kommen am ${date}, ${delay} später: Bitte seien Sie um ${time} Uhr bereit, nicht um ${timeBefore} Uhr. Ort: ${place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }) => `Neuer Treffpunkt: ${time} Uhr, ${place} (${title})`,
@@ -42,7 +42,7 @@ export const departureMessages: typeof english = {
 	},
 	notAt: ({ time }) => `und nicht um ${time} Uhr`,
 	meeting: ({ lead, time, place }) => `${lead} ${time} Uhr: ${place}`,
-	meetingInstead: ({ lead, time, before, place }) =>
-		`${lead} ${time} Uhr, nicht um ${before} Uhr: ${place}`,
+	meetingInstead: ({ lead, time, timeBefore, place }) =>
+		`${lead} ${time} Uhr, nicht um ${timeBefore} Uhr: ${place}`,
 	questions: ({ phone }) => `Fragen: ${phone}`,
 };

@@ -48,9 +48,11 @@ export const guestMails: typeof english = {
 		subject: ({ date, time, title, reference }) =>
 			`Neue Uhrzeit: ${date}, ${time} Uhr: ${title} (${reference})`,
 		heading: ({ name }) => `Ihr Ausflug hat eine neue Uhrzeit, ${name}.`,
-		pickup: ({ after, before }) => `Sie werden um ${after} Uhr abgeholt, nicht um ${before} Uhr.`,
+		pickup: ({ timeAfter, timeBefore }) =>
+			`Sie werden um ${timeAfter} Uhr abgeholt, nicht um ${timeBefore} Uhr.`,
 		pickupStays: ({ time }) => `Es bleibt bei der Abholung um ${time} Uhr.`,
-		start: ({ after, before }) => `Der Ausflug beginnt um ${after} Uhr, nicht um ${before} Uhr.`,
+		start: ({ timeAfter, timeBefore }) =>
+			`Der Ausflug beginnt um ${timeAfter} Uhr, nicht um ${timeBefore} Uhr.`,
 		sorry:
 			"Wir bedauern die Änderung; wenn sie Ihnen nicht passt, antworten Sie einfach auf diese E-Mail.",
 		headingUnpaid: ({ time, date }) => `Abholung um ${time} Uhr am ${date}`,
@@ -98,7 +100,8 @@ export const guestMails: typeof english = {
 		heading: "Ihre Buchung ist geändert",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`„${title}“ am ${date}, ist gebucht für ${people}. Abholung: ${pickup}.`,
-		atHotel: ({ amount, before }) => `In Ihrem Hotel zahlen Sie ${amount} statt ${before}.`,
+		atHotel: ({ amount, amountBefore }) =>
+			`In Ihrem Hotel zahlen Sie ${amount} statt ${amountBefore}.`,
 		backByHand: ({ back }) => `Wir haben Ihnen ${back} zurückgegeben.`,
 		back: ({ back }) =>
 			`Sie bekommen ${back} zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen.`,
@@ -161,8 +164,8 @@ export const guestMails: typeof english = {
 			`Für Ihre stornierte Buchung von „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Für Ihre stornierte Buchung von „${title}“ am ${date}, geben wir Ihnen ${amount} persönlich zurück: Kommen Sie in unser Büro oder antworten Sie auf diese E-Mail.`,
-		backInAll: ({ paid, back, kept }) =>
-			`Von den ${paid}, die Sie bezahlt haben, kommen damit insgesamt ${back} zurück; ${kept} bleiben bei uns.`,
+		backInAll: ({ paid, back, keptAmount }) =>
+			`Von den ${paid}, die Sie bezahlt haben, kommen damit insgesamt ${back} zurück; ${keptAmount} bleiben bei uns.`,
 		allBackNow: ({ paid }) => `Damit kommen alle ${paid} zurück, die Sie bezahlt haben.`,
 		otherDays: "Andere Tage ansehen",
 	},

@@ -135,8 +135,8 @@ export const voucher: typeof english = {
 			`Die ${all} bleiben in Ihrem Hotel zu bezahlen: Für eine Rückzahlung ist es zu spät.`,
 		hotelKeepsNothing: ({ all }) =>
 			`Sie schulden nichts. Wenn Sie die ${all} in Ihrem Hotel schon bezahlt haben, gibt sie Ihnen die Rezeption zurück.`,
-		hotelKeepsPart: ({ kept, all, back }) =>
-			`${kept} von ${all} bleiben in Ihrem Hotel zu bezahlen. Wenn Sie schon bezahlt haben, gibt Ihnen die Rezeption ${back} zurück.`,
+		hotelKeepsPart: ({ keptAmount, all, back }) =>
+			`${keptAmount} von ${all} bleiben in Ihrem Hotel zu bezahlen. Wenn Sie schon bezahlt haben, gibt Ihnen die Rezeption ${back} zurück.`,
 		tooLate: ({ all }) => `Von Ihren ${all} kommt nichts zurück: Dafür ist es zu spät.`,
 		all: ({ all }) =>
 			`Ihre ${all} kommen vollständig zurück, so wie Sie bezahlt haben, innerhalb von 5 bis 10 Tagen auf Ihr Konto.`,
@@ -180,11 +180,11 @@ export const voucher: typeof english = {
 		wentBackByHand: ({ back }) => `${back} sind auf demselben Weg zurückgegangen.`,
 		waitsAtDesk: ({ back }) => `${back} liegen in unserem Büro für Sie bereit.`,
 		onItsWay: ({ back }) => `${back} sind auf dem Weg zurück zu Ihnen.`,
-		restStays: ({ kept }) => `${kept} bleiben bei uns.`,
+		restStays: ({ keptAmount }) => `${keptAmount} bleiben bei uns.`,
 		atHotel:
 			"Was von dem Geld zurückkommt, das Sie in Ihrem Hotel bezahlt haben, gibt Ihnen die Rezeption dort.",
-		allStays: ({ kept }) =>
-			`Es kommt nichts zurück: Die ${kept}, die Sie bezahlt haben, bleiben bei uns.`,
+		allStays: ({ keptAmount }) =>
+			`Es kommt nichts zurück: Die ${keptAmount}, die Sie bezahlt haben, bleiben bei uns.`,
 		nothingCharged: "Es wurde nichts abgebucht.",
 	},
 	disputed: {

@@ -3,7 +3,7 @@ import type { imprint as english } from "../../en/legal/imprint.ts";
 export const imprint: typeof english = {
 	description: "Wer diese Seiten betreibt und wie Sie uns erreichen.",
 	firm: "Firma",
-	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Anschrift",
 	phone: "Telefon",
 	phoneInHours: ({ hours }) => `Telefon (<hours>${hours}</hours>)`,

@@ -16,9 +16,9 @@ export const departureMessages = {
 		waitThere: "Please wait there: we come for you. We are sorry that it takes longer.",
 		/** `who` is the operator. */
 		shortToday: (words: LateWords) =>
-			`this is ${words.who}. We are ${words.delay} late today: please be ready at ${words.time}, not at ${words.before}, at ${words.place}.`,
+			`this is ${words.who}. We are ${words.delay} late today: please be ready at ${words.time}, not at ${words.timeBefore}, at ${words.place}.`,
 		shortOn: (words: LateWords & { date: string }) =>
-			`this is ${words.who}. We are ${words.delay} late on ${words.date}: please be ready at ${words.time}, not at ${words.before}, at ${words.place}.`,
+			`this is ${words.who}. We are ${words.delay} late on ${words.date}: please be ready at ${words.time}, not at ${words.timeBefore}, at ${words.place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }: { time: string; place: string; title: string }) =>
@@ -48,8 +48,8 @@ export const departureMessages = {
 	/** The new meeting in the mail without pictures. */
 	meeting: ({ lead, time, place }: { lead: string; time: string; place: string }) =>
 		`${lead} ${time}: ${place}`,
-	meetingInstead: (words: { lead: string; time: string; before: string; place: string }) =>
-		`${words.lead} ${words.time}, not at ${words.before}: ${words.place}`,
+	meetingInstead: (words: { lead: string; time: string; timeBefore: string; place: string }) =>
+		`${words.lead} ${words.time}, not at ${words.timeBefore}: ${words.place}`,
 	questions: ({ phone }: { phone: string }) => `Questions: ${phone}`,
 };
 
@@ -58,7 +58,7 @@ interface LateWords {
 	who: string;
 	delay: string;
 	time: string;
-	before: string;
+	timeBefore: string;
 	place: string;
 }
 

@@ -54,11 +54,11 @@ export const guestMails = {
 		subject: (words: { date: string; time: string; title: string; reference: string }) =>
 			`New time: ${words.date}, ${words.time}: ${words.title} (${words.reference})`,
 		heading: ({ name }: { name: string }) => `Your trip has a new time, ${name}.`,
-		pickup: ({ after, before }: { after: string; before: string }) =>
-			`You are picked up at ${after}, not at ${before}.`,
+		pickup: ({ timeAfter, timeBefore }: { timeAfter: string; timeBefore: string }) =>
+			`You are picked up at ${timeAfter}, not at ${timeBefore}.`,
 		pickupStays: ({ time }: { time: string }) => `Your pickup stays at ${time}.`,
-		start: ({ after, before }: { after: string; before: string }) =>
-			`The trip starts at ${after}, not at ${before}.`,
+		start: ({ timeAfter, timeBefore }: { timeAfter: string; timeBefore: string }) =>
+			`The trip starts at ${timeAfter}, not at ${timeBefore}.`,
 		sorry: "We are sorry for the change; if it does not suit you, just answer this mail.",
 		headingUnpaid: ({ time, date }: { time: string; date: string }) =>
 			`Be ready at ${time} on ${date}`,
@@ -111,8 +111,8 @@ export const guestMails = {
 		heading: "Your booking has changed",
 		bookedFor: (words: { title: string; date: string; people: string; pickup: string }) =>
 			`"${words.title}" on ${words.date} is booked for ${words.people}. Pickup: ${words.pickup}.`,
-		atHotel: ({ amount, before }: { amount: string; before: string }) =>
-			`At your hotel you pay ${amount} instead of ${before}.`,
+		atHotel: ({ amount, amountBefore }: { amount: string; amountBefore: string }) =>
+			`At your hotel you pay ${amount} instead of ${amountBefore}.`,
 		backByHand: ({ back }: { back: string }) => `We have given you ${back} back.`,
 		back: ({ back }: { back: string }) =>
 			`${back} comes back to you, the way you paid, within 5 to 10 days.`,
@@ -189,8 +189,8 @@ export const guestMails = {
 			`For your cancelled booking of "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days.`,
 		cancelledByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For your cancelled booking of "${title}" on ${date} we give back ${amount} by hand: come to our desk, or answer this mail.`,
-		backInAll: ({ paid, back, kept }: { paid: string; back: string; kept: string }) =>
-			`Of the ${paid} that you paid, ${back} in all comes back to you; ${kept} stays with us.`,
+		backInAll: ({ paid, back, keptAmount }: { paid: string; back: string; keptAmount: string }) =>
+			`Of the ${paid} that you paid, ${back} in all comes back to you; ${keptAmount} stays with us.`,
 		allBackNow: ({ paid }: { paid: string }) =>
 			`With that, all of the ${paid} that you paid comes back.`,
 		otherDays: "See other days",

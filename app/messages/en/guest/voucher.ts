@@ -142,8 +142,16 @@ export const voucher = {
 			`The ${all} stays due at your hotel: it is too late for money back.`,
 		hotelKeepsNothing: ({ all }: { all: string }) =>
 			`You owe nothing. If you have paid the ${all} at your hotel already, its desk gives it back.`,
-		hotelKeepsPart: ({ kept, all, back }: { kept: string; all: string; back: string }) =>
-			`${kept} of the ${all} stays due at your hotel. If you have paid already, its desk gives ${back} back.`,
+		hotelKeepsPart: ({
+			keptAmount,
+			all,
+			back,
+		}: {
+			keptAmount: string;
+			all: string;
+			back: string;
+		}) =>
+			`${keptAmount} of the ${all} stays due at your hotel. If you have paid already, its desk gives ${back} back.`,
 		tooLate: ({ all }: { all: string }) =>
 			`Nothing of your ${all} comes back: it is too late for that.`,
 		all: ({ all }: { all: string }) =>
@@ -190,10 +198,10 @@ export const voucher = {
 		wentBackByHand: ({ back }: { back: string }) => `${back} went back the way it came.`,
 		waitsAtDesk: ({ back }: { back: string }) => `${back} waits for you at our desk.`,
 		onItsWay: ({ back }: { back: string }) => `${back} is on its way back to you.`,
-		restStays: ({ kept }: { kept: string }) => `${kept} stays with us.`,
+		restStays: ({ keptAmount }: { keptAmount: string }) => `${keptAmount} stays with us.`,
 		atHotel: "What comes back of the money that you paid at your hotel, its desk gives you.",
-		allStays: ({ kept }: { kept: string }) =>
-			`Nothing comes back: the ${kept} that you paid stays with us.`,
+		allStays: ({ keptAmount }: { keptAmount: string }) =>
+			`Nothing comes back: the ${keptAmount} that you paid stays with us.`,
 		nothingCharged: "Nothing was charged.",
 	},
 	/** Money that the guest asked back at the bank. */

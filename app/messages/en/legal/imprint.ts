@@ -3,8 +3,8 @@ export const imprint = {
 	description: "Who runs these pages, and how to reach us.",
 	firm: "Firm",
 	/** The registered name, where guests know the firm by another one. */
-	registeredName: ({ registered, known }: { registered: string; known: string }) =>
-		`${registered} (${known})`,
+	registeredName: ({ registered, tradeName }: { registered: string; tradeName: string }) =>
+		`${registered} (${tradeName})`,
 	address: "Address",
 	phone: "Phone",
 	phoneInHours: ({ hours }: { hours: string }) => `Phone (<hours>${hours}</hours>)`,

@@ -14,10 +14,10 @@ export const departureMessages: typeof english = {
 		leadToday: "Hoy le recogemos a las",
 		leadOn: ({ date }) => `El ${date} le recogemos a las`,
 		waitThere: "Espere allí, por favor: vamos a buscarle. Sentimos el retraso.",
-		shortToday: ({ who, delay, time, before, place }) =>
-			`le escribe ${who}. Hoy llegamos con ${delay} de retraso: le recogemos a las ${time}, no a las ${before}, en ${place}.`,
-		shortOn: ({ who, delay, date, time, before, place }) =>
-			`le escribe ${who}. El ${date} llegamos con ${delay} de retraso: le recogemos a las ${time}, no a las ${before}, en ${place}.`,
+		shortToday: ({ who, delay, time, timeBefore, place }) =>
+			`le escribe ${who}. Hoy llegamos con ${delay} de retraso: le recogemos a las ${time}, no a las ${timeBefore}, en ${place}.`,
+		shortOn: ({ who, delay, date, time, timeBefore, place }) =>
+			`le escribe ${who}. El ${date} llegamos con ${delay} de retraso: le recogemos a las ${time}, no a las ${timeBefore}, en ${place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }) => `Nuevo punto de encuentro: ${time}, ${place} (${title})`,
@@ -40,7 +40,7 @@ export const departureMessages: typeof english = {
 	},
 	notAt: ({ time }) => `y no a las ${time}`,
 	meeting: ({ lead, time, place }) => `${lead} ${time}: ${place}`,
-	meetingInstead: ({ lead, time, before, place }) =>
-		`${lead} ${time}, no a las ${before}: ${place}`,
+	meetingInstead: ({ lead, time, timeBefore, place }) =>
+		`${lead} ${time}, no a las ${timeBefore}: ${place}`,
 	questions: ({ phone }) => `Preguntas: ${phone}`,
 };

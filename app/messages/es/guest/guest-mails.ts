@@ -48,9 +48,11 @@ export const guestMails: typeof english = {
 		subject: ({ date, time, title, reference }) =>
 			`Nueva hora: ${date}, ${time}: ${title} (${reference})`,
 		heading: ({ name }) => `Su excursión tiene una hora nueva, ${name}.`,
-		pickup: ({ after, before }) => `Le recogemos a las ${after}, no a las ${before}.`,
+		pickup: ({ timeAfter, timeBefore }) =>
+			`Le recogemos a las ${timeAfter}, no a las ${timeBefore}.`,
 		pickupStays: ({ time }) => `La recogida sigue siendo a las ${time}.`,
-		start: ({ after, before }) => `La excursión empieza a las ${after}, no a las ${before}.`,
+		start: ({ timeAfter, timeBefore }) =>
+			`La excursión empieza a las ${timeAfter}, no a las ${timeBefore}.`,
 		sorry: "Sentimos el cambio; si no le viene bien, responda a este correo.",
 		headingUnpaid: ({ time, date }) => `Recogida a las ${time}, el ${date}`,
 		stillHeld: ({ title, stop }) =>
@@ -97,7 +99,8 @@ export const guestMails: typeof english = {
 		heading: "Su reserva ha cambiado",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», el ${date}, está reservada para ${people}. Recogida: ${pickup}.`,
-		atHotel: ({ amount, before }) => `En su hotel paga ${amount} en lugar de ${before}.`,
+		atHotel: ({ amount, amountBefore }) =>
+			`En su hotel paga ${amount} en lugar de ${amountBefore}.`,
 		backByHand: ({ back }) => `Le hemos devuelto ${back}.`,
 		back: ({ back }) =>
 			`Se le devuelven ${back}, de la misma forma en que pagó, en un plazo de 5 a 10 días.`,
@@ -158,8 +161,8 @@ export const guestMails: typeof english = {
 			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount} en mano: venga a nuestra oficina o responda a este correo.`,
-		backInAll: ({ paid, back, kept }) =>
-			`De los ${paid} que ha pagado se le devuelven en total ${back}; nos quedamos con ${kept}.`,
+		backInAll: ({ paid, back, keptAmount }) =>
+			`De los ${paid} que ha pagado se le devuelven en total ${back}; nos quedamos con ${keptAmount}.`,
 		allBackNow: ({ paid }) => `Con esto se le devuelven todos los ${paid} que ha pagado.`,
 		otherDays: "Ver otros días",
 	},

@@ -131,8 +131,8 @@ export const voucher: typeof english = {
 			`Los ${all} siguen pendientes de pago en su hotel: es tarde para una devolución.`,
 		hotelKeepsNothing: ({ all }) =>
 			`No debe nada. Si ya ha pagado los ${all} en su hotel, la recepción se los devuelve.`,
-		hotelKeepsPart: ({ kept, all, back }) =>
-			`De los ${all}, ${kept} siguen pendientes de pago en su hotel. Si ya ha pagado, la recepción le devuelve ${back}.`,
+		hotelKeepsPart: ({ keptAmount, all, back }) =>
+			`De los ${all}, ${keptAmount} siguen pendientes de pago en su hotel. Si ya ha pagado, la recepción le devuelve ${back}.`,
 		tooLate: ({ all }) => `De sus ${all} no se devuelve nada: es tarde para eso.`,
 		all: ({ all }) =>
 			`Se le devuelven sus ${all} completos, de la misma forma en que pagó, en su cuenta en un plazo de 5 a 10 días.`,
@@ -175,9 +175,10 @@ export const voucher: typeof english = {
 		wentBackByHand: ({ back }) => `Se han devuelto ${back} por la misma vía.`,
 		waitsAtDesk: ({ back }) => `En nuestra oficina le esperan ${back}.`,
 		onItsWay: ({ back }) => `La devolución de ${back} está en camino.`,
-		restStays: ({ kept }) => `Nos quedamos con ${kept}.`,
+		restStays: ({ keptAmount }) => `Nos quedamos con ${keptAmount}.`,
 		atHotel: "Lo que se devuelva del dinero que pagó en su hotel se lo da la recepción.",
-		allStays: ({ kept }) => `No se devuelve nada: nos quedamos con los ${kept} que ha pagado.`,
+		allStays: ({ keptAmount }) =>
+			`No se devuelve nada: nos quedamos con los ${keptAmount} que ha pagado.`,
 		nothingCharged: "No se ha cobrado nada.",
 	},
 	disputed: {

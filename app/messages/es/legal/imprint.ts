@@ -3,7 +3,7 @@ import type { imprint as english } from "../../en/legal/imprint.ts";
 export const imprint: typeof english = {
 	description: "Quién está detrás de estas páginas y cómo encontrarnos.",
 	firm: "Empresa",
-	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Dirección",
 	phone: "Teléfono",
 	phoneInHours: ({ hours }) => `Teléfono (<hours>${hours}</hours>)`,

@@ -14,10 +14,10 @@ export const departureMessages: typeof english = {
 		leadToday: "Aujourd’hui, nous venons vous chercher à",
 		leadOn: ({ date }) => `Le ${date}, nous venons vous chercher à`,
 		waitThere: "Merci d’attendre sur place : nous venons. Nous sommes désolés de ce retard.",
-		shortToday: ({ who, delay, time, before, place }) =>
-			`ici ${who}. Nous avons ${delay} de retard aujourd’hui : soyez là à ${time}, et non à ${before}. Lieu : ${place}.`,
-		shortOn: ({ who, delay, date, time, before, place }) =>
-			`ici ${who}. Nous aurons ${delay} de retard le ${date} : soyez là à ${time}, et non à ${before}. Lieu : ${place}.`,
+		shortToday: ({ who, delay, time, timeBefore, place }) =>
+			`ici ${who}. Nous avons ${delay} de retard aujourd’hui : soyez là à ${time}, et non à ${timeBefore}. Lieu : ${place}.`,
+		shortOn: ({ who, delay, date, time, timeBefore, place }) =>
+			`ici ${who}. Nous aurons ${delay} de retard le ${date} : soyez là à ${time}, et non à ${timeBefore}. Lieu : ${place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }) =>
@@ -41,7 +41,7 @@ export const departureMessages: typeof english = {
 	},
 	notAt: ({ time }) => `et non à ${time}`,
 	meeting: ({ lead, time, place }) => `${lead} ${time} : ${place}`,
-	meetingInstead: ({ lead, time, before, place }) =>
-		`${lead} ${time}, et non à ${before} : ${place}`,
+	meetingInstead: ({ lead, time, timeBefore, place }) =>
+		`${lead} ${time}, et non à ${timeBefore} : ${place}`,
 	questions: ({ phone }) => `Questions : ${phone}`,
 };

@@ -48,9 +48,11 @@ export const guestMails: typeof english = {
 		subject: ({ date, time, title, reference }) =>
 			`Nouvel horaire : ${date}, ${time} : ${title} (${reference})`,
 		heading: ({ name }) => `Votre excursion a un nouvel horaire, ${name}.`,
-		pickup: ({ after, before }) => `Nous venons vous chercher à ${after}, et non à ${before}.`,
+		pickup: ({ timeAfter, timeBefore }) =>
+			`Nous venons vous chercher à ${timeAfter}, et non à ${timeBefore}.`,
 		pickupStays: ({ time }) => `La prise en charge reste à ${time}.`,
-		start: ({ after, before }) => `L’excursion commence à ${after}, et non à ${before}.`,
+		start: ({ timeAfter, timeBefore }) =>
+			`L’excursion commence à ${timeAfter}, et non à ${timeBefore}.`,
 		sorry:
 			"Nous sommes désolés de ce changement ; s’il ne vous convient pas, répondez simplement à cet e-mail.",
 		headingUnpaid: ({ time, date }) => `Prise en charge à ${time} le ${date}`,
@@ -98,7 +100,8 @@ export const guestMails: typeof english = {
 		heading: "Votre réservation est modifiée",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`« ${title} », le ${date}, est réservé pour ${people}. Prise en charge : ${pickup}.`,
-		atHotel: ({ amount, before }) => `À votre hôtel, vous payez ${amount} au lieu de ${before}.`,
+		atHotel: ({ amount, amountBefore }) =>
+			`À votre hôtel, vous payez ${amount} au lieu de ${amountBefore}.`,
 		backByHand: ({ back }) => `Nous vous avons rendu ${back}.`,
 		back: ({ back }) =>
 			`${back} vous sont remboursés par le même moyen de paiement, sous 5 à 10 jours.`,
@@ -160,8 +163,8 @@ export const guestMails: typeof english = {
 			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
-		backInAll: ({ paid, back, kept }) =>
-			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${kept} restent chez nous.`,
+		backInAll: ({ paid, back, keptAmount }) =>
+			`Sur les ${paid} que vous avez payés, ${back} en tout vous sont rendus ; ${keptAmount} restent chez nous.`,
 		allBackNow: ({ paid }) =>
 			`Ainsi, la totalité des ${paid} que vous avez payés vous est remboursée.`,
 		otherDays: "Voir d’autres jours",

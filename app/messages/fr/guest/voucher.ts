@@ -129,8 +129,8 @@ export const voucher: typeof english = {
 			`Les ${all} restent dus à votre hôtel : il est trop tard pour un remboursement.`,
 		hotelKeepsNothing: ({ all }) =>
 			`Vous ne devez rien. Si vous avez déjà payé les ${all} à votre hôtel, la réception vous les rend.`,
-		hotelKeepsPart: ({ kept, all, back }) =>
-			`Sur les ${all}, ${kept} restent dus à votre hôtel. Si vous avez déjà payé, la réception vous rend ${back}.`,
+		hotelKeepsPart: ({ keptAmount, all, back }) =>
+			`Sur les ${all}, ${keptAmount} restent dus à votre hôtel. Si vous avez déjà payé, la réception vous rend ${back}.`,
 		tooLate: ({ all }) => `Rien de vos ${all} n’est remboursé : il est trop tard.`,
 		all: ({ all }) =>
 			`Vos ${all} vous sont entièrement remboursés par le même moyen de paiement, sur votre compte sous 5 à 10 jours.`,
@@ -174,10 +174,10 @@ export const voucher: typeof english = {
 		wentBackByHand: ({ back }) => `${back} vous ont été rendus par la même voie.`,
 		waitsAtDesk: ({ back }) => `${back} vous attendent à notre bureau.`,
 		onItsWay: ({ back }) => `${back} sont en route vers vous.`,
-		restStays: ({ kept }) => `${kept} restent chez nous.`,
+		restStays: ({ keptAmount }) => `${keptAmount} restent chez nous.`,
 		atHotel: "Ce qui vous revient de l’argent payé à votre hôtel, la réception vous le rend.",
-		allStays: ({ kept }) =>
-			`Rien n’est remboursé : les ${kept} que vous avez payés restent chez nous.`,
+		allStays: ({ keptAmount }) =>
+			`Rien n’est remboursé : les ${keptAmount} que vous avez payés restent chez nous.`,
 		nothingCharged: "Rien n’a été débité.",
 	},
 	disputed: {

@@ -3,7 +3,7 @@ import type { imprint as english } from "../../en/legal/imprint.ts";
 export const imprint: typeof english = {
 	description: "Qui est derrière ces pages, et comment nous joindre.",
 	firm: "Entreprise",
-	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Adresse",
 	phone: "Téléphone",
 	phoneInHours: ({ hours }) => `Téléphone (<hours>${hours}</hours>)`,

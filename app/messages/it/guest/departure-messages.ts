@@ -13,10 +13,10 @@ export const departureMessages: typeof english = {
 		leadToday: "Oggi passiamo a prenderla alle",
 		leadOn: ({ date }) => `Passiamo a prenderla ${date} alle`,
 		waitThere: "Aspetti lì, per favore: arriviamo. Ci scusiamo per il ritardo.",
-		shortToday: ({ who, delay, time, before, place }) =>
-			`qui ${who}. Oggi siamo in ritardo di ${delay}: il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
-		shortOn: ({ who, delay, date, time, before, place }) =>
-			`qui ${who}. Arriviamo ${date} con un ritardo di ${delay}. Il ritrovo è alle ${time}, non alle ${before}. Luogo: ${place}.`,
+		shortToday: ({ who, delay, time, timeBefore, place }) =>
+			`qui ${who}. Oggi siamo in ritardo di ${delay}: il ritrovo è alle ${time}, non alle ${timeBefore}. Luogo: ${place}.`,
+		shortOn: ({ who, delay, date, time, timeBefore, place }) =>
+			`qui ${who}. Arriviamo ${date} con un ritardo di ${delay}. Il ritrovo è alle ${time}, non alle ${timeBefore}. Luogo: ${place}.`,
 	},
 	elsewhere: {
 		subject: ({ time, place, title }) => `Nuovo punto di ritrovo: ${time}, ${place} (${title})`,
@@ -39,7 +39,7 @@ export const departureMessages: typeof english = {
 	},
 	notAt: ({ time }) => `e non alle ${time}`,
 	meeting: ({ lead, time, place }) => `${lead} ${time}: ${place}`,
-	meetingInstead: ({ lead, time, before, place }) =>
-		`${lead} ${time}, non alle ${before}: ${place}`,
+	meetingInstead: ({ lead, time, timeBefore, place }) =>
+		`${lead} ${time}, non alle ${timeBefore}: ${place}`,
 	questions: ({ phone }) => `Domande: ${phone}`,
 };

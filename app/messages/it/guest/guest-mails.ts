@@ -48,9 +48,11 @@ export const guestMails: typeof english = {
 		subject: ({ date, time, title, reference }) =>
 			`Nuovo orario: ${date}, ${time}: ${title} (${reference})`,
 		heading: ({ name }) => `La sua escursione ha un nuovo orario, ${name}.`,
-		pickup: ({ after, before }) => `Passiamo a prenderla alle ${after}, non alle ${before}.`,
+		pickup: ({ timeAfter, timeBefore }) =>
+			`Passiamo a prenderla alle ${timeAfter}, non alle ${timeBefore}.`,
 		pickupStays: ({ time }) => `Il ritrovo resta alle ${time}.`,
-		start: ({ after, before }) => `L’escursione comincia alle ${after}, non alle ${before}.`,
+		start: ({ timeAfter, timeBefore }) =>
+			`L’escursione comincia alle ${timeAfter}, non alle ${timeBefore}.`,
 		sorry: "Ci scusiamo per il cambiamento; se non le va bene, risponda a questa e-mail.",
 		headingUnpaid: ({ time, date }) => `Ritrovo alle ${time}, ${date}`,
 		stillHeld: ({ title, stop }) =>
@@ -98,7 +100,7 @@ export const guestMails: typeof english = {
 		heading: "La sua prenotazione è cambiata",
 		bookedFor: ({ title, date, people, pickup }) =>
 			`«${title}», ${date}, è prenotata per ${people}. Ritrovo: ${pickup}.`,
-		atHotel: ({ amount, before }) => `In hotel paga ${amount} invece di ${before}.`,
+		atHotel: ({ amount, amountBefore }) => `In hotel paga ${amount} invece di ${amountBefore}.`,
 		backByHand: ({ back }) => `Le abbiamo restituito ${back}.`,
 		back: ({ back }) =>
 			`Le vengono rimborsati ${back} con lo stesso mezzo di pagamento, entro 5–10 giorni.`,
@@ -159,8 +161,8 @@ export const guestMails: typeof english = {
 			`Per la sua prenotazione cancellata di «${title}», ${date}, le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul suo conto entro 5–10 giorni.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Per la sua prenotazione cancellata di «${title}», ${date}, le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
-		backInAll: ({ paid, back, kept }) =>
-			`Dei ${paid} che ha pagato le tornano in tutto ${back}; ${kept} restano a noi.`,
+		backInAll: ({ paid, back, keptAmount }) =>
+			`Dei ${paid} che ha pagato le tornano in tutto ${back}; ${keptAmount} restano a noi.`,
 		allBackNow: ({ paid }) => `Così le vengono rimborsati tutti i ${paid} che ha pagato.`,
 		otherDays: "Vedi altri giorni",
 	},

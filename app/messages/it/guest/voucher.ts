@@ -132,8 +132,8 @@ export const voucher: typeof english = {
 		hotelKeepsAll: ({ all }) => `I ${all} restano da pagare in hotel: è tardi per un rimborso.`,
 		hotelKeepsNothing: ({ all }) =>
 			`Non deve nulla. Se ha già pagato i ${all} in hotel, la reception glieli restituisce.`,
-		hotelKeepsPart: ({ kept, all, back }) =>
-			`Dei ${all}, ${kept} restano da pagare in hotel. Se ha già pagato, la reception le restituisce ${back}.`,
+		hotelKeepsPart: ({ keptAmount, all, back }) =>
+			`Dei ${all}, ${keptAmount} restano da pagare in hotel. Se ha già pagato, la reception le restituisce ${back}.`,
 		tooLate: ({ all }) => `Dei suoi ${all} non viene rimborsato nulla: è troppo tardi.`,
 		all: ({ all }) =>
 			`I suoi ${all} le vengono rimborsati per intero con lo stesso mezzo di pagamento, sul suo conto entro 5–10 giorni.`,
@@ -176,9 +176,10 @@ export const voucher: typeof english = {
 		wentBackByHand: ({ back }) => `${back} sono stati restituiti per la stessa via.`,
 		waitsAtDesk: ({ back }) => `${back} la aspettano nel nostro ufficio.`,
 		onItsWay: ({ back }) => `${back} stanno tornando da lei.`,
-		restStays: ({ kept }) => `${kept} restano a noi.`,
+		restStays: ({ keptAmount }) => `${keptAmount} restano a noi.`,
 		atHotel: "Quanto le spetta del denaro pagato in hotel le viene dato dalla reception.",
-		allStays: ({ kept }) => `Non viene rimborsato nulla: i ${kept} che ha pagato restano a noi.`,
+		allStays: ({ keptAmount }) =>
+			`Non viene rimborsato nulla: i ${keptAmount} che ha pagato restano a noi.`,
 		nothingCharged: "Non è stato addebitato nulla.",
 	},
 	disputed: {

@@ -3,7 +3,7 @@ import type { imprint as english } from "../../en/legal/imprint.ts";
 export const imprint: typeof english = {
 	description: "Chi gestisce queste pagine e come contattarci.",
 	firm: "Impresa",
-	registeredName: ({ registered, known }) => `${registered} (${known})`,
+	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Indirizzo",
 	phone: "Telefono",
 	phoneInHours: ({ hours }) => `Telefono (<hours>${hours}</hours>)`,

@@ -36,12 +36,12 @@ export const bookingsListTexts = /* @__PURE__ */ staffTexts({
 	},
 	caption: {
 		all: ({ count }: { count: number }) => bookings(count),
-		onPage: ({ count, shown }: { count: number; shown: number }) =>
-			`${bookings(count)}, ${shown} on this page`,
+		onPage: ({ count, rowsOnPage }: { count: number; rowsOnPage: number }) =>
+			`${bookings(count)}, ${rowsOnPage} on this page`,
 		/** Where counting has stopped. */
 		moreThan: ({ count }: { count: number }) => `More than ${bookings(count)}`,
-		moreThanOnPage: ({ count, shown }: { count: number; shown: number }) =>
-			`More than ${bookings(count)}, ${shown} on this page`,
+		moreThanOnPage: ({ count, rowsOnPage }: { count: number; rowsOnPage: number }) =>
+			`More than ${bookings(count)}, ${rowsOnPage} on this page`,
 	},
 	columns: {
 		code: "Code",

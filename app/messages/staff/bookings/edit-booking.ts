@@ -19,8 +19,8 @@ export const editBookingTexts = /* @__PURE__ */ staffTexts({
 		title: "Party and pickup",
 		staysUntilPaid: "The party stays as it is until this booking is paid.",
 		seatsFree: ({ seats }: { seats: number }) => free(seats),
-		seatsFreeAfter: ({ seats, after }: { seats: number; after: number }) =>
-			`${free(seats)}, ${after} after`,
+		seatsFreeAfter: ({ seats, seatsAfter }: { seats: number; seatsAfter: number }) =>
+			`${free(seats)}, ${seatsAfter} after`,
 		notEnough: ({ seats }: { seats: number }) => `${free(seats)}: not enough`,
 		otherDay: "Move to another day",
 	},

@@ -40,8 +40,8 @@ export const saleErrorsTexts = /* @__PURE__ */ staffTexts({
 		nobodyTakesCash:
 			"Nobody on this departure may take cash. Choose another way to pay, or make its guide a “guide who takes cash” on the page of the user.",
 		/** Staff have given a reason for fewer. */
-		moreOver: ({ over, shown }: { over: number; shown: number }) =>
-			`Somebody was quicker: by now it is ${over} more than there is room for, not ${shown}. Look once more, and book again if that is right too.`,
+		moreOver: ({ over, overShown }: { over: number; overShown: number }) =>
+			`Somebody was quicker: by now it is ${over} more than there is room for, not ${overShown}. Look once more, and book again if that is right too.`,
 		whyOverbook: ({ over }: { over: number }) =>
 			`${over} more than there is room for: say why you overbook`,
 	},

@@ -16,8 +16,8 @@ export const boardCashTexts = /* @__PURE__ */ staffTexts({
 	/** The money is not written down. */
 	refused: {
 		gone: "This booking has no seats any more.",
-		otherSum: ({ owed, taken }: { owed: string; taken: string }) =>
-			`${owed} is owed, not ${taken}.`,
+		otherSum: ({ owed, takenCash }: { owed: string; takenCash: string }) =>
+			`${owed} is owed, not ${takenCash}.`,
 		paid: "Already paid.",
 		paidByCard: ({ clock }: { clock: string }) => `Already paid by card, ${clock}.`,
 		paidTo: ({ name, clock }: { name: string; clock: string }) =>

@@ -38,13 +38,13 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 		dayAt: ({ day, time }: { day: string; time: string }) => `${day} at ${time}`,
 		state: {
 			hasLeft: ({ sold }: { sold: number }) => `it has left, ${sold} sold`,
-			closed: ({ taken }: { taken: string }) => `closed, ${taken}`,
-			cancelled: ({ taken }: { taken: string }) => `cancelled, ${taken}`,
-			over: ({ extra, seats, taken }: { extra: number; seats: number; taken: string }) =>
-				`${extra} too many for ${seats} seats, ${taken}`,
-			full: ({ taken }: { taken: string }) => `full, ${taken}`,
-			free: ({ free, seats, taken }: { free: number; seats: number; taken: string }) =>
-				`${free} of ${seats} free, ${taken}`,
+			closed: ({ takenSeats }: { takenSeats: string }) => `closed, ${takenSeats}`,
+			cancelled: ({ takenSeats }: { takenSeats: string }) => `cancelled, ${takenSeats}`,
+			over: ({ extra, seats, takenSeats }: { extra: number; seats: number; takenSeats: string }) =>
+				`${extra} too many for ${seats} seats, ${takenSeats}`,
+			full: ({ takenSeats }: { takenSeats: string }) => `full, ${takenSeats}`,
+			free: ({ free, seats, takenSeats }: { free: number; seats: number; takenSeats: string }) =>
+				`${free} of ${seats} free, ${takenSeats}`,
 		},
 		sold: ({ sold }: { sold: number }) => `${sold} sold`,
 		soldAndHeld: ({ sold, held }: { sold: number; held: number }) => `${sold} sold, ${held} held`,

@@ -7,7 +7,7 @@ const guestsAre = (count: number) =>
 
 interface Oversold {
 	extra: number;
-	booked: number;
+	bookedGuests: number;
 	seats: number;
 }
 
@@ -33,8 +33,8 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 	unpaid: ({ sums }: { sums: string }) => `Held, not paid: ${sums}`,
 	notes: {
 		label: "Notes",
-		oversold: ({ extra, booked, seats }: Oversold) =>
-			`<b>Oversold by ${extra}.</b> ${guestsAre(booked)} booked, it has ${seatsOf(seats)}.`,
+		oversold: ({ extra, bookedGuests, seats }: Oversold) =>
+			`<b>Oversold by ${extra}.</b> ${guestsAre(bookedGuests)} booked, it has ${seatsOf(seats)}.`,
 	},
 	glance: {
 		guests: "Guests",

@@ -141,8 +141,15 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		}) => `Start ${departuresOf(departures)} at ${time}, write to ${mails}`,
 		missing: "Say when they start.",
 		/** Behind the new time. */
-		startsThen: ({ title, date, before }: { title: string; date: string; before: string }) =>
-			`${title}, ${date} starts then, not at ${before}`,
+		startsThen: ({
+			title,
+			date,
+			timeBefore,
+		}: {
+			title: string;
+			date: string;
+			timeBefore: string;
+		}) => `${title}, ${date} starts then, not at ${timeBefore}`,
 		asUsual: "As on other days; its pickups too",
 		pickupsMove: "Its pickups are earlier or later by as much",
 		moreDepartures: "more departures in the same way",

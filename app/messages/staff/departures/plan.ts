@@ -25,8 +25,8 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		"<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands in the history.",
 	notPossible: "This is not possible.",
 	/** More departures than one press changes. */
-	tooMany: ({ chosen, most }: { chosen: number; most: number }) =>
-		`${chosen} departures are chosen, and one press changes ${most} at most. Nothing is left out by itself: choose fewer, and the others afterwards.`,
+	tooMany: ({ chosenDepartures, most }: { chosenDepartures: number; most: number }) =>
+		`${chosenDepartures} departures are chosen, and one press changes ${most} at most. Nothing is left out by itself: choose fewer, and the others afterwards.`,
 	booked: {
 		caption: "Who is booked",
 		departure: "Departure",

@@ -27,7 +27,7 @@ export const sharedTexts = /* @__PURE__ */ staffTexts({
 	/** What staff wrote about a departure; their words follow. */
 	notes: { day: "This day:", trip: "This trip:" },
 	/** @param told the newest message about time or place. */
-	guestsWereTold: ({ told }: { told: string }) => `Guests were told: ${told}`,
+	guestsWereTold: ({ message }: { message: string }) => `Guests were told: ${message}`,
 	/** A stop of the van. */
 	stop: {
 		map: ({ stop }: { stop: string }) => `map<hidden> of ${stop}</hidden>`,

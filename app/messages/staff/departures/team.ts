@@ -34,16 +34,16 @@ export const teamTexts = /* @__PURE__ */ staffTexts({
 		tooSmall: ({
 			name,
 			seats,
-			taken,
+			takenSeats,
 			date,
 			time,
 		}: {
 			name: string;
 			seats: number;
-			taken: number;
+			takenSeats: number;
 			date: string;
 			time: string;
-		}) => `${name} has ${seats} seats, and ${taken} are taken on ${date} at ${time}`,
+		}) => `${name} has ${seats} seats, and ${takenSeats} are taken on ${date} at ${time}`,
 		more: ({ count }: { count: number }) => `${count} more`,
 		/** @param reasons a list of those above. */
 		refused: ({ reasons }: { reasons: string }) => `${reasons}. Nothing has changed.`,

@@ -34,8 +34,10 @@ export const timeChangeTexts = /* @__PURE__ */ staffTexts({
 			other: `${whoOf(touched)} wait at ${touched.places}`,
 		}),
 	/** Of one booking. */
-	pickup: ({ before, after }: { before: string; after: string }) => `pickup ${before} → ${after}`,
-	start: ({ before, after }: { before: string; after: string }) => `start ${before} → ${after}`,
+	pickup: ({ timeBefore, timeAfter }: { timeBefore: string; timeAfter: string }) =>
+		`pickup ${timeBefore} → ${timeAfter}`,
+	start: ({ timeBefore, timeAfter }: { timeBefore: string; timeAfter: string }) =>
+		`start ${timeBefore} → ${timeAfter}`,
 	waitsAt: ({ time, place }: { time: string; place: string }) => `${time} at ${place}`,
 	affectedHelp:
 		"Nothing is saved yet. Both ways save, and change these bookings and their vouchers.",

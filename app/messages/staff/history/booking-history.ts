@@ -120,8 +120,15 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 	},
 	changed: {
 		/** One field of the booking on a line. */
-		field: ({ field, before, after }: { field: string; before: string; after: string }) =>
-			`${field}: ${before} → ${after}`,
+		field: ({
+			field,
+			valueBefore,
+			valueAfter,
+		}: {
+			field: string;
+			valueBefore: string;
+			valueAfter: string;
+		}) => `${field}: ${valueBefore} → ${valueAfter}`,
 		fields: {
 			name: "Name",
 			email: "Email",
@@ -142,8 +149,8 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 		newLink: "New voucher and link. The old ones end.",
 		dayWithReason: ({ from, to, reason }: { from: string; to: string; reason: string }) =>
 			`${from} → ${to}. ${reason}`,
-		dayAndPickup: (moved: { from: string; fromPickup: string; to: string; toPickup: string }) =>
-			`${moved.from}, ${moved.fromPickup} → ${moved.to}, ${moved.toPickup}`,
+		dayAndPickup: (move: { from: string; fromPickup: string; to: string; toPickup: string }) =>
+			`${move.from}, ${move.fromPickup} → ${move.to}, ${move.toPickup}`,
 		untold: ({ change }: { change: string }) => `${change}. The guest was not told`,
 	},
 });

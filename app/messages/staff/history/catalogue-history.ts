@@ -4,8 +4,8 @@ import { staffTexts } from "../../staff-texts.ts";
 export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 	created: "created it",
 	saved: "saved it",
-	savedParts: ({ saved, parts }: { saved: string; parts: string[] }) =>
-		[saved, ...parts].join(" · "),
+	savedParts: ({ sentence, parts }: { sentence: string; parts: string[] }) =>
+		[sentence, ...parts].join(" · "),
 	/** Parts of an excursion that are no fields. */
 	parts: {
 		day_languages: "Days and languages",

@@ -10,8 +10,10 @@ export const incidentHistoryTexts = /* @__PURE__ */ staffTexts({
 			`Nobody could write to the guest: the departure of ${day} is cancelled.`,
 		times: ({ change }: { change: string }) =>
 			`Nobody could write to the guest: the times have changed, ${change}.`,
-		pickup: ({ before, after }: { before: string; after: string }) => `pickup ${before} → ${after}`,
-		start: ({ before, after }: { before: string; after: string }) => `start ${before} → ${after}`,
+		pickup: ({ timeBefore, timeAfter }: { timeBefore: string; timeAfter: string }) =>
+			`pickup ${timeBefore} → ${timeAfter}`,
+		start: ({ timeBefore, timeAfter }: { timeBefore: string; timeAfter: string }) =>
+			`start ${timeBefore} → ${timeAfter}`,
 	},
 	cash: {
 		owed: ({ name, time, owed }: { name: string; time: string; owed: string }) =>

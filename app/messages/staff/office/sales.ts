@@ -5,15 +5,15 @@ import { officeTexts as office } from "./office.ts";
 export const salesTexts = /* @__PURE__ */ staffTexts({
 	coming: {
 		title: "The next two weeks",
-		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
-			`${office.seats({ count: seats })}, ${sum} sold so far${kept}, by the day of departure.`,
+		lead: ({ seats, sum, keptPart }: { seats: number; sum: string; keptPart: string }) =>
+			`${office.seats({ count: seats })}, ${sum} sold so far${keptPart}, by the day of departure.`,
 		caption: "Seats sold, next two weeks",
 		asTable: "Seats sold, next two weeks as a table",
 	},
 	past: {
 		title: "The last four weeks",
-		lead: ({ seats, sum, kept }: { seats: number; sum: string; kept: string }) =>
-			`${office.seats({ count: seats })}, ${sum}${kept}, by the day of departure.`,
+		lead: ({ seats, sum, keptPart }: { seats: number; sum: string; keptPart: string }) =>
+			`${office.seats({ count: seats })}, ${sum}${keptPart}, by the day of departure.`,
 		caption: "Seats sold, last four weeks",
 		asTable: "Seats sold, last four weeks as a table",
 	},

@@ -24,7 +24,8 @@ export const userHistoryTexts = /* @__PURE__ */ staffTexts({
 	event: ({ event }: { event: string }) => `<b>${event}</b>`,
 	eventWithDetail: ({ event, detail }: { event: string; detail: string }) =>
 		`<b>${event}</b>: ${detail}`,
-	newRole: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
+	newRole: ({ roleBefore, roleAfter }: { roleBefore: string; roleAfter: string }) =>
+		`${roleBefore} → ${roleAfter}`,
 	by: ({ name, at }: { name: string; at: string }) => `by ${name}, ${at}`,
 	byImpersonator: ({ name, at }: { name: string; at: string }) =>
 		`by ${name} (somebody acted as this user), ${at}`,

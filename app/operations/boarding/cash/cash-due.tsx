@@ -165,7 +165,7 @@ function refusalInWords(
 	if (owedCents > 0)
 		return words.otherSum({
 			owed: formatMoney(owedCents, currency),
-			taken: formatMoney(amountCents, currency),
+			takenCash: formatMoney(amountCents, currency),
 		});
 	if (!paid) return words.paid;
 	const clock = formatClock(paid.at, timeZone);

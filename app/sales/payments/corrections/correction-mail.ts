@@ -74,7 +74,7 @@ export function editedMail(
 					pickup,
 				}),
 				...(hotel
-					? [texts.atHotel({ amount: money(hotel.toCents), before: money(hotel.fromCents) })]
+					? [texts.atHotel({ amount: money(hotel.toCents), amountBefore: money(hotel.fromCents) })]
 					: []),
 				...(byGateway > 0 ? [texts.back({ back: money(byGateway) })] : []),
 				...(byHand > 0 ? [texts.backByHand({ back: money(byHand) })] : []),

@@ -65,5 +65,5 @@ function sumsInWords(
 	const kept = ourKeptCents - amountCents;
 	const paid = money(paidCents);
 	if (kept <= 0) return [words.allBackNow({ paid })];
-	return [words.backInAll({ paid, back: money(paidCents - kept), kept: money(kept) })];
+	return [words.backInAll({ paid, back: money(paidCents - kept), keptAmount: money(kept) })];
 }

@@ -190,7 +190,7 @@ function SeatsFree({
 	const say = after === left ? seatsFree : after >= 0 ? seatsFreeAfter : notEnough;
 	return (
 		<p className="text-sm text-ink-soft" role="status">
-			{say({ seats: left, after })}
+			{say({ seats: left, seatsAfter: after })}
 		</p>
 	);
 }

@@ -142,7 +142,7 @@ function saleRefusal(
 		});
 	// a reason was given for the figure that was shown, and for no greater one
 	if (over > sale.over)
-		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, shown: sale.over })] });
+		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, overShown: sale.over })] });
 	return null;
 }
 
