@@ -146,11 +146,9 @@ async function runIntent(
 		case "cancel": {
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
-			const cancellation = { refund, reason: intent.reason, actor, now };
-			const form = { told: intent.told, today };
 			const answer = await cancelBooking(db, scope, bookingId, {
-				cancellation,
-				seen: form,
+				cancellation: { refund, reason: intent.reason, actor, now },
+				seen: { told: intent.told, today },
 				sender,
 			});
 			if (answer.outcome === "unknown") throw notFound();
