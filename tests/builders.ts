@@ -107,7 +107,7 @@ export async function addStart(
 		timetable: saveTimetable(
 			db,
 			{ excursionId, position, startTime, capacity, days: dailyInEnglish },
-			{ today: localDateAt(now, "Atlantic/Canary"), now, condition: sql`true` },
+			{ today: localDateAt(now, "Atlantic/Canary"), now },
 		),
 	});
 }
@@ -165,7 +165,7 @@ export async function addExcursion(
 				capacity: excursion.capacity,
 				days,
 			},
-			{ today: localDateAt(now, "Atlantic/Canary"), now, condition: sql`true` },
+			{ today: localDateAt(now, "Atlantic/Canary"), now },
 		),
 		image: db.insert(excursionImages).values({
 			excursionId: excursion.id,

@@ -280,6 +280,8 @@ function saveAnswer(result: GuestsSaveOutcome): Response {
 			return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version", {
 				version: [String(result.stored.version)],
 			});
+		case "changed meanwhile":
+			return jsonError(409, "CHANGED_MEANWHILE", "Others changed it at the same moment");
 		case "unfinished":
 			return jsonError(422, "UNFINISHED", `To go on sale it needs ${formatList(result.missing)}`, {
 				isActive: result.missing,

@@ -21,7 +21,7 @@ import {
 } from "./excursion-field-kinds.ts";
 
 /** By API and form name, in the order of the editor. */
-export const excursionFields = {
+const excursionFields = {
 	title: line({
 		column: "title",
 		...texts.title,

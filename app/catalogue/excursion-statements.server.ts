@@ -1,5 +1,5 @@
 /** Statements that write an excursion with its pictures and stops, for the batch of an editor's save. */
-import { type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions, pickupAssignments } from "#app/database/schema.server.ts";
 
@@ -9,17 +9,20 @@ export function insertExcursion(db: Database, row: ExcursionRow) {
 	return db.insert(excursions).values(row);
 }
 
-/** Writes the columns and raises the version, where `condition` holds. */
+/** Writes the columns and takes the version that was read, as `takeVersion` does. */
 export function updateExcursion(
 	db: Database,
-	{ id, columns, now }: { id: string; columns: Partial<ExcursionRow>; now: number },
-	condition: SQL,
+	{
+		id,
+		version,
+		columns,
+		now,
+	}: { id: string; version: number; columns: Partial<ExcursionRow>; now: number },
 ) {
 	return db
 		.update(excursions)
-		.set({ ...columns, updatedAt: now, version: sql`${excursions.version} + 1` })
-		.where(sql`${excursions.id} = ${id} AND ${condition}`)
-		.returning({ version: excursions.version });
+		.set({ ...columns, updatedAt: now, version: version + 1 })
+		.where(eq(excursions.id, id));
 }
 
 /** Removes pictures, and gives those that stay their order and their description. */
@@ -35,22 +38,20 @@ export function pictureStatements(
 		/** In their new order; absent where nothing of them changes. */
 		pictures?: readonly { id: number; alt: string }[] | undefined;
 	},
-	condition: SQL,
 ) {
 	const ordered = JSON.stringify(pictures);
 	return {
 		removed: db
 			.delete(excursionImages)
 			.where(
-				sql`excursion_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(removed_pictures)})) AND ${condition}`,
-			)
-			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
+				sql`excursion_id = ${id} AND id IN (SELECT value FROM json_each(${JSON.stringify(removed_pictures)}))`,
+			),
 		pictures: db.run(sql`
 			UPDATE excursion_images SET
 				position = (SELECT key FROM json_each(${ordered}) WHERE value ->> 'id' = excursion_images.id),
 				alt = (SELECT value ->> 'alt' FROM json_each(${ordered}) WHERE value ->> 'id' = excursion_images.id)
 			WHERE excursion_id = ${id}
-				AND id IN (SELECT value ->> 'id' FROM json_each(${ordered})) AND ${condition}`),
+				AND id IN (SELECT value ->> 'id' FROM json_each(${ordered}))`),
 	};
 }
 
@@ -61,15 +62,13 @@ export function pickupStatements(
 		id,
 		pickups,
 	}: { id: string; pickups?: readonly { pointId: number; time: string }[] | undefined },
-	condition: SQL,
 ) {
+	if (!pickups) return {};
 	return {
-		oldPickups: db
-			.delete(pickupAssignments)
-			.where(sql`excursion_id = ${id} AND ${pickups ? condition : sql`0`}`),
+		oldPickups: db.delete(pickupAssignments).where(eq(pickupAssignments.excursionId, id)),
 		pickups: db.run(sql`
 			INSERT OR IGNORE INTO pickup_assignments (excursion_id, pickup_point_id, pickup_time)
 			SELECT ${id}, value ->> 'pointId', value ->> 'time'
-			FROM json_each(${JSON.stringify(pickups ?? [])}) WHERE ${condition}`),
+			FROM json_each(${JSON.stringify(pickups)})`),
 	};
 }

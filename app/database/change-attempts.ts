@@ -2,7 +2,7 @@
  * How often a command reads and writes again when somebody changed the rows between its reading and
  * its writing. A second attempt is rare already.
  */
-export const changeAttempts = 5;
+const changeAttempts = 5;
 
 /** @returns the first outcome without a change in between, or the last one. */
 export async function untilUnchanged<Outcome>(

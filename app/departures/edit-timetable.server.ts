@@ -1,29 +1,28 @@
 /** Reads and saves one timetable of an excursion for its form. */
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
-import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
+import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { takesSeats } from "./seats/seats-taken.server.ts";
-import {
-	type BookedDeparture,
-	changedForGuests,
-	type Timetable,
-	type TimetableFields,
-} from "./timetable.ts";
+import type { BookedDeparture, Timetable, TimetableFields } from "./timetable.ts";
+import { decideTimetable, type TimetableDecision } from "./timetable-decision.ts";
 import { removeTimetable, saveTimetable } from "./timetables.server.ts";
 
 interface Row extends Omit<Timetable, "days"> {
+	id: number;
+	version: number;
 	days: string;
 }
 
 /** All timetables of an excursion in their order, for a caller's batch; `toTimetable` reads a row. */
 export function timetablesStatement(db: Database, excursionId: string) {
 	return db.all<Row>(sql`
-		SELECT position, start_time AS startTime, capacity, first_day AS firstDay, last_day AS lastDay,
+		SELECT id, version, position, start_time AS startTime, capacity, first_day AS firstDay, last_day AS lastDay,
 			minimum_guests AS minimumGuests, decide_hours AS decideHours,
 			(SELECT json_group_array(json_array(day, language)) FROM (
 				SELECT day, language FROM timetable_days WHERE timetable_id = timetables.id
@@ -45,7 +44,7 @@ export function usualTripStatement(db: Database, excursionId: string) {
 		.where(eq(excursions.id, excursionId));
 }
 
-export function toTimetable({ days, ...row }: Row): Timetable {
+export function toTimetable({ days, id: _, version: __, ...row }: Row): Timetable {
 	const rows: [day: number, language: string][] = JSON.parse(days);
 	const byDay: Timetable["days"] = {};
 	for (const [day, language] of rows) byDay[day] = [...(byDay[day] ?? []), language];
@@ -64,89 +63,76 @@ export async function readTimetable(
 		tables: timetablesStatement(db, excursionId),
 		booked: db.all<BookedDeparture>(sql`
 			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, sum(booked.seats) AS guests
-			FROM timetables AS timetable
-			JOIN departures AS leaving ON leaving.timetable_id = timetable.id AND leaving.date >= ${today}
-			JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
-			WHERE timetable.excursion_id = ${excursionId} AND timetable.position = ${position}
+			FROM ${bookedOf({ excursionId, position }, { now, today })}
 			GROUP BY leaving.id ORDER BY leaving.date, leaving.start_time`),
 	});
 	const [excursion] = trip;
 	if (!excursion) return null;
-	const timetables = tables.map(toTimetable);
+	const row = tables.find((each) => each.position === position);
 	return {
 		title: excursion.title,
 		usualStart: excursion.startTime,
 		usualSeats: excursion.capacity,
 		pickups: excursion.pickups,
-		timetable: timetables.find((each) => each.position === position) ?? null,
-		nextPosition: Math.max(-1, ...timetables.map((each) => each.position)) + 1,
+		timetable: row ? toTimetable(row) : null,
+		row: row ?? null,
+		nextPosition: Math.max(-1, ...tables.map((each) => each.position)) + 1,
 		booked,
 	};
 }
 
-export type TimetableOutcome =
-	| { outcome: "saved" | "unknown" | "same start" | "changed meanwhile" }
-	/** Nothing is saved: departures with guests differ from the new timetable, and staff have not seen them. */
-	| { outcome: "guests booked"; closed: BookedDeparture[]; kept: BookedDeparture[]; seen: string };
-
-/** What the form showed of the departures with guests, so that an answer about these does not apply to others. */
-function keyOf(departures: readonly BookedDeparture[]): string {
-	return departures.map(({ id, guests }) => `${id}:${guests}`).join(" ");
-}
-
-/**
- * Saves one timetable. Departures with guests keep their start and seats; those whose day is gone are closed, once staff
- * have seen them. Two round trips.
- * @param save.fields null removes the timetable.
- */
+/** Saves one timetable. Two round trips. @param save.fields null removes the timetable. */
 export async function editTimetable(
 	db: Database,
-	{ excursionId, position }: { excursionId: string; position: number },
+	key: { excursionId: string; position: number },
 	save: { fields: TimetableFields | null; seen: string; author: Author },
 	clock: IslandClock,
-): Promise<TimetableOutcome> {
-	const read = await readTimetable(db, { excursionId, position }, clock);
-	const isNew = read?.timetable == null;
-	if (!read || (isNew && (save.fields === null || position !== read.nextPosition)))
-		return { outcome: "unknown" };
-	const before = read.timetable ?? null;
-	if (before) {
-		const after = save.fields ? { ...before, ...save.fields } : { ...before, days: {} };
-		const changed = changedForGuests(before, after, read.booked);
-		const seen = keyOf([...changed.closed, ...changed.kept]);
-		if (seen !== save.seen && seen !== "") return { outcome: "guests booked", ...changed, seen };
-	}
+): Promise<TimetableDecision | { outcome: "same start" | "changed meanwhile" }> {
+	const { fields, seen, author } = save;
 	const { now } = clock;
-	const today = localDateAt(now, clock.timeZone);
-	const ids = JSON.stringify(read.booked.map(({ id }) => id));
-	// somebody who books meanwhile has not been seen by staff
-	const condition = sql`NOT EXISTS (SELECT 1 FROM timetables AS timetable
-		JOIN departures AS leaving ON leaving.timetable_id = timetable.id AND leaving.date >= ${today}
-		JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
-		WHERE timetable.excursion_id = ${excursionId} AND timetable.position = ${position}
-			AND leaving.id NOT IN (SELECT value FROM json_each(${ids})))`;
-	const line: CatalogueLine = {
-		code: save.fields ? "timetable saved" : "timetable removed",
-		start: save.fields?.startTime ?? before?.startTime ?? read.usualStart,
-	};
+	const at = { now, today: localDateAt(now, clock.timeZone) };
 	try {
-		const { event } = await runBatch(db, {
-			event: recordCatalogueEntryIf(
-				db,
-				{ kind: "excursion", id: excursionId, line, author: save.author, now },
-				condition,
-			),
-			statements: save.fields
-				? saveTimetable(
-						db,
-						{ excursionId, position, keepsBooked: true, ...save.fields },
-						{ today, now, condition },
-					)
-				: removeTimetable(db, { excursionId, position }, { today, now, condition }),
+		return await changeRecord(db, {
+			read: () => readTimetable(db, key, clock),
+			decide: (state) => decideTimetable({ position: key.position, fields, seen }, state),
+			write: (decision, state) =>
+				decision.outcome === "saved" && state
+					? {
+							version: state.row ? takeVersion(db, "timetables", state.row) : undefined,
+							nobodyElse: abortUnless(db, booksOnly(state.booked, key, at)),
+							event: recordCatalogueEntry(db, {
+								kind: "excursion",
+								id: key.excursionId,
+								line: decision.line,
+								author,
+								now,
+							}),
+							timetable: fields
+								? saveTimetable(db, { ...key, keepsBooked: true, ...fields }, at)
+								: removeTimetable(db, key, at),
+						}
+					: undefined,
 		});
-		return { outcome: event.rowsAffected > 0 ? "saved" : "changed meanwhile" };
 	} catch (error) {
 		if (isUniqueViolation(error, "departures.excursion_id")) return { outcome: "same start" };
 		throw error;
 	}
+}
+
+/** SQL of the coming departures of a timetable that somebody has booked. */
+function bookedOf(
+	{ excursionId, position }: { excursionId: string; position: number },
+	{ now, today }: { now: number; today: string },
+): SQL {
+	return sql`timetables AS timetable
+		JOIN departures AS leaving ON leaving.timetable_id = timetable.id AND leaving.date >= ${today}
+		JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
+		WHERE timetable.excursion_id = ${excursionId} AND timetable.position = ${position}`;
+}
+
+/** SQL that is true while no other departures are booked: staff have not seen who books meanwhile. */
+function booksOnly(booked: readonly BookedDeparture[], ...of: Parameters<typeof bookedOf>): SQL {
+	const ids = JSON.stringify(booked.map(({ id }) => id));
+	return sql`NOT EXISTS (SELECT 1 FROM ${bookedOf(...of)}
+		AND leaving.id NOT IN (SELECT value FROM json_each(${ids})))`;
 }

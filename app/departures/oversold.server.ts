@@ -25,11 +25,11 @@ function soldAbove({ excursionId, capacity, from }: LowerSeats): SQL {
 		GROUP BY leaving.id HAVING sum(sale.seats) > ${capacity}`;
 }
 
-/** Condition for the statement that lowers the capacity: true while all confirmed guests keep their seats. */
+/** Condition for the batch that lowers the capacity: true while all confirmed guests keep their seats. */
 export function noGuestLosesSeat(change: LowerSeats): SQL {
 	return sql`NOT EXISTS (${soldAbove(change)})`;
 }
 
-export async function listSoldAbove(db: Database, change: LowerSeats): Promise<SoldDay[]> {
+export function soldAboveStatement(db: Database, change: LowerSeats) {
 	return db.all<SoldDay>(sql`${soldAbove(change)} ORDER BY leaving.date`);
 }

@@ -78,8 +78,6 @@ export interface Save {
 	/** Local date. */
 	today: string;
 	now: number;
-	/** Checked by every statement; none of them changes its result. */
-	condition: SQL;
 }
 
 /**
@@ -87,22 +85,18 @@ export interface Save {
  * start or other seats keeps them. On days that the timetable loses, a departure that nobody has booked goes, and one
  * with guests is closed.
  */
-export function saveTimetable(
-	db: Database,
-	change: TimetableChange,
-	{ today, now, condition }: Save,
-) {
+export function saveTimetable(db: Database, change: TimetableChange, { today, now }: Save) {
 	const { excursionId, position, days } = change;
 	const isThis = sql`timetable.excursion_id = ${excursionId} AND timetable.position = ${position}`;
 	const id = sql`(SELECT timetable.id FROM timetables AS timetable WHERE ${isThis})`;
 	return {
-		departures: followTimetable(db, change, { today, now, condition }),
+		departures: followTimetable(db, change, { today, now }),
 		made:
 			change.startTime !== undefined && change.capacity !== undefined
 				? db.run(sql`
 			INSERT INTO timetables (excursion_id, position, start_time, capacity)
 			SELECT ${excursionId}, ${position}, ${change.startTime}, ${change.capacity}
-			WHERE ${condition} AND ${id} IS NULL`)
+			WHERE ${id} IS NULL`)
 				: undefined,
 		timetable: db.run(sql`
 			UPDATE timetables AS timetable SET
@@ -112,15 +106,15 @@ export function saveTimetable(
 				last_day = ${change.lastDay === undefined ? sql`last_day` : change.lastDay},
 				minimum_guests = coalesce(${change.minimumGuests ?? null}, minimum_guests),
 				decide_hours = coalesce(${change.decideHours ?? null}, decide_hours)
-			WHERE ${isThis} AND ${condition}`),
-		days: days === undefined ? undefined : replaceDays(db, id, days, condition),
-		...bringInLine(db, id, { today, now, condition }),
-		written: writeDepartures(db, { from: today, now }, sql`${isThis} AND ${condition}`),
+			WHERE ${isThis}`),
+		days: days === undefined ? undefined : replaceDays(db, id, days),
+		...bringInLine(db, id, { today, now }),
+		written: writeDepartures(db, { from: today, now }, isThis),
 	};
 }
 
 /** Gives the departures that still have the old values of their timetable the new ones. */
-function followTimetable(db: Database, change: TimetableChange, { today, now, condition }: Save) {
+function followTimetable(db: Database, change: TimetableChange, { today, now }: Save) {
 	const columns = [
 		["start_time", change.startTime],
 		["capacity", change.capacity],
@@ -137,25 +131,23 @@ function followTimetable(db: Database, change: TimetableChange, { today, now, co
 				AND departures.timetable_id = timetable.id AND departures.date >= ${today}
 				AND (${change.keepsBooked !== true} OR NOT EXISTS (
 					SELECT 1 FROM bookings WHERE departure_id = departures.id))
-				AND departures.${name} = timetable.${name} AND departures.${name} <> ${value} AND ${condition}`);
+				AND departures.${name} = timetable.${name} AND departures.${name} <> ${value}`);
 	});
 }
 
-function replaceDays(db: Database, timetableId: SQL, days: DayLanguages, condition: SQL) {
+function replaceDays(db: Database, timetableId: SQL, days: DayLanguages) {
 	return {
-		old: db.run(
-			sql`DELETE FROM timetable_days WHERE timetable_id = ${timetableId} AND ${condition}`,
-		),
+		old: db.run(sql`DELETE FROM timetable_days WHERE timetable_id = ${timetableId}`),
 		now: db.run(sql`
 			INSERT INTO timetable_days (timetable_id, day, language, position)
 			SELECT ${timetableId}, value ->> 'day', value ->> 'language', value ->> 'position'
-			FROM json_each(${JSON.stringify(dayRows(days))}) WHERE ${condition}`),
+			FROM json_each(${JSON.stringify(dayRows(days))})`),
 	};
 }
 
 /** Days that a timetable lost or has again, and languages that it changed. */
-function bringInLine(db: Database, id: SQL, { today, now, condition }: Save) {
-	const coming = sql`timetable_id = ${id} AND date >= ${today} AND ${condition}`;
+function bringInLine(db: Database, id: SQL, { today, now }: Save) {
+	const coming = sql`timetable_id = ${id} AND date >= ${today}`;
 	const languages = sql`(SELECT ${languagesOn(sql`departures.date`)} FROM timetables AS timetable
 		WHERE timetable.id = departures.timetable_id AND ${isInSeason(sql`departures.date`)})`;
 	const off = storedLineSql({ code: "off the timetable" });
@@ -189,8 +181,8 @@ export function removeTimetable(
 ) {
 	const id = sql`(SELECT id FROM timetables WHERE excursion_id = ${excursionId} AND position = ${position})`;
 	return {
-		days: replaceDays(db, id, {}, save.condition),
+		days: replaceDays(db, id, {}),
 		...bringInLine(db, id, save),
-		timetable: db.run(sql`DELETE FROM timetables WHERE id = ${id} AND ${save.condition}`),
+		timetable: db.run(sql`DELETE FROM timetables WHERE id = ${id}`),
 	};
 }

@@ -13,8 +13,8 @@ import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.
 import { tornDateInWords } from "#app/departures/torn-date.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
+import type { GuestsDecision } from "#app/operations/departures/guests-decision.ts";
 import {
-	type GuestsDecision,
 	type GuestsSaveOutcome,
 	saveExcursionAndBookings,
 } from "#app/operations/departures/save-excursion-and-bookings.server.ts";
@@ -99,6 +99,8 @@ function whyRefused(
 			return { status: 409, why: { errors: { start_time: [refusedTexts.resourceClash] } } };
 		case "same start":
 			return { status: 409, why: { errors: { start_time: [timetableTexts.refused.sameStart] } } };
+		case "changed meanwhile":
+			return { status: 409, why: { errors: { "": [timetableTexts.refused.changedMeanwhile] } } };
 		case "torn date":
 			return { status: 409, why: { errors: { pickups: [tornDateInWords(result.date)] } } };
 		case "oversold": {

@@ -239,8 +239,8 @@ export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]
 		.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** @param id null for all. */
-function storedQueries(db: Database, id: string | null) {
+/** What `toStaffExcursion` reads, for a caller's batch. @param id null for all. */
+export function storedQueries(db: Database, id: string | null) {
 	const of = (column: Parameters<typeof eq>[0]) => (id === null ? undefined : eq(column, id));
 	return {
 		rows: db.select().from(excursions).where(of(excursions.id)),
@@ -301,7 +301,7 @@ function textsQuery(db: Database, id: string | null) {
 
 type Stored = Answers<ReturnType<typeof storedQueries>>;
 
-function toStaffExcursion({
+export function toStaffExcursion({
 	rows,
 	images,
 	languages,

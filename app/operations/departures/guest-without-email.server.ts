@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
@@ -11,18 +10,13 @@ export function reportGuestWithoutEmail(
 	db: Database,
 	{ id, email }: { id: number; email: string | null },
 	{ act, line, now }: { act: string; line: CauseLine; now: number },
-	hasChanged: SQL,
 ) {
 	if (email) return undefined;
-	return raiseIncident(
-		db,
-		{
-			dedupeKey: `not-told:${act}:${id}`,
-			kind: "not told",
-			bookingId: id,
-			line,
-			now,
-		},
-		sql`WHERE ${hasChanged}`,
-	);
+	return raiseIncident(db, {
+		dedupeKey: `not-told:${act}:${id}`,
+		kind: "not told",
+		bookingId: id,
+		line,
+		now,
+	});
 }

@@ -7,7 +7,6 @@ import {
 	weekdayOf,
 } from "#app/catalogue/local-date.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { laterSql } from "#app/departures/departure-times.server.ts";
 import type { ExcursionChange } from "#app/departures/editor/save/excursion-change.ts";
@@ -25,10 +24,8 @@ import {
 export type RetimedBooking = MailedBooking & NewTimes;
 
 export interface RetimedGuests {
-	touched: RetimedBooking[];
+	touched: (RetimedBooking & { version: number })[];
 	stranded: TouchedBooking[];
-	/** Fingerprint of all affected bookings as they were read. */
-	mark: string;
 }
 
 /** True for changes of an excursion that can change guests' times. */
@@ -66,17 +63,15 @@ function touchedRows({ id, start_time, pickups }: ExcursionChange, clock: Island
 					WHERE stop.excursion_id = ${id} AND stop.pickup_point_id = sale.pickup_point_id)))`;
 }
 
-/** Fingerprint of the affected bookings: it changes when one of them comes, goes or changes. */
-function markOf(change: ExcursionChange, clock: IslandClock): SQL {
-	return sql`(SELECT coalesce(group_concat(mark, ' '), '') FROM (
-		SELECT bookings.id || ':' || status || ':' || updated_at AS mark
-		FROM (${touchedRows(change, clock)}) AS touched JOIN bookings ON bookings.id = touched.id
-		ORDER BY bookings.id))`;
-}
-
-/** SQL that is true while exactly these bookings are affected, unchanged; an empty mark means none. */
-export function touchesOnly(mark: string, change: ExcursionChange, clock: IslandClock): SQL {
-	return sql`${markOf(change, clock)} = ${mark}`;
+/** SQL that is true while nobody else is affected: whoever booked after the bookings were read has not been decided about. */
+export function touchesOnly(
+	{ touched }: RetimedGuests,
+	change: ExcursionChange,
+	clock: IslandClock,
+): SQL {
+	const ids = JSON.stringify(touched.map(({ id }) => id));
+	return sql`NOT EXISTS (SELECT 1 FROM (${touchedRows(change, clock)}) AS touched
+		WHERE touched.id NOT IN (SELECT value FROM json_each(${ids})))`;
 }
 
 /** SQL that is false for guests, alias `sale`, who have been picked up already. */
@@ -86,6 +81,7 @@ function isStillAhead({ now, timeZone }: IslandClock): SQL {
 }
 
 type Row = MailedRow & {
+	version: number;
 	isStranded: number;
 	newStart: string;
 	newPickup: string;
@@ -93,43 +89,30 @@ type Row = MailedRow & {
 	isUsual: number;
 };
 
-/** One round trip. */
-export async function readTouched(
-	db: Database,
-	change: ExcursionChange,
-	clock: IslandClock,
-): Promise<RetimedGuests> {
-	const {
-		rows,
-		mark: [mark],
-	} = await runBatch(db, {
-		rows: db.all<Row>(sql`
-			SELECT ${mailedColumns}, touched.new_start AS newStart, touched.new_pickup AS newPickup,
-				touched.is_stranded AS isStranded, touched.is_usual AS isUsual
-			FROM (${touchedRows(change, clock)}) AS touched JOIN bookings ON bookings.id = touched.id
-			JOIN departures AS leaving ON leaving.id = bookings.departure_id
-			JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
-			ORDER BY bookings.date, touched.new_pickup, bookings.id`),
-		mark: db.all<{ mark: string }>(sql`SELECT ${markOf(change, clock)} AS mark`),
-	});
+/** The bookings that a change affects, for a caller's batch; `toRetimedGuests` reads its rows. */
+export function touchedStatement(db: Database, change: ExcursionChange, clock: IslandClock) {
+	return db.all<Row>(sql`
+		SELECT ${mailedColumns}, bookings.version, touched.new_start AS newStart, touched.new_pickup AS newPickup,
+			touched.is_stranded AS isStranded, touched.is_usual AS isUsual
+		FROM (${touchedRows(change, clock)}) AS touched JOIN bookings ON bookings.id = touched.id
+		JOIN departures AS leaving ON leaving.id = bookings.departure_id
+		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
+		ORDER BY bookings.date, touched.new_pickup, bookings.id`);
+}
+
+export function toRetimedGuests(change: ExcursionChange, rows: readonly Row[]): RetimedGuests {
 	return {
 		touched: rows
 			.filter(({ isStranded }) => !isStranded)
 			.map((row) => ({ ...toRetimed(row), ...savedWords(change, row) })),
 		stranded: rows.filter(({ isStranded }) => isStranded).map(toRetimed),
-		mark: mark?.mark ?? "",
 	};
 }
 
-function toRetimed({
-	newStart,
-	newPickup,
-	isStranded: _,
-	isUsual: __,
-	...row
-}: Row): RetimedBooking {
+function toRetimed({ newStart, newPickup, isStranded: _, isUsual: __, version, ...row }: Row) {
 	return {
 		...toMailed(row),
+		version,
 		start: { before: row.startTime, after: newStart },
 		pickup: { before: row.pickupTime, after: newPickup },
 	};

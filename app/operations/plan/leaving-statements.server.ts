@@ -82,12 +82,11 @@ export function cancelDepartureStatements(
 				}),
 				{ actor, now, condition: always },
 			),
-			call: reportGuestWithoutEmail(
-				db,
-				booking,
-				{ act: `cancelled:${now}`, line: { code: "cancellation not told", date }, now },
-				always,
-			),
+			call: reportGuestWithoutEmail(db, booking, {
+				act: `cancelled:${now}`,
+				line: { code: "cancellation not told", date },
+				now,
+			}),
 		})),
 	};
 }
@@ -217,19 +216,14 @@ export function moveDepartureStatements(
 				now,
 				condition: always,
 			}),
-			call: reportGuestWithoutEmail(
-				db,
-				booking,
-				{
-					act: `moved:${now}`,
-					line:
-						departure.date === target.date
-							? timesNotTold(booking)
-							: { code: "day not told", from: departure.date, to: target.date },
-					now,
-				},
-				always,
-			),
+			call: reportGuestWithoutEmail(db, booking, {
+				act: `moved:${now}`,
+				line:
+					departure.date === target.date
+						? timesNotTold(booking)
+						: { code: "day not told", from: departure.date, to: target.date },
+				now,
+			}),
 		})),
 	};
 }

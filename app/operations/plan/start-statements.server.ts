@@ -23,7 +23,7 @@ export function startStatements(
 		bookings: bookings.map((booking) => {
 			const times = { id: booking.id, start, pickup: booking.pickup.after };
 			return {
-				times: setTimesOfBookings(db, { rows: JSON.stringify([times]), now }, always),
+				times: setTimesOfBookings(db, { rows: JSON.stringify([times]), now }),
 				entry: recordBookingEntry(db, booking.id, {
 					type: "changed",
 					line: newTimesLine(booking),
@@ -36,14 +36,13 @@ export function startStatements(
 					newTimesMail(booking, `new-start:${booking.id}:${now}`, sender),
 					{ actor, now, condition: always },
 				),
-				call: reportGuestWithoutEmail(
-					db,
-					booking,
-					{ act: `start:${now}`, line: timesNotTold(booking), now },
-					always,
-				),
+				call: reportGuestWithoutEmail(db, booking, {
+					act: `start:${now}`,
+					line: timesNotTold(booking),
+					now,
+				}),
 			};
 		}),
-		endedHolds: updateEndedHolds(db, sql`departure.id = ${departure.id}`, clock, always),
+		endedHolds: updateEndedHolds(db, sql`departure.id = ${departure.id}`, clock),
 	};
 }

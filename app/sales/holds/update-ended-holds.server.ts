@@ -8,12 +8,7 @@ import { hasExpired } from "#app/departures/seats/seats-taken.server.ts";
  * Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent.
  * @param which SQL on the rows `departure`.
  */
-export function updateEndedHolds(
-	db: Database,
-	which: SQL,
-	{ now, timeZone }: IslandClock,
-	isSaved: SQL,
-) {
+export function updateEndedHolds(db: Database, which: SQL, { now, timeZone }: IslandClock) {
 	const pickup = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
 		UPDATE bookings SET start_time = departure.start_time, pickup_time = ${pickup},
@@ -25,6 +20,5 @@ export function updateEndedHolds(
 			AND stop.pickup_point_id = bookings.pickup_point_id
 			AND departure.date >= ${localDateAt(now, timeZone)}
 			AND ${hasExpired(now)}
-			AND (bookings.start_time <> departure.start_time OR bookings.pickup_time <> ${pickup})
-			AND ${isSaved}`);
+			AND (bookings.start_time <> departure.start_time OR bookings.pickup_time <> ${pickup})`);
 }

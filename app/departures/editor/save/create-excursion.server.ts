@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { dailyInEnglish } from "#app/catalogue/excursion.ts";
 import { toColumns } from "#app/catalogue/excursion-fields.ts";
 import { insertExcursion } from "#app/catalogue/excursion-statements.server.ts";
@@ -42,7 +41,7 @@ export async function createExcursion(
 				capacity: row.capacity,
 				days: creation.day_languages ?? dailyInEnglish,
 			},
-			{ today, now, condition: sql`true` },
+			{ today, now },
 		),
 		event: recordCatalogueEntry(db, {
 			kind: "excursion",

@@ -1,124 +1,102 @@
-import { type SQL, sql } from "drizzle-orm";
+/** Reads and writes of the save of an excursion, for the command that saves its bookings with it. */
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { toColumns, translatedNames } from "#app/catalogue/excursion-fields.ts";
 import {
 	pickupStatements,
 	pictureStatements,
 	updateExcursion,
 } from "#app/catalogue/excursion-statements.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import type { Answers } from "#app/database/batch.server.ts";
+import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickupPoints } from "#app/database/schema.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
-import { firstTornDate } from "#app/departures/departure-times.server.ts";
-import { listSoldAbove, noGuestLosesSeat } from "#app/departures/oversold.server.ts";
-import type { SoldDay } from "#app/departures/oversold.ts";
-import { isClash } from "#app/departures/team/clash.ts";
+import { noGuestLosesSeat, soldAboveStatement } from "#app/departures/oversold.server.ts";
 import { saveTimetable } from "#app/departures/timetables.server.ts";
-import type { StaffExcursion } from "../staff-excursion.ts";
-import { getStaffExcursion } from "../staff-excursions.server.ts";
-import { partsOf } from "./changed-parts.server.ts";
+import { storedQueries, toStaffExcursion } from "../staff-excursions.server.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { missingForSale } from "./missing-for-sale.ts";
+import type { SaveAccepted, SaveState } from "./save-decision.ts";
 import { typedTranslations } from "./typed-translations.ts";
 
-export type SaveOutcome =
-	| { outcome: "saved"; version: number; removed: { key: string; widths: string }[] }
-	| { outcome: "unknown" }
-	/** Another save has happened since the version that this change is based on. */
-	| { outcome: "conflict"; stored: StaffExcursion }
-	| { outcome: "unfinished"; missing: string[] }
-	/** Dates with more sold seats than the new capacity. */
-	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
-	| { outcome: "unknown-point" }
-	/** With the new times a guide, driver or vehicle would be in two places at a time. */
-	| { outcome: "resource clash" }
-	/** Another departure of the excursion leaves at the new start already. */
-	| { outcome: "same start" }
-	/** With the new times a pickup of this date, which has a start of its own, would fall on another day. */
-	| { outcome: "torn date"; date: string }
-	| { outcome: "not together" };
-
-/** Statements of another domain in the batch of a save, such as bookings of the excursion. */
-export interface SavedTogether {
-	/** Nothing is saved unless it is true; no statement of the save itself may change its result. */
-	condition: SQL;
-	/** Run after the save: in the first of them, `changes()` tells whether the save happened. */
-	statements: Statements;
-}
-
-interface SaveCircumstances {
+export interface SaveCircumstances {
 	author: Author;
 	now: number;
 	/** Local date. */
 	today: string;
-	keepsSeatsFrom?: string | null;
-	together?: SavedTogether | undefined;
+	/**
+	 * From this local date on no guest may lose a seat; null when the author has seen the warning, or when no person can
+	 * be asked.
+	 */
+	keepsSeatsFrom: string | null;
 }
 
-/**
- * Writes a change completely or not at all: every statement of the batch checks the same condition, and the last
- * one increments the version. One round trip on success.
- * @param circumstances.keepsSeatsFrom from this local date on no guest may lose a seat; null when the author has
- * seen the warning, or when no person can be asked.
- */
-export async function saveExcursion(
+/** What `toSaveState` reads. */
+export function saveStateStatements(
 	db: Database,
 	change: ExcursionChange,
-	circumstances: SaveCircumstances,
-): Promise<SaveOutcome> {
-	try {
-		return await writeExcursion(db, change, circumstances);
-	} catch (error) {
-		if (isClash(error)) return { outcome: "resource clash" };
-		if (isUniqueViolation(error, "departures.excursion_id")) return { outcome: "same start" };
-		throw error;
-	}
-}
-
-async function writeExcursion(
-	db: Database,
-	change: ExcursionChange,
-	circumstances: SaveCircumstances,
-): Promise<SaveOutcome> {
-	const { today, keepsSeatsFrom = null, together } = circumstances;
-	const lowered = loweredSeats(change, keepsSeatsFrom);
-	const torn = tornBy(change, today);
-	const may = sql.join(
-		[
-			saveCondition(change),
-			...(lowered ? [noGuestLosesSeat(lowered)] : []),
-			...(torn ? [sql`NOT EXISTS (${torn})`] : []),
-			...(together ? [together.condition] : []),
-		],
-		sql` AND `,
-	);
-	const { removed, saved } = await runBatch(db, {
-		...changeStatements(db, change, circumstances, may),
-		together: together?.statements,
-	});
-	const [row] = saved;
-	if (row) return { outcome: "saved", version: row.version, removed };
-	return whyNot(db, change, { lowered, torn, together });
-}
-
-/** Every statement of a change; each of them checks `may`. */
-function changeStatements(
-	db: Database,
-	change: ExcursionChange,
-	{ author, now, today }: SaveCircumstances,
-	may: SQL,
+	{ today, keepsSeatsFrom }: SaveCircumstances,
 ) {
 	const { id } = change;
-	const translations = typedTranslations(change);
-	const ownPictures = sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`;
+	const lowered = loweredSeats(change, keepsSeatsFrom);
 	return {
-		event: recordCatalogueEntryIf(
-			db,
-			{ kind: "excursion", id, line: { code: "saved", parts: partsOf(change) }, author, now },
-			may,
-		),
-		...pictureStatements(db, change, may),
+		stored: storedQueries(db, id),
+		points: db
+			.select({ id: pickupPoints.id, isActive: pickupPoints.isActive })
+			.from(pickupPoints)
+			.where(
+				inArray(
+					pickupPoints.id,
+					(change.pickups ?? []).map(({ pointId }) => pointId),
+				),
+			),
+		soldAbove: lowered ? soldAboveStatement(db, lowered) : undefined,
+		otherStarts: db.all<{ date: string; startTime: string }>(sql`
+			SELECT min(date) AS date, start_time AS startTime FROM departures
+			WHERE excursion_id = ${id} AND date >= ${today}
+				AND start_time <> (SELECT start_time FROM excursions WHERE id = ${id})
+			GROUP BY start_time ORDER BY date`),
+	};
+}
+
+export function toSaveState({
+	stored,
+	soldAbove,
+	...read
+}: Answers<ReturnType<typeof saveStateStatements>>): SaveState {
+	return {
+		...read,
+		stored: toStaffExcursion(stored),
+		files: stored.images,
+		soldAbove: soldAbove ?? [],
+	};
+}
+
+/** Every statement of a save; the first ones undo the batch where what was read holds no longer. */
+export function saveStatements(
+	db: Database,
+	change: ExcursionChange,
+	{ version, parts }: SaveAccepted,
+	{ author, now, today, keepsSeatsFrom }: SaveCircumstances,
+) {
+	const { id } = change;
+	const lowered = loweredSeats(change, keepsSeatsFrom);
+	return {
+		seats: lowered ? abortUnless(db, noGuestLosesSeat(lowered)) : undefined,
+		excursion: updateExcursion(db, {
+			id,
+			version: version - 1,
+			columns: toColumns(change),
+			now,
+		}),
+		event: recordCatalogueEntry(db, {
+			kind: "excursion",
+			id,
+			line: { code: "saved", parts },
+			author,
+			now,
+		}),
+		...pictureStatements(db, change),
 		timetable: saveTimetable(
 			db,
 			{
@@ -128,99 +106,44 @@ function changeStatements(
 				capacity: change.capacity,
 				days: change.day_languages,
 			},
-			{ today, now, condition: may },
+			{ today, now },
 		),
-		...pickupStatements(db, change, may),
+		...pickupStatements(db, change),
+		...textStatements(db, change, now),
+	};
+}
+
+function textStatements(db: Database, change: ExcursionChange, now: number) {
+	const { id } = change;
+	const { own, ofPictures } = typedTranslations(change);
+	return {
 		translations: saveTranslations(
 			db,
 			{
 				of: "excursion_id",
 				owners: sql`SELECT ${id}`,
-				translations: translations.own,
+				translations: own,
 				english: storedEnglish(id),
 				now,
 			},
-			may,
+			sql`true`,
 		),
 		pictureTranslations: saveTranslations(
 			db,
 			{
 				of: "image_id",
-				owners: ownPictures,
-				translations: translations.ofPictures,
+				owners: sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`,
+				translations: ofPictures,
 				english: storedAlt,
 				now,
 			},
-			may,
+			sql`true`,
 		),
-		saved: updateExcursion(db, { id, columns: toColumns(change), now }, may),
 	};
-}
-
-/** True while the version is current, all pickup points exist, and an excursion on sale is complete. */
-function saveCondition({ id, version, isActive, pickups, removed_pictures }: ExcursionChange): SQL {
-	const points = json((pickups ?? []).map(({ pointId }) => pointId));
-	const openPickup = pickups
-		? sql`EXISTS (SELECT 1 FROM pickup_points WHERE is_active = 1 AND id IN (SELECT value FROM json_each(${points})))`
-		: sql`EXISTS (SELECT 1 FROM pickup_assignments AS stop JOIN pickup_points AS point ON point.id = stop.pickup_point_id WHERE stop.excursion_id = ${id} AND point.is_active = 1)`;
-	const picture = sql`EXISTS (SELECT 1 FROM excursion_images AS kept WHERE kept.excursion_id = ${id} AND kept.id NOT IN (SELECT value FROM json_each(${json(removed_pictures)})))`;
-	return sql`EXISTS (SELECT 1 FROM excursions AS read WHERE read.id = ${id}
-		${version === undefined ? sql`` : sql`AND read.version = ${version}`})
-		AND NOT EXISTS (SELECT 1 FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points))
-		${isActive ? sql`AND ${picture} AND ${openPickup}` : sql``}`;
 }
 
 function loweredSeats({ id, capacity }: ExcursionChange, from: string | null) {
 	return capacity === undefined || from === null ? null : { excursionId: id, capacity, from };
-}
-
-/** SELECT of the first date that the new times would tear apart; null when the change has no times. */
-function tornBy({ id, start_time, pickups }: ExcursionChange, today: string): SQL | null {
-	if (start_time === undefined && !pickups) return null;
-	const start =
-		start_time === undefined
-			? sql`(SELECT start_time FROM excursions WHERE id = ${id})`
-			: sql`${start_time}`;
-	const times = pickups
-		? sql`SELECT value ->> 'time' AS time FROM json_each(${json(pickups)})`
-		: sql`SELECT pickup_time AS time FROM pickup_assignments WHERE excursion_id = ${id}`;
-	return firstTornDate(id, { start, times }, today);
-}
-
-async function whyNot(
-	db: Database,
-	change: ExcursionChange,
-	{
-		lowered,
-		torn,
-		together,
-	}: {
-		lowered: ReturnType<typeof loweredSeats>;
-		torn: SQL | null;
-		together: SavedTogether | undefined;
-	},
-): Promise<SaveOutcome> {
-	const stored = await getStaffExcursion(db, change.id);
-	if (!stored) return { outcome: "unknown" };
-	if (change.version !== undefined && stored.version !== change.version)
-		return { outcome: "conflict", stored };
-	const kept = stored.images.filter(({ id }) => !change.removed_pictures.includes(id));
-	const open = new Set(
-		stored.pickups.filter((each) => each.isActive).map((each) => each.pickup_point.point_id),
-	);
-	const openPickups = change.pickups
-		? change.pickups.filter(({ pointId }) => open.has(pointId)).length
-		: open.size;
-	const missing = change.isActive ? missingForSale({ pictures: kept.length, openPickups }) : [];
-	if (missing.length > 0) return { outcome: "unfinished", missing };
-	const days = lowered ? await listSoldAbove(db, lowered) : [];
-	if (lowered && days.length > 0) return { outcome: "oversold", days, capacity: lowered.capacity };
-	const [tornDate] = torn ? await db.all<{ date: string }>(torn) : [];
-	if (tornDate) return { outcome: "torn date", date: tornDate.date };
-	const points = json((change.pickups ?? []).map(({ pointId }) => pointId));
-	const [lost] = await db.all<{ id: number }>(sql`
-		SELECT value AS id FROM json_each(${points}) WHERE value NOT IN (SELECT id FROM pickup_points)`);
-	return { outcome: together && !lost ? "not together" : "unknown-point" };
 }
 
 const storedAlt = sql`(SELECT alt FROM excursion_images WHERE id = typed.value ->> 'owner')`;
@@ -231,8 +154,4 @@ function storedEnglish(id: string): SQL {
 		(name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`,
 	);
 	return sql`((SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id}) ->> (typed.value ->> 'field'))`;
-}
-
-function json(value: unknown): string {
-	return JSON.stringify(value);
 }

@@ -1,0 +1,65 @@
+import { fieldNames, fieldOf, toColumns } from "#app/catalogue/excursion-fields.ts";
+import type { ChangedPart } from "#app/database/catalogue-lines.ts";
+import { dayRows } from "#app/departures/timetable.ts";
+import { otherLanguages, typedTexts } from "#app/ui/translations/translations.ts";
+import type { StaffExcursion } from "../staff-excursion.ts";
+import type { ExcursionChange } from "./excursion-change.ts";
+
+/** The parts that a change makes different from what is stored, for the history. */
+export function changedParts(change: ExcursionChange, stored: StaffExcursion): ChangedPart[] {
+	const { day_languages: days, pickups, pictures } = change;
+	return [
+		...changedFields(change, stored),
+		...(days && differs(daysOf(days), daysOf(stored.day_languages))
+			? ["day_languages" as const]
+			: []),
+		...(pickups && differs(stopsOf(pickups), stopsOf(storedStops(stored)))
+			? ["pickups" as const]
+			: []),
+		...(pictures && differs(picturesOf(pictures), picturesOf(stored.images))
+			? ["pictures" as const]
+			: []),
+		...changedTexts(change, stored),
+	];
+}
+
+/** Compared as columns, so that 45.5 and 45.50 are one price. */
+function changedFields(change: ExcursionChange, stored: StaffExcursion): ChangedPart[] {
+	const after = new Map<string, unknown>(Object.entries(toColumns(change)));
+	const before = new Map<string, unknown>(Object.entries(toColumns(stored)));
+	return fieldNames.filter((name) => {
+		const { column } = fieldOf(name);
+		return after.has(column) && after.get(column) !== before.get(column);
+	});
+}
+
+function changedTexts(change: ExcursionChange, { texts }: StaffExcursion): ChangedPart[] {
+	const typed = typedTexts(change);
+	const storedWords = ({ language, field }: { language: string; field: string }) =>
+		texts.find((each) => each.language === language && each.field === field)?.words ?? "";
+	return otherLanguages.flatMap(({ code }) =>
+		typed.some((text) => text.language === code && text.words !== storedWords(text))
+			? [`texts.${code}` as const]
+			: [],
+	);
+}
+
+const differs = (one: readonly string[], other: readonly string[]) => one.join() !== other.join();
+
+const daysOf = (days: StaffExcursion["day_languages"]) =>
+	dayRows(days)
+		.map(({ day, language }) => `${day}:${language}`)
+		.sort();
+
+const stopsOf = (stops: readonly { pointId: number; time: string }[]) =>
+	stops.map(({ pointId, time }) => `${pointId}:${time}`).sort();
+
+function storedStops({ pickups }: StaffExcursion) {
+	return pickups.map(({ pickup_point, pickup_time }) => ({
+		pointId: pickup_point.point_id,
+		time: pickup_time,
+	}));
+}
+
+const picturesOf = (pictures: readonly { id: number; alt: string }[]) =>
+	pictures.map(({ id, alt }) => `${id}:${alt}`);

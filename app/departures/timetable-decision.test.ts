@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Timetable, TimetableFields } from "./timetable.ts";
+import { decideTimetable, type TimetableState } from "./timetable-decision.ts";
+
+const fields = {
+	startTime: "15:00",
+	capacity: 12,
+	firstDay: null,
+	lastDay: null,
+	minimumGuests: 0,
+	decideHours: 48,
+	days: { 6: ["en"] },
+};
+const timetable: Timetable = { position: 1, ...fields };
+const saturday = { id: 5, date: "2027-06-05", startTime: "15:00", guests: 4 };
+const state: TimetableState = {
+	timetable,
+	nextPosition: 2,
+	usualStart: "04:30",
+	booked: [saturday],
+};
+const saved = (start: string) => ({ outcome: "saved", line: { code: "timetable saved", start } });
+
+test.each<
+	[
+		string,
+		{ position?: number; fields?: TimetableFields | null; seen?: string },
+		Partial<TimetableState> | null,
+		object,
+	]
+>([
+	["an excursion that is gone", {}, null, { outcome: "unknown" }],
+	["a new one at the next position", { position: 2 }, { timetable: null }, saved("15:00")],
+	["a new one further on", { position: 3 }, { timetable: null }, { outcome: "unknown" }],
+	[
+		"one to remove that is gone already",
+		{ position: 2, fields: null },
+		{ timetable: null },
+		{ outcome: "unknown" },
+	],
+	["another minimum", { fields: { ...fields, minimumGuests: 4 } }, {}, saved("15:00")],
+	[
+		"another start for guests whom staff have not seen",
+		{ fields: { ...fields, startTime: "14:00" } },
+		{},
+		{ outcome: "guests booked", closed: [], kept: [saturday], seen: "5:4" },
+	],
+	[
+		"another start for guests whom staff have seen",
+		{ fields: { ...fields, startTime: "14:00" }, seen: "5:4" },
+		{},
+		saved("14:00"),
+	],
+	[
+		"another start when one more has booked since",
+		{ fields: { ...fields, startTime: "14:00" }, seen: "5:3" },
+		{},
+		{ outcome: "guests booked", seen: "5:4" },
+	],
+	[
+		"a removal with guests",
+		{ fields: null },
+		{},
+		{ outcome: "guests booked", closed: [saturday], kept: [] },
+	],
+	[
+		"a removal without guests",
+		{ fields: null },
+		{ booked: [] },
+		{ outcome: "saved", line: { code: "timetable removed", start: "15:00" } },
+	],
+])("%s", (_, save, changes, expected) => {
+	const decision = decideTimetable(
+		{ position: 1, fields, seen: "", ...save },
+		changes && { ...state, ...changes },
+	);
+	expect(decision).toMatchObject(expected);
+});

@@ -1,0 +1,56 @@
+import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
+import {
+	type BookedDeparture,
+	changedForGuests,
+	type Timetable,
+	type TimetableFields,
+} from "./timetable.ts";
+
+/** What a save of a timetable depends on. */
+export interface TimetableState {
+	/** Null for one that is not there yet. */
+	timetable: Timetable | null;
+	/** The position that the next timetable gets. */
+	nextPosition: number;
+	/** Start of the excursion. */
+	usualStart: string;
+	booked: readonly BookedDeparture[];
+}
+
+interface TimetableSave {
+	position: number;
+	/** Null removes the timetable. */
+	fields: TimetableFields | null;
+	/** Key of the departures with guests that staff have seen; empty for none. */
+	seen: string;
+}
+
+export type TimetableDecision =
+	| { outcome: "saved"; line: CatalogueLine }
+	| { outcome: "unknown" }
+	/** Departures with guests differ from the new timetable, and staff have not seen them. */
+	| { outcome: "guests booked"; closed: BookedDeparture[]; kept: BookedDeparture[]; seen: string };
+
+/** Departures with guests keep their start and seats; those whose day is gone are closed, once staff have seen them. */
+export function decideTimetable(
+	{ position, fields, seen }: TimetableSave,
+	state: TimetableState | null,
+): TimetableDecision {
+	const before = state?.timetable;
+	const isMissing = !before && (fields === null || position !== state?.nextPosition);
+	if (!state || isMissing) return { outcome: "unknown" };
+	if (before) {
+		const after = fields ? { ...before, ...fields } : { ...before, days: {} };
+		const changed = changedForGuests(before, after, state.booked);
+		const key = keyOf([...changed.closed, ...changed.kept]);
+		if (key !== seen && key !== "") return { outcome: "guests booked", ...changed, seen: key };
+	}
+	const start = fields?.startTime ?? before?.startTime ?? state.usualStart;
+	const code = fields ? "timetable saved" : "timetable removed";
+	return { outcome: "saved", line: { code, start } };
+}
+
+/** What the form showed of the departures with guests, so that an answer about these does not apply to others. */
+function keyOf(departures: readonly BookedDeparture[]): string {
+	return departures.map(({ id, guests }) => `${id}:${guests}`).join(" ");
+}
