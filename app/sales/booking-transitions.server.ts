@@ -1,29 +1,25 @@
 /** The statements with which payments change a booking's status; only bookings write their own table. */
 import { type SQL, sql } from "drizzle-orm";
-import { localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { bookings } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
-import { mayBeConfirmed, takesSeats } from "../departures/seats/seats-taken.server.ts";
-import type { HoldClock } from "./holds/prolong-hold.server.ts";
+import { takesSeats } from "../departures/seats/seats-taken.server.ts";
 
-type Claim = Pick<typeof bookings.$inferSelect, "departureId" | "seats">;
-
-/** @param which SQL on `bookings`: a live hold, or one that `canUseLateMoney`, and that it is paid. */
+/** @param which SQL on `bookings`: that it is paid, and its seats are held or free. */
 export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
 	return db.run(sql`
 		UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
 		WHERE id = ${id} AND ${which}`);
 }
 
-/**
- * True for a booking that money confirms after its hold has ended, even if the cron job has not marked it yet: its seats are
- * free again and its departure has not started. Nobody can be told of an erased one.
- */
-export function canUseLateMoney({ departureId, seats }: Claim, { now, timeZone }: HoldClock): SQL {
-	const islandNow = `${localDateAt(now, timeZone)} ${localTimeAt(now, timeZone)}`;
-	return sql`(${mayBeConfirmed()} AND ${seatsAreFree({ departureId, seats, now })}
-		AND bookings.date || ' ' || bookings.start_time > ${islandNow} AND bookings.erased_at IS NULL)`;
+/** A hold that its command has read as live. */
+export function confirmBooking(db: Database, id: number, now: number) {
+	return confirmStatement(db, id, sql`true`, now);
+}
+
+/** A hold that has ended: its seats are claimed in the statement, and may be gone. */
+export function confirmIfSeatsAreFree(db: Database, id: number, now: number) {
+	const claim = { departureId: sql`bookings.departure_id`, seats: sql`bookings.seats`, now };
+	return confirmStatement(db, id, seatsAreFree(claim), now);
 }
 
 /** True for bookings that can be cancelled; an expired hold needs no cancellation. */

@@ -8,7 +8,6 @@ import { bookingRules } from "./booking-status.ts";
 
 const sold = statusesWhere(bookingRules, ({ seats }) => seats === "taken");
 const held = statusesWhere(bookingRules, ({ seats }) => seats === "held");
-const confirmable = statusesWhere(bookingRules, ({ payment }) => payment === "confirms");
 const cancelled = statusesWhere(bookingRules, ({ payment }) => payment === "cancelled");
 const expired = statusesWhere(bookingRules, ({ mayRebook }) => mayRebook);
 
@@ -55,11 +54,6 @@ export function takesSeats(now: Now, of = "bookings"): SQL {
 /** True for a booking that takes seats, or did until its hold ended. */
 export function takesOrHeldSeats(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, [...held, ...sold]);
-}
-
-/** True for a booking that a late payment still confirms while its seats are free. */
-export function mayBeConfirmed(of = "bookings"): SQL {
-	return statusIs(`${of}.status`, confirmable);
 }
 
 function isPending(of: string): SQL {

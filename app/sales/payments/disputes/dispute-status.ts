@@ -1,3 +1,5 @@
+import type { DisputeState } from "#app/sales/dispute.ts";
+
 /**
  * The gateway's statuses of a dispute (chargeback). An inquiry ("warning_…") holds no money, and a
  * refund is the best way to end it. https://docs.stripe.com/disputes/how-disputes-work
@@ -54,6 +56,13 @@ export const disputeRules = {
  */
 export function rulesOfDispute(status: string): StatusRules {
 	return isKnown(status) ? disputeRules[status] : { money: "held", hasEnded: false };
+}
+
+/** What disputes of one payment say together; in SQL `disputeState`. */
+export function stateOfDisputes(disputes: readonly { status: string }[]): DisputeState {
+	const places = disputes.map(({ status }) => rulesOfDispute(status).money);
+	if (places.includes("lost")) return "gave back";
+	return places.includes("held") ? "holds" : null;
 }
 
 function isKnown(status: string): status is DisputeStatus {

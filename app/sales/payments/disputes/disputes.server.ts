@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes } from "#app/database/schema.server.ts";
 import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
@@ -84,16 +84,14 @@ export function disputeStatements(
 /**
  * The bank has returned money that was due for a refund, so that refund is no longer owed. Also for money of which we
  * hear only after its dispute was lost.
- * @param isReturned SQL on `payments` that is true when the bank has returned it.
  */
 export function bankRefundStatements(
 	db: Database,
 	payment: { id: string; bookingId: number },
 	now: number,
-	isReturned: SQL = sql`true`,
 ) {
 	const isIt = sql`EXISTS (SELECT 1 FROM payments WHERE payments.id = ${payment.id}
-		AND payments.status = 'paid' AND ${isReturned})`;
+		AND payments.status = 'paid')`;
 	return {
 		refunds: endElsewhere(db, sql`payment_id = ${payment.id} AND ${isDue()} AND ${isIt}`, now),
 		event: recordBookingEntry(db, payment.bookingId, {

@@ -1,56 +1,40 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import type { IncidentKind } from "#app/incidents/incident.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/sales/gateways/gateway.ts";
+import type { MoneyCame, RefundReason } from "./settlement-decision.ts";
+
+const kindByReason = {
+	seats_gone: "paid late",
+	paid_twice: "paid twice",
+	not_owed: "not owed",
+	wrong_amount: "wrong amount",
+	cancelled: "paid after cancelling",
+	goodwill: "paid after cancelling",
+} as const satisfies Record<RefundReason, IncidentKind>;
 
 /**
- * The statements that report a payment anomaly to staff: money that came late, twice, in another
- * amount or for nothing. They run in the batch of the payment, after the statements that decide
- * about it. Late money that still got its seats is reported as information only.
- * @param thisMoney true for the payment that this batch has marked paid.
+ * The statement that reports money to staff that came late, twice, in another amount or for nothing. Late money that
+ * still got its seats is reported as information only.
  */
-export function reportPaymentAnomalies(
+export function reportPaymentAnomaly(
 	db: Database,
 	payment: { id: string; bookingId: number },
-	{ money, thisMoney, now }: { money: PaidMoney; thisMoney: SQL; now: number },
+	{ money, came, now }: { money: PaidMoney; came: MoneyCame; now: number },
 ) {
-	const told = {
+	if (!came.refund && came.confirms !== "late") return undefined;
+	return raiseIncident(db, {
+		dedupeKey: `odd-money:${payment.id}`,
 		bookingId: payment.bookingId,
 		paymentId: payment.id,
 		gatewayRef: money.gatewayPaymentId,
 		amountCents: money.amountCents,
 		currency: money.currency,
+		...(came.refund
+			? { kind: kindByReason[came.refund.reason] }
+			: { kind: "paid late", status: "settled", outcome: { code: "confirmed" } }),
 		now,
-	};
-	return {
-		toRefund: raiseIncident(
-			db,
-			{
-				...told,
-				dedupeKey: `odd-money:${payment.id}`,
-				kind: sql`CASE payments.refund_reason WHEN 'seats_gone' THEN 'paid late'
-					WHEN 'paid_twice' THEN 'paid twice' WHEN 'not_owed' THEN 'not owed'
-					WHEN 'wrong_amount' THEN 'wrong amount'
-					ELSE 'paid after cancelling' END`,
-			},
-			sql`FROM payment_money AS payments WHERE ${thisMoney} AND payments.due_cents > 0`,
-		),
-		confirmedLate: raiseIncident(
-			db,
-			{
-				...told,
-				dedupeKey: `odd-money:${payment.id}`,
-				kind: "paid late",
-				status: "settled",
-				outcome: { code: "confirmed" },
-			},
-			sql`FROM bookings WHERE bookings.id = ${payment.bookingId}
-				AND ${isSold()} AND bookings.confirmed_at = ${now}
-				AND bookings.hold_expires_at <= ${now}
-				AND EXISTS (SELECT 1 FROM payments WHERE ${thisMoney})`,
-		),
-	};
+	});
 }
 
 /** Money that carries our metadata but belongs to no payment of this database. */

@@ -29,8 +29,8 @@ interface PaymentLetter {
 
 /**
  * The mails that a payment can cause. Kept money brings the voucher, or the receipt of what was still owed; otherwise
- * the guest reads that it goes back, and `standing` that the booking is good without it. The settlement's statements
- * decide which one is sent.
+ * the guest reads that it goes back, and `standing` that the booking is good without it. `decideSettlement`
+ * says which one is sent.
  */
 export function paymentMails(letter: PaymentLetter): {
 	kept: Mail;

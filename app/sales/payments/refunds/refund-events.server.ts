@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { refunds } from "#app/database/schema.server.ts";
+import { type paymentMoney, payments, refunds } from "#app/database/schema.server.ts";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
@@ -9,24 +9,17 @@ import { incidentRules } from "#app/incidents/incident.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { PaymentChange } from "#app/sales/gateways/gateway.ts";
-import { isKept, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
-import {
-	changesOfFailed,
-	changesOfRefunded,
-	type RefundChange,
-	type RefundsBefore,
-} from "./refund-news.ts";
+import { isKept } from "#app/sales/payments/payment-money.server.ts";
+import { paymentRules } from "#app/sales/payments/payment-status.ts";
+import type { RefundChange } from "./refund-news.ts";
 
 type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
 type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
 
-interface Before extends RefundsBefore {
-	payment: RefundsBefore["payment"] & {
-		id: string;
-		bookingId: number;
-		gatewayPaymentId: string | null;
-	};
-}
+type PaymentRow = Pick<
+	typeof paymentMoney.$inferSelect,
+	"id" | "bookingId" | "status" | "amountCents" | "receivedCents" | "currency" | "gatewayPaymentId"
+>;
 
 const endedByRefund = statusesWhere(incidentRules, ({ endsWithRefund }) => endsWithRefund);
 
@@ -37,14 +30,7 @@ export function incidentsEndedByRefund(paymentId: string) {
 			WHERE payments.id = ${paymentId} AND payments.status = 'paid' AND payments.due_cents = 0)`;
 }
 
-/** SQL of the refunds of a payment as JSON (`RefundRow[]`), the oldest first: what a decision has seen. */
-export function refundsAsJson(paymentId: SQL): SQL<string> {
-	return sql`(SELECT json_group_array(json_object('id', id, 'amountCents', amount_cents, 'reason', reason,
-			'state', state, 'isElsewhere', is_elsewhere, 'gatewayRefundId', gateway_refund_id, 'failedAt', failed_at))
-		FROM (SELECT * FROM refunds WHERE payment_id = ${paymentId} ORDER BY id))`;
-}
-
-/** The statements of a decision. The batch has checked that the rows are those that it was made for. */
+/** The statements of a decision; the batch takes the version of the booking that it was made for. */
 function changeStatements(
 	db: Database,
 	paymentId: string,
@@ -61,13 +47,12 @@ function changeStatements(
 				added: db.insert(refunds).values({ paymentId, ...made, ...ended, createdAt: now }),
 			};
 		}
-		const isIt = sql`id = ${row.id} AND state = ${row.state} AND amount_cents = ${row.amountCents}`;
 		if (cents === row.amountCents)
 			return {
 				row: db
 					.update(refunds)
 					.set({ ...ended, claimedUntil: 0 })
-					.where(isIt),
+					.where(eq(refunds.id, row.id)),
 			};
 		return {
 			part: db.run(sql`
@@ -75,11 +60,10 @@ function changeStatements(
 					actor_id, actor_name, created_at, done_at)
 				SELECT payment_id, ${cents}, reason, source, ${to}, ${named.gatewayRefundId ?? null},
 					${failedAt ?? null}, actor_id, actor_name, created_at, ${ended.doneAt}
-				FROM refunds WHERE ${isIt}`),
+				FROM refunds WHERE id = ${row.id}`),
 			// the gateway answers a known key only for the sum that it knows
-			rest: db.run(
-				sql`UPDATE refunds SET amount_cents = amount_cents - ${cents}, round = round + 1 WHERE ${isIt}`,
-			),
+			rest: db.run(sql`UPDATE refunds SET amount_cents = amount_cents - ${cents}, round = round + 1
+				WHERE id = ${row.id}`),
 		};
 	});
 }
@@ -91,27 +75,36 @@ function changeStatements(
  */
 export function adoptGatewayRefund(
 	db: Database,
-	before: Before,
+	payment: PaymentRow,
 	{
-		change,
+		change: { rows, ...change },
+		gatewayPaymentId,
 		at,
 		now,
-	}: { change: Refunded & { gatewayPaymentId: string | null }; at: number; now: number },
+	}: {
+		change: Refunded & { rows: RefundChange[] | null };
+		gatewayPaymentId: string | null;
+		at: number;
+		now: number;
+	},
 ) {
-	const { payment } = before;
-	const { refundedCents, gatewayPaymentId } = change;
-	const changes = changesOfRefunded(before, { ...change, at });
-	if (!changes) return { incident: reportWrongRefund(db, payment, change, now) };
-	if (changes.length === 0) return {};
-	const isOwn = changes.every(({ row }) => row !== null);
-	const cents = changes.reduce((sum, change) => sum + change.cents, 0);
+	if (!rows) return { incident: reportWrongRefund(db, payment, change, now) };
+	const { refundedCents } = change;
+	const isOwn = rows.every(({ row }) => row !== null);
+	const cents = rows.reduce((sum, each) => sum + each.cents, 0);
+	// all of it is back before we heard that it had come: it confirms nothing any more
+	const isOver =
+		paymentRules[payment.status].money === "may come" && refundedCents >= payment.amountCents;
 	return {
-		rows: changeStatements(db, payment.id, changes, { now }),
-		money: db.run(sql`
-			UPDATE payments SET updated_at = ${now}, gateway_payment_id = coalesce(gateway_payment_id, ${gatewayPaymentId}),
-				-- all of it is back before we heard that it had come: it confirms nothing any more
-				status = CASE WHEN ${isOpenPayment()} AND ${refundedCents} >= amount_cents THEN 'paid' ELSE status END
-			WHERE id = ${payment.id}`),
+		rows: changeStatements(db, payment.id, rows, { now }),
+		money: db
+			.update(payments)
+			.set({
+				updatedAt: now,
+				gatewayPaymentId: payment.gatewayPaymentId ?? gatewayPaymentId,
+				...(isOver ? { status: "paid" as const } : {}),
+			})
+			.where(eq(payments.id, payment.id)),
 		event: recordBookingEntry(
 			db,
 			payment.bookingId,
@@ -152,12 +145,7 @@ export function adoptGatewayRefund(
 	};
 }
 
-function reportWrongRefund(
-	db: Database,
-	payment: Before["payment"],
-	change: Refunded,
-	now: number,
-) {
+function reportWrongRefund(db: Database, payment: PaymentRow, change: Refunded, now: number) {
 	const line = {
 		code: "wrong refund",
 		theirs: { cents: change.refundedCents, currency: change.currency },
@@ -184,24 +172,15 @@ function reportWrongRefund(
  */
 export function revertRefund(
 	db: Database,
-	before: Before,
+	payment: PaymentRow,
 	{
-		change: { refundId, amountCents, reason },
-		booking,
+		change: { refundId, amountCents, reason, rows },
 		at,
 		now,
-	}: {
-		change: RefundFailed;
-		booking: { isSold: boolean; balanceCents: number };
-		at: number;
-		now: number;
-	},
+	}: { change: RefundFailed & { rows: RefundChange[] }; at: number; now: number },
 ) {
-	const { payment } = before;
-	const changes = changesOfFailed(before, { refundId, amountCents }, booking);
-	if (changes.length === 0) return {};
 	return {
-		rows: changeStatements(db, payment.id, changes, {
+		rows: changeStatements(db, payment.id, rows, {
 			gatewayRefundId: refundId,
 			failedAt: at,
 			now,

@@ -99,11 +99,12 @@ test("a guest who is erased in the moment when late money comes gets no mail any
 	stripe.pay(session);
 	const gone = { email: null, phone: null, comments: null, language: null };
 	rightBeforeEvents([
-		() =>
-			island.db
+		async () => {
+			await island.db
 				.update(bookings)
 				.set({ ...gone, name: "———", status: "expired", holdExpiresAt: 1, erasedAt: 2 })
-				.where(eq(bookings.id, id)),
+				.where(eq(bookings.id, id));
+		},
 	]);
 	expect(await send("checkout.session.completed", session)).toBe("applied");
 	const { payments, mail } = await state(id);

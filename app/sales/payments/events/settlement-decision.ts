@@ -1,0 +1,218 @@
+/** What an answer of the gateway does to a payment and its booking. Pure: settle-event.server.ts writes it. */
+import { type IslandClock, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import type { Booking } from "#app/sales/booking.ts";
+import type { DisputeState } from "#app/sales/dispute.ts";
+import type {
+	DisputeNews,
+	PaidMoney,
+	PaymentChange,
+	PaymentNews,
+} from "#app/sales/gateways/gateway.ts";
+import { paymentRules, refundRules } from "#app/sales/payments/payment-status.ts";
+import {
+	changesOfFailed,
+	changesOfRefunded,
+	type RefundChange,
+	type RefundRow,
+} from "#app/sales/payments/refunds/refund-news.ts";
+
+export type RefundReason = NonNullable<RefundRow["reason"]>;
+
+export interface SettlementState {
+	/** The event has been applied before. */
+	isRepeated: boolean;
+	/** Null for money that belongs to no payment of this database. */
+	paidBooking: PaidBooking | null;
+}
+
+/** A payment and its booking, as they were before the event. */
+export interface PaidBooking {
+	payment: Pick<
+		Booking["payments"][number],
+		"purpose" | "status" | "amountCents" | "receivedCents" | "currency" | "refundReason"
+	>;
+	booking: Pick<Booking, "status" | "priceCents" | "date" | "startTime" | "erasedAt"> & {
+		sums: Pick<Booking["sums"], "balanceCents">;
+	};
+	/** Of the payment, the oldest first. */
+	refunds: readonly RefundRow[];
+	/** What the guest's bank says about this money. */
+	disputeState: DisputeState;
+	/** As many seats as the booking has are free on its departure. */
+	areSeatsFree: boolean;
+}
+
+type Refunded = Extract<PaymentChange, { kind: "refunded" }>;
+type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
+
+/** What news change of a payment that is ours. */
+type SettlementChange =
+	| { kind: "money came"; money: PaidMoney; came: MoneyCame }
+	| { kind: "attempt failed" }
+	/** Only the event itself is remembered. */
+	| { kind: "nothing" }
+	/** Null: more is back than came, or other money; staff have to look. */
+	| (Refunded & { rows: RefundChange[] | null })
+	| (RefundFailed & { rows: RefundChange[] })
+	| { kind: "dispute"; dispute: DisputeNews };
+
+export type SettlementDecision =
+	/** "not known": nothing is written, because no payment of ours and no money is concerned. */
+	| { outcome: "repeated" | "not known" }
+	| {
+			outcome: "unknown payment";
+			change:
+				| { kind: "unknown money"; money: PaidMoney; paymentId: string | null }
+				| { kind: "dispute"; dispute: DisputeNews };
+	  }
+	| { outcome: "applied"; change: SettlementChange };
+
+/** What money does that has just come. */
+export interface MoneyCame {
+	/** Why it goes back; null while the booking keeps it. */
+	refund: { reason: RefundReason; cents: number } | null;
+	/** Why all of it is wrong, also where nothing of it is left to go back. */
+	wrongFor: RefundReason | null;
+	/** "late": the hold has ended, so its seats are claimed anew. */
+	confirms: "held" | "late" | null;
+	/** What the guest reads. "standing": it goes back, and the booking is good without it. */
+	mail: "kept" | "paidBack" | "standing" | null;
+	/** It was opened before the unpaid booking got another price. */
+	isOldPrice: boolean;
+	/** The guest's bank has taken it back already. */
+	isLost: boolean;
+}
+
+/** @param at when it happened, by the gateway's clock. */
+export function decideSettlement(
+	{ isRepeated, paidBooking }: SettlementState,
+	{ news, at, clock }: { news: PaymentNews | DisputeNews; at: number; clock: IslandClock },
+): SettlementDecision {
+	if (isRepeated) return { outcome: "repeated" };
+	if (news.about === "dispute") {
+		const change = { kind: "dispute", dispute: news } as const;
+		return paidBooking ? { outcome: "applied", change } : { outcome: "unknown payment", change };
+	}
+	const { change, paymentId } = news;
+	if (paidBooking)
+		return { outcome: "applied", change: decideChange(paidBooking, change, { at, clock }) };
+	return change.kind === "paid"
+		? { outcome: "unknown payment", change: { kind: "unknown money", money: change, paymentId } }
+		: { outcome: "not known" };
+}
+
+function decideChange(
+	before: PaidBooking,
+	change: PaymentChange,
+	{ at, clock }: { at: number; clock: IslandClock },
+): SettlementChange {
+	const { status } = before.payment;
+	switch (change.kind) {
+		case "paid":
+			return paymentRules[status].money === "may come"
+				? { kind: "money came", money: change, came: decideMoney(before, change, clock) }
+				: { kind: "nothing" };
+		case "failed":
+			return { kind: status === "created" ? "attempt failed" : "nothing" };
+		case "refunded":
+			return decideRefunded(before, change, at);
+		case "refund failed": {
+			const { seats } = bookingRules[before.booking.status];
+			const { balanceCents } = before.booking.sums;
+			const rows = changesOfFailed(before, change, { isSold: seats === "taken", balanceCents });
+			return rows.length > 0 ? { ...change, rows } : { kind: "nothing" };
+		}
+	}
+}
+
+/** What the gateway's event or ledger says to be back of a payment. */
+export function decideRefunded(
+	before: Pick<PaidBooking, "payment" | "refunds">,
+	change: Refunded,
+	at: number,
+): Extract<SettlementChange, { kind: "refunded" | "nothing" }> {
+	const rows = changesOfRefunded(before, { ...change, at });
+	return rows?.length === 0 ? { kind: "nothing" } : { ...change, rows };
+}
+
+function decideMoney(before: PaidBooking, money: PaidMoney, clock: IslandClock): MoneyCame {
+	const { payment, booking, refunds, disputeState } = before;
+	const isOldPrice =
+		payment.purpose === "booking" &&
+		bookingRules[booking.status].payment === "confirms" &&
+		payment.amountCents !== booking.priceCents;
+	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
+	const wrongFor = isRight ? reasonToPayBack(before, isOldPrice) : "wrong_amount";
+	// the gateway may have sent a part back before we heard that it came
+	const keptCents = wrongFor
+		? 0
+		: money.amountCents - sumOf(refunds.filter(({ state }) => state !== "dropped"));
+	const confirms = keptCents > 0 ? howItConfirms(before, clock) : null;
+	const isConfirmed = bookingRules[booking.status].seats === "taken" || confirms !== null;
+	const [reason, cents] = wrongFor
+		? [wrongFor, money.amountCents - sumOf(refunds.filter(isBackByGateway))]
+		: (["seats_gone", isConfirmed ? 0 : keptCents] as const);
+	const refund = cents > 0 ? { reason, cents } : null;
+	return {
+		refund,
+		wrongFor,
+		confirms,
+		mail: mailOf({ isKept: keptCents > 0, goesBack: refund !== null, isConfirmed, disputeState }),
+		isOldPrice,
+		isLost: disputeState === "gave back",
+	};
+}
+
+/** Why money goes back that came for the booking as it is now; null where the booking can use it. */
+function reasonToPayBack(
+	{ payment, booking }: PaidBooking,
+	isOldPrice: boolean,
+): RefundReason | null {
+	const { seats, payment: rule } = bookingRules[booking.status];
+	// this payment itself is still open here, so the balance does not count it
+	if (payment.purpose === "balance" && seats === "taken")
+		return booking.sums.balanceCents >= payment.amountCents ? null : "not_owed";
+	if (rule !== "confirms") return rule;
+	return isOldPrice ? "wrong_amount" : null;
+}
+
+/**
+ * Money confirms a live hold. After its end it does so while the seats are free again and the departure has not started.
+ * Nobody can be told of an erased booking.
+ */
+function howItConfirms(
+	{ booking, areSeatsFree }: PaidBooking,
+	{ now, timeZone }: IslandClock,
+): MoneyCame["confirms"] {
+	const { status, erasedAt, date, startTime } = booking;
+	if (erasedAt !== null || bookingRules[status].payment !== "confirms") return null;
+	if (bookingRules[status].seats === "held") return "held";
+	const islandNow = `${localDateAt(now, timeZone)} ${localTimeAt(now, timeZone)}`;
+	return areSeatsFree && `${date} ${startTime}` > islandNow ? "late" : null;
+}
+
+/** What a bank holds, or has returned, is not promised to its guest. */
+function mailOf({
+	isKept,
+	goesBack,
+	isConfirmed,
+	disputeState,
+}: {
+	isKept: boolean;
+	goesBack: boolean;
+	isConfirmed: boolean;
+	disputeState: DisputeState;
+}): MoneyCame["mail"] {
+	if (!goesBack) return isKept && isConfirmed ? "kept" : null;
+	if (disputeState) return null;
+	return isConfirmed ? "standing" : "paidBack";
+}
+
+function isBackByGateway({ state, isElsewhere }: PaidBooking["refunds"][number]): boolean {
+	return refundRules[state].money === "is back" && !isElsewhere;
+}
+
+function sumOf(refunds: PaidBooking["refunds"]): number {
+	return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
