@@ -10,18 +10,22 @@ interface OutboxRow {
 	subject: string;
 	text_body: string;
 	status: string;
+	last_error: string | null;
+	/** Milliseconds; null unless the guest was forgotten. */
+	erased_at: number | null;
 }
 
 /** Compares the outbox with the mails delivered. */
 export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	const rows = await db.all<OutboxRow>(sql`
-		SELECT id, dedupe_key, booking_id, recipient, subject, text_body, status FROM outbox ORDER BY id`);
+		SELECT mail.id, dedupe_key, booking_id, recipient, subject, text_body, mail.status, last_error, erased_at
+		FROM outbox AS mail LEFT JOIN bookings ON bookings.id = booking_id ORDER BY mail.id`);
 	return [
 		...rows
 			.filter((row) => row.status !== "sent" && !isReplaced(row, rows))
-			.map(({ dedupe_key, status }) => ({
+			.map(({ dedupe_key, status, last_error, erased_at }) => ({
 				invariant: "no mail is lost",
-				what: `${dedupe_key} is ${status} when all is done`,
+				what: `${dedupe_key} is ${status} when all is done: ${last_error}${erased_at ? ", and its guest is forgotten" : ""}`,
 			})),
 		...checkCopies(rows, mail.delivered),
 		...checkOrder(rows, mail.delivered),
@@ -29,14 +33,22 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 	];
 }
 
-/** A pay link that still waited when staff corrected the sale is not sent: a later one is. */
-function isReplaced({ id, booking_id, dedupe_key, status }: OutboxRow, rows: OutboxRow[]): boolean {
+/**
+ * A mail that still waited when staff corrected the sale is not sent: a pay link, because a later one is, and one to a
+ * wrong address, because the guest gets another one at the right address.
+ */
+function isReplaced(
+	{ id, booking_id, dedupe_key, recipient, status }: OutboxRow,
+	rows: OutboxRow[],
+): boolean {
 	const isPayLink = (key: string) => key.startsWith("pay-link:");
 	return (
 		status === "failed" &&
-		isPayLink(dedupe_key) &&
 		rows.some(
-			(later) => later.booking_id === booking_id && later.id > id && isPayLink(later.dedupe_key),
+			(later) =>
+				later.booking_id === booking_id &&
+				later.id > id &&
+				(later.recipient !== recipient || (isPayLink(dedupe_key) && isPayLink(later.dedupe_key))),
 		)
 	);
 }
@@ -109,8 +121,11 @@ async function checkVouchers(db: Books["db"]): Promise<Break[]> {
 		LEFT JOIN outbox AS mail ON mail.dedupe_key = 'booking-confirmed:' || booking.id
 			AND mail.status = 'sent'
 		WHERE booking.confirmed_at IS NOT NULL
-		-- staff may have sold to somebody without an address
-		GROUP BY booking.id HAVING mails > 1 OR (mails = 0 AND booking.source IN ('web', 'totem'))`);
+		-- staff may have sold to somebody without an address, or corrected the address before the mail was sent
+		GROUP BY booking.id HAVING mails > 1 OR (mails = 0 AND booking.source IN ('web', 'totem') AND NOT EXISTS (
+			SELECT 1 FROM outbox AS unsent JOIN outbox AS later ON later.booking_id = unsent.booking_id
+			WHERE unsent.dedupe_key = 'booking-confirmed:' || booking.id AND later.id > unsent.id
+			AND later.recipient <> unsent.recipient AND later.status = 'sent'))`);
 	return without.map(({ id, mails }) => ({
 		invariant: "every confirmed booking has its mail",
 		what: `booking ${id} has ${mails}`,
