@@ -64,7 +64,7 @@ export async function staffOf(visit: Visit) {
 			const fields = {
 				departureId: String(departureId),
 				pickupPointId: String(row.pickupPointId),
-				seenAt: String(row.updatedAt),
+				version: String(row.version),
 				key: randomUUID(),
 			};
 			await submit(`/dashboard/bookings/${row.id}/change`, fields, clicks);

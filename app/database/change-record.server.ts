@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { causes } from "#app/log/describe-error.ts";
-import { isAborted } from "./abort-unless.server.ts";
+import { abortUnless, isAborted } from "./abort-unless.server.ts";
 import { runBatch, type Statements } from "./batch.server.ts";
 import type { Database } from "./client.server.ts";
 
@@ -63,7 +63,22 @@ export function takeVersion(
 	return db.run(sql`UPDATE ${sql.identifier(table)} SET version = ${version + 1} WHERE id = ${id}`);
 }
 
-/** The same for several rows. */
+/**
+ * Undoes the batch unless a row that the decision has read, but does not change, still has the version that was read.
+ * Its version stays.
+ */
+export function keepVersion(
+	db: Database,
+	table: VersionedTable,
+	{ id, version }: { id: number | string; version: number },
+) {
+	return abortUnless(
+		db,
+		sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE id = ${id} AND version = ${version})`,
+	);
+}
+
+/** The same as `takeVersion` for several rows. */
 export function takeVersions(
 	db: Database,
 	table: VersionedTable,

@@ -54,12 +54,16 @@ export function recordBookingEntry(
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }
 
-/** Queues a mail to a booking's guest if `condition` holds, and says in the booking's history that it was queued. */
+/** Queues a mail to a booking's guest, if `condition` holds where there is one, and says in the booking's history that it was queued. */
 export function queueBookingMail(
 	db: Database,
 	bookingId: number,
 	mail: Mail,
-	{ actor, now, condition }: { actor?: Actor | undefined; now: number; condition: SQL },
+	{
+		actor,
+		now,
+		condition = sql`true`,
+	}: { actor?: Actor | undefined; now: number; condition?: SQL },
 ) {
 	return {
 		mail: queueMail(db, mail, now, condition),

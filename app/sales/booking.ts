@@ -32,7 +32,15 @@ export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSour
 	/** Its excursion as it is now. */
 	trip: Pick<
 		typeof excursions.$inferSelect,
-		"durationMinutes" | "whatToBring" | "cutoffHours" | "isActive" | "updatedAt"
+		| "durationMinutes"
+		| "whatToBring"
+		| "cutoffHours"
+		| "isActive"
+		| "updatedAt"
+		| "version"
+		| "priceAdultCents"
+		| "priceChildCents"
+		| "priceBebeCents"
 	>;
 	/** Its departure as it is now. */
 	departure: BookedDeparture;

@@ -77,6 +77,19 @@ const { idempotencyKey: _key, unpaidSource: _source, ...storedColumns } = getTab
 const entryKeys = sql`(SELECT json_group_array(entry.dedupe_key) FROM booking_events AS entry
 	WHERE entry.booking_id = ${bookings.id} AND entry.dedupe_key IS NOT NULL)`;
 
+/** What a booking has of its excursion as it is now. */
+const tripColumns = {
+	durationMinutes: excursions.durationMinutes,
+	whatToBring: excursions.whatToBring,
+	cutoffHours: excursions.cutoffHours,
+	isActive: excursions.isActive,
+	updatedAt: excursions.updatedAt,
+	version: excursions.version,
+	priceAdultCents: excursions.priceAdultCents,
+	priceChildCents: excursions.priceChildCents,
+	priceBebeCents: excursions.priceBebeCents,
+};
+
 /** The texts of trips and stops that a guest reads. */
 const guestTexts = ["title", "place", "what_to_bring"];
 
@@ -91,13 +104,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 		rows: db
 			.select({
 				stored: storedColumns,
-				trip: {
-					durationMinutes: excursions.durationMinutes,
-					whatToBring: excursions.whatToBring,
-					cutoffHours: excursions.cutoffHours,
-					isActive: excursions.isActive,
-					updatedAt: excursions.updatedAt,
-				},
+				trip: tripColumns,
 				departure: departures,
 				sold: soldSeats,
 				point: pickupPoints,

@@ -34,7 +34,7 @@ function formOf(shownBooking: SeenBooking): Record<string, string> {
 	return {
 		intent: "edit",
 		key: formKey(),
-		seenAt: String(shownBooking.updatedAt),
+		version: String(shownBooking.version),
 		name: shownBooking.name,
 		email: shownBooking.email ?? "",
 		phone: shownBooking.phone ?? "",
@@ -153,7 +153,7 @@ export async function reissueVoucher(visit: StaffVisit, bookingId: number): Prom
 	if (shownBooking?.status !== "confirmed") return;
 	await press(visit, someone(visit).visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
-		fields: { intent: "reissue", key: formKey(), seenAt: String(shownBooking.updatedAt) },
+		fields: { intent: "reissue", key: formKey(), version: String(shownBooking.version) },
 		clicks: 2,
 	});
 }

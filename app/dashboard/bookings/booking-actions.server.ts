@@ -13,7 +13,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { givePayLink, type PayLinkOutcome } from "#app/sales/payments/balance-pay-link.server.ts";
+import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import {
@@ -199,7 +199,7 @@ async function runIntent(
 		case "pay-link": {
 			const byMail = intent.way === "mail";
 			const act = { actor, key: intent.key, now };
-			const outcome = await givePayLink(db, scope, bookingId, { byMail, act, sender });
+			const { outcome } = await givePayLink(db, scope, bookingId, { byMail, act, sender });
 			return givenOrWhyNot(outcome, byMail);
 		}
 		case "give-back": {
@@ -229,11 +229,10 @@ async function runIntent(
 			return stepEndedSale({ services, user, bookingId, now }, intent, actor);
 		case "note": {
 			const act = { actor, key: intent.key, now };
-			const outcome = await addNote(db, scope, bookingId, { text: intent.note, act });
+			const { outcome } = await addNote(db, scope, bookingId, { text: intent.note, act });
 			if (outcome === "unknown") throw notFound();
-			return outcome === "saved"
-				? { done: bookingStepsTexts.noteSaved }
-				: { error: eraseBookingTexts.staysErased };
+			if (outcome === "saved") return { done: bookingStepsTexts.noteSaved };
+			return { error: noNote[outcome] };
 		}
 	}
 }
@@ -262,6 +261,11 @@ async function stepEndedSale(
 	return { done: answer.hasMail ? heldAndMailed : held };
 }
 
+const noNote = {
+	erased: eraseBookingTexts.staysErased,
+	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+};
+
 const notSentAgain = {
 	erased: eraseBookingTexts.staysErased,
 	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
@@ -286,16 +290,22 @@ const notHeldAgain = {
 	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
 };
 
-function givenOrWhyNot(outcome: PayLinkOutcome, byMail: boolean): StaffAnswer {
+function givenOrWhyNot(
+	outcome: Awaited<ReturnType<typeof givePayLink>>["outcome"],
+	byMail: boolean,
+): StaffAnswer {
 	switch (outcome) {
 		case "unknown":
 			throw notFound();
 		case "given":
+		case "given before":
 			return { done: byMail ? bookingStepsTexts.payLink.mailed : bookingStepsTexts.payLink.shown };
 		case "nothing owed":
 			return { error: bookingStepsTexts.payLink.nothingOwed };
 		case "no address":
 			return { error: bookingStepsTexts.payLink.noAddress };
+		case "changed meanwhile":
+			return { error: bookingStepsTexts.resend.changedMeanwhile };
 	}
 }
 

@@ -26,7 +26,7 @@ const changeSchema = v.object({
 		v.regex(/^\d{1,9}$/, bookingChangeTexts.errors.noPickup),
 		v.transform(Number),
 	),
-	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+	version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
 

@@ -43,12 +43,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		pickupPointId,
 		pickup,
 		seats,
-		updatedAt,
+		version,
 	} = record;
 	return {
 		booking: {
 			...{ id, reference, name, departureId, date, startTime },
-			...{ pickupPointId, pickup, seats, updatedAt },
+			...{ pickupPointId, pickup, seats, version },
 		},
 		departures: trip.departures,
 		pickups: trip.excursion.pickups,
@@ -80,7 +80,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 					<Link to={`${back}/excursion`}>{bookingChangeTexts.other.link}</Link>
 				</p>
 				<ChangeFields {...loaderData} />
-				<input type="hidden" name="seenAt" value={booking.updatedAt} />
+				<input type="hidden" name="version" value={booking.version} />
 				<input type="hidden" name="key" value={loaderData.key} />
 				<p className="text-sm text-ink-soft">{bookingChangeTexts.whatHappens}</p>
 				<div className="flex flex-wrap items-center gap-4">

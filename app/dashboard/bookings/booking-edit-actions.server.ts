@@ -1,8 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { excursionOn } from "#app/departures/departure-times.ts";
-import { getExcursionOfBooking } from "#app/departures/offer/excursions.server.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -41,7 +39,7 @@ const schema = v.variant("intent", [
 	v.object({
 		intent: v.literal("reissue"),
 		key,
-		seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+		version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
 	}),
 ]);
 
@@ -84,7 +82,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 		values.intent === "edit"
 			? await edit(editing, values, checked.typedValues)
 			: values.intent === "reissue"
-				? await reissue(editing, values.seenAt)
+				? await reissue(editing, values.version)
 				: await payBack({ ...editing, ofCancelled: false }, values, act);
 	if (!answer) throw notFound();
 	if ("newer" in answer) return data({ intent, ...answer.newer }, { status: 409 });
@@ -106,11 +104,8 @@ async function edit(
 ): Promise<StaffAnswer | { newer: NewerEdit }> {
 	const { db, environment } = services;
 	const clock = { now: act.now, timeZone: environment.timeZone };
-	const trip = await getExcursionOfBooking(db, bookingId, clock);
-	if (!trip) throw notFound();
 	const answer = await editBooking(db, bookingScopeOf(user), bookingId, {
 		edit: values,
-		offerOn: (startTime) => excursionOn(trip.excursion, { startTime }),
 		today: localDateAt(act.now, environment.timeZone),
 		act,
 		sender: mailSender(services),
@@ -120,7 +115,7 @@ async function edit(
 		case "unknown":
 			throw notFound();
 		case "done":
-			purgeExcursionPages(services, answer.excursionId);
+			for (const id of answer.excursionIds) purgeExcursionPages(services, id);
 			return {
 				done: answer.hasMail ? bookingEditTexts.done.savedWithMail : bookingEditTexts.done.saved,
 			};
@@ -156,16 +151,17 @@ async function edit(
 
 async function reissue(
 	{ services, user, bookingId, act }: Editing,
-	seenAt: number,
+	version: number,
 ): Promise<StaffAnswer> {
 	const sender = mailSender(services);
-	const outcome = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
-		seenAt,
+	const { outcome } = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
+		version,
 		act,
 		sender,
 	});
 	if (outcome === "unknown") throw notFound();
-	if (outcome === "done") return { done: bookingEditTexts.done.newVoucher };
+	if (outcome === "done" || outcome === "done before")
+		return { done: bookingEditTexts.done.newVoucher };
 	return { error: noNewVoucher[outcome] };
 }
 

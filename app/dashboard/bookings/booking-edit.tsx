@@ -122,7 +122,7 @@ function VoucherLinks({
 	formKey,
 	error,
 }: {
-	record: { id: number; email: string | null; updatedAt: number };
+	record: { id: number; email: string | null; version: number };
 	guestsPage: string;
 	formKey: string;
 	error: string | undefined;
@@ -147,7 +147,7 @@ function VoucherLinks({
 				<Form method="post" preventScrollReset>
 					<input type="hidden" name="intent" value="reissue" />
 					<input type="hidden" name="key" value={formKey} />
-					<input type="hidden" name="seenAt" value={record.updatedAt} />
+					<input type="hidden" name="version" value={record.version} />
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
 						{bookingEditTexts.links.makeNew}
 					</Button>

@@ -15,10 +15,8 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import {
-	type MoveOutcome,
-	moveToExcursion,
-} from "#app/sales/payments/corrections/move-to-excursion.server.ts";
+import type { EditDecision, Refusal } from "#app/sales/payments/corrections/edit-decision.ts";
+import { moveToExcursion } from "#app/sales/payments/corrections/move-to-excursion.server.ts";
 import { bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -30,14 +28,14 @@ import { ownAccountOnly } from "./pay-back-action.server.ts";
 const texts = bookingChangeTexts.other;
 const {
 	key,
-	seenAt,
+	version,
 	pickupPointId,
 	told: moneyFingerprint,
 	differenceWay,
 	reason,
 } = bookingEditSchema.entries;
 const schema = v.object({
-	...{ key, seenAt, pickupPointId, told: moneyFingerprint, differenceWay, reason },
+	...{ key, version, pickupPointId, told: moneyFingerprint, differenceWay, reason },
 	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
 	departureId: v.pipe(
 		v.string(),
@@ -66,7 +64,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	const clock = { now: act.now, timeZone: environment.timeZone };
 	const trip = await getPublicExcursion(db, values.excursionId, clock);
 	const departure = trip?.departures.find(({ id }) => id === values.departureId);
-	const answer: MoveOutcome =
+	const answer: EditDecision =
 		trip && departure && (departure.state === "open" || departure.state === "full")
 			? await moveToExcursion(db, bookingScopeOf(user), bookingId, {
 					other: {
@@ -94,10 +92,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
-function refusal(
-	answer: Exclude<MoveOutcome, { outcome: "done" }>,
-	currency: string,
-): { error: string; status?: number } {
+function refusal(answer: Refusal, currency: string): { error: string; status?: number } {
 	switch (answer.outcome) {
 		case "unknown":
 			throw notFound();

@@ -139,7 +139,7 @@ function MoveForm({
 			className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]"
 		>
 			<input type="hidden" name="key" value={formKey} />
-			<input type="hidden" name="seenAt" value={record.updatedAt} />
+			<input type="hidden" name="version" value={record.version} />
 			<input type="hidden" name="excursionId" value={other.id} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid max-w-xl gap-5">

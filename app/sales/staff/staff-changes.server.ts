@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -12,9 +12,8 @@ import { languagesOfRow } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { isNamed } from "#app/sales/erasure/erase-bookings.server.ts";
-import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import {
 	changedMail,
 	type MailSender,
@@ -22,8 +21,11 @@ import {
 	voucherMail,
 } from "#app/sales/mails/booking-mails.tsx";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
-import { getBookingRecord } from "./booking-record.server.ts";
+import { type BookingRecord, getBookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
+import { decideDayChange, type StopOfDay } from "./day-change-decision.ts";
+import { hasSeatsFor } from "./edit/edit-statements.server.ts";
+import { decideNote } from "./note-decision.ts";
 import { decideResend } from "./resend-decision.ts";
 
 export interface StaffAct {
@@ -33,84 +35,80 @@ export interface StaffAct {
 	now: number;
 }
 
-export interface BookingChange {
+interface BookingChange {
 	departureId: number;
 	pickupPointId: number;
 	/** Local date of today: a past departure cannot be changed. */
 	today: string;
 	/** Version of the booking that staff saw: a change made after this is not overwritten. */
-	seenAt: number;
+	version: number;
 }
 
-export type ChangeOutcome =
-	| { outcome: "changed"; excursionId: string }
-	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
-	/** The chosen departure is of an earlier day. */
-	| { outcome: "day over" };
-
 /** Moves a live booking to another departure or pickup of its excursion. */
-export async function changeBooking(
+export function changeBooking(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{
-		change,
-		act: { actor, key, now },
-		sender,
-	}: { change: BookingChange; act: StaffAct; sender: MailSender },
-): Promise<ChangeOutcome> {
-	const { departureId, pickupPointId, seenAt, today } = change;
-	const before = await getBookingRecord(db, scope, bookingId, now);
-	if (!before) return { outcome: "unknown" };
-	if (before.date < today) return { outcome: "over" };
-	// a repeated click: the first one has done it
-	if (before.departureId === departureId && before.pickupPointId === pickupPointId)
-		return { outcome: "nothing to change" };
-	const [own, stop] = await Promise.all([
-		getGuestBooking(db, before.confirmId, now),
-		findStop(db, before.excursionId, { pickupPointId, departureId }),
-	]);
-	if (!own || !stop) return { outcome: "not possible" };
-	if (stop.date < today) return { outcome: "day over" };
-	const { guest } = own;
-	const { date, startTime } = stop;
-	const languages = languagesOfRow(stop);
-	const inGuestWords = own.stops.find(({ pointId }) => pointId === pickupPointId);
+	{ change, act, sender }: { change: BookingChange; act: StaffAct; sender: MailSender },
+) {
+	const { departureId } = change;
+	const { actor, key, now } = act;
+	return changeRecord(db, {
+		read: async () => {
+			const [record, stop, hasSeats] = await Promise.all([
+				getBookingRecord(db, scope, bookingId, now),
+				findStop(db, bookingId, change),
+				hasSeatsFor(db, bookingId, { departureId, now }),
+			]);
+			return { record, stop, hasSeats };
+		},
+		decide: (state) => decideDayChange(state, change),
+		write: ({ outcome }, { record, stop }) => {
+			if (outcome !== "changed" || !record || !stop) return;
+			const mail = dayChangeMail(record, { stop, key, sender });
+			const departure = { id: departureId, date: stop.date };
+			const { moved, ...follow } = moveBookingStatements(
+				db,
+				{ ...record, bookingId },
+				{ target: { departure, stop }, mail, move: { seenAt: record.updatedAt, actor, now } },
+			);
+			return {
+				version: takeVersion(db, "bookings", record),
+				moved,
+				seats: abortUnless(db, somethingChanged),
+				...follow,
+			};
+		},
+	});
+}
+
+/** The mail about the other day or pickup, in the guest's words. */
+function dayChangeMail(
+	record: BookingRecord,
+	{ stop, key, sender }: { stop: StopOfDay; key: string; sender: MailSender },
+) {
+	const { guest, stops } = guestDetails(record);
+	const { date, startTime, pointId } = stop;
+	const inGuestWords = stops.find((each) => each.pointId === pointId);
 	const pickup = {
 		...stop,
 		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
 	};
-	const after = { ...guest, date, startTime, pickup, languages };
-	const mail = plainMail(changedMail(after, sender), {
-		guest,
-		booking: before,
-		dedupeKey: `booking-changed:${key}`,
-		sender,
+	const after = { ...guest, date, startTime, pickup, languages: languagesOfRow(stop) };
+	return plainMail(changedMail(after, sender), {
+		...{ guest, booking: record, dedupeKey: `booking-changed:${key}`, sender },
 	});
-	const target = {
-		departure: { id: departureId, date },
-		stop: { ...stop, pointId: pickupPointId },
-	};
-	const { moved } = await runBatch(
-		db,
-		moveBookingStatements(
-			db,
-			{ ...before, bookingId },
-			{ target, mail, move: { seenAt, actor, now } },
-		),
-	);
-	if (moved.rowsAffected > 0) return { outcome: "changed", excursionId: before.excursionId };
-	return { outcome: before.updatedAt > seenAt ? "changed meanwhile" : "not possible" };
 }
 
-/** The stop with its times on a departure of the excursion. */
+/** A stop with its times on a departure of the booking's excursion. */
 async function findStop(
 	db: Database,
-	excursionId: string,
+	bookingId: number,
 	{ pickupPointId, departureId }: { pickupPointId: number; departureId: number },
-) {
+): Promise<StopOfDay | null> {
 	const [stop] = await db
 		.select({
+			pointId: pickupPoints.id,
 			date: departures.date,
 			startTime: departures.startTime,
 			languages: departures.languages,
@@ -127,32 +125,36 @@ async function findStop(
 		.where(
 			and(
 				eq(departures.id, departureId),
-				eq(pickupAssignments.excursionId, excursionId),
+				sql`${excursions.id} = (SELECT excursion_id FROM bookings WHERE bookings.id = ${bookingId})`,
 				eq(pickupAssignments.pickupPointId, pickupPointId),
 			),
 		);
 	return stop ?? null;
 }
 
-export type NoteOutcome = "saved" | "unknown" | "erased";
-
-/** What was erased takes no new words; the statement checks it again. */
-export async function addNote(
+/** What was erased takes no new words. A repeated form is saved once. */
+export function addNote(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
 	{ text, act: { actor, key, now } }: { text: string; act: StaffAct },
-): Promise<NoteOutcome> {
-	const record = await getBookingRecord(db, scope, bookingId, now);
-	if (!record) return "unknown";
-	if (record.erasedAt !== null) return "erased";
-	await recordBookingEntry(
-		db,
-		bookingId,
-		{ type: "note", typedText: text, actor, dedupeKey: `note:${key}`, now },
-		isNamed(bookingId),
-	);
-	return "saved";
+) {
+	return changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: decideNote,
+		write: ({ outcome }, record) => {
+			if (outcome !== "saved" || !record) return;
+			return {
+				version: takeVersion(db, "bookings", record),
+				note: recordBookingEntry(
+					db,
+					bookingId,
+					{ type: "note", typedText: text, actor, dedupeKey: `note:${key}`, now },
+					sql`true`,
+				),
+			};
+		},
+	});
 }
 
 /** Mails the voucher again; a repeated click queues one mail. */
@@ -163,13 +165,11 @@ export async function resendVoucher(
 	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
 ) {
 	return changeRecord(db, {
-		read: async () => {
-			const record = await getBookingRecord(db, scope, bookingId, now);
-			return { record, booking: record && (await getGuestBooking(db, record.confirmId, now)) };
-		},
-		decide: ({ record }) => decideResend(record),
-		write: ({ outcome }, { record, booking }) => {
-			if (outcome !== "queued" || !record || !booking) return;
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: decideResend,
+		write: ({ outcome }, record) => {
+			if (outcome !== "queued" || !record) return;
+			const booking = guestDetails(record);
 			const mail = voucherMail(booking.guest, booking, `voucher-again:${key}`, sender);
 			return {
 				version: takeVersion(db, "bookings", record),

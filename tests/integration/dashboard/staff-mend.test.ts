@@ -34,7 +34,7 @@ async function formOf(id: number, changes: Form = {}): Promise<Form> {
 	return {
 		intent: "edit",
 		key: key(),
-		seenAt: String(booking.updatedAt),
+		version: String(booking.version),
 		name: booking.name,
 		email: booking.email ?? "",
 		phone: booking.phone ?? "",
@@ -108,8 +108,8 @@ test("of two people who correct the same booking the second sees what the first 
 	expect(page).toContain("Name, stored now: First Editor");
 	expect(page).toContain('value="+34 600 111 222"');
 	expect((await paid.state(id)).booking).toMatchObject({ name: "First Editor" });
-	const { seenAt = "" } = formOn(page, "edit");
-	expect((await send(id, { ...other, name: "First Editor", seenAt })).status).toBe(303);
+	const { version = "" } = formOn(page, "edit");
+	expect((await send(id, { ...other, name: "First Editor", version })).status).toBe(303);
 	const both = { name: "First Editor", phone: "+34 600 111 222" };
 	expect((await paid.state(id)).booking).toMatchObject(both);
 	for (const [changes, words] of [
@@ -397,7 +397,7 @@ test("cash goes back from the hand that gives it, and a new voucher ends the old
 		.orderBy(asc(cashMovements.id));
 	expect(purse.map(({ amountCents }) => amountCents)).toEqual([booking.priceCents, -1000]);
 	const { booking: now } = await paid.state(id);
-	const reissue = { intent: "reissue", key: key(), seenAt: String(now.updatedAt) };
+	const reissue = { intent: "reissue", key: key(), version: String(now.version) };
 	await Promise.all([send(id, reissue), send(id, reissue)]);
 	expect((await send(id, reissue)).status).toBe(303);
 	const after = await paid.state(id);

@@ -369,18 +369,18 @@ describe("a booking", () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 }, days);
 		const row = await addBooking(island, excursion, { adults: 2, price: 128 });
 		await addBooking(island, excursion, { date: soon(8), adults: 1 });
-		const change = async (date: string, seenAt = Date.now()) =>
+		const change = async (date: string, version?: number) =>
 			boss.submit(`/dashboard/bookings/${row.id}/change`, {
 				departureId: await idOn(excursion, date),
 				pickupPointId: String(excursion.pointId),
-				seenAt: String(seenAt),
+				version: String(version ?? (await rowOf(row.id)).version),
 				key: key(),
 			});
 		expect((await change(soon(8))).status).toBe(409);
 		expect((await rowOf(row.id)).date).toBe(soon());
 		await columnsOn(island.db, { excursionId: excursion.id, date: soon(-3) });
 		expect((await change(soon(-3))).status).toBe(400);
-		expect((await change(soon(9), 1)).status).toBe(409);
+		expect((await change(soon(9), 0)).status).toBe(409);
 		expect((await change(soon(9))).status).toBe(303);
 		expect((await rowOf(row.id)).date).toBe(soon(9));
 		const [mail] = await mailsOf(row.id);
@@ -399,11 +399,11 @@ describe("a booking", () => {
 	/** Sends the form that moves a booking to another excursion. */
 	const moveTo = async (
 		other: { id: string; pointId: number },
-		{ id, updatedAt }: { id: number; updatedAt: number },
+		{ id, version }: { id: number; version: number },
 		change: Record<string, string> = {},
 	) =>
 		boss.submit(`/dashboard/bookings/${id}/excursion`, {
-			...{ key: key(), seenAt: String(updatedAt), excursionId: other.id },
+			...{ key: key(), version: String(version), excursionId: other.id },
 			...{
 				departureId: await idOn(other, soon(8)),
 				pickupPointId: String(other.pointId),
@@ -438,7 +438,7 @@ describe("a booking", () => {
 		];
 		for (const change of [...unsettled, { told: "3200", differenceWay: "back" }])
 			expect((await moveTo(whales, before, change)).status).toBe(409);
-		expect((await moveTo(whales, { id, updatedAt: 1 })).status).toBe(409);
+		expect((await moveTo(whales, { id, version: before.version - 1 })).status).toBe(409);
 		expect(await rowOf(id)).toEqual(before);
 		const right = { told: "3200", differenceWay: "day", key: key() };
 		for (const answer of [await moveTo(whales, before, right), await moveTo(whales, before, right)])
@@ -512,11 +512,11 @@ describe("a booking", () => {
 		await changeDeparture(island.db, { excursionId: excursion.id, date: soon(8) }, { capacity: 3 });
 		const target = await idOn(excursion, soon(8));
 		await Promise.all(
-			rows.map(({ id }) =>
+			rows.map(async ({ id }) =>
 				boss.submit(`/dashboard/bookings/${id}/change`, {
 					departureId: target,
 					pickupPointId: String(excursion.pointId),
-					seenAt: String(Date.now()),
+					version: String((await rowOf(id)).version),
 					key: key(),
 				}),
 			),
@@ -615,7 +615,7 @@ describe("a departure", () => {
 		const change = await boss.submit(`${record}/change`, {
 			departureId: await idOn(excursion, soon(9)),
 			pickupPointId: String(excursion.pointId),
-			seenAt: String(Date.now()),
+			version: String((await rowOf(id)).version),
 			key: key(),
 		});
 		expect([change.status, change.headers.get("location")]).toEqual([303, record]);

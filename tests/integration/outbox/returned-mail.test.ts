@@ -64,7 +64,7 @@ async function readdress(id: number): Promise<void> {
 	const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
 		intent: "edit",
 		key: randomUUID(),
-		seenAt: String(booking.updatedAt),
+		version: String(booking.version),
 		name: booking.name,
 		email: `right-${id}@mail.example`,
 		phone: booking.phone ?? "",

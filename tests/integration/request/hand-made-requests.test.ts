@@ -287,7 +287,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		],
 		[
 			`/dashboard/bookings/${bookingId}/change`,
-			{ date: soon(9), pickupPointId: String(trip.pointId), seenAt: "1", key: "12345678" },
+			{ date: soon(9), pickupPointId: String(trip.pointId), version: "1", key: "12345678" },
 			boss,
 		],
 		[

@@ -200,7 +200,7 @@ test("a note for the guide after the reminder's hour leaves the reminder; a chan
 		const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
 			intent: "edit",
 			key: crypto.randomUUID(),
-			seenAt: String(booking.updatedAt),
+			version: String(booking.version),
 			name: booking.name,
 			email: booking.email ?? "",
 			phone: booking.phone ?? "",

@@ -1,38 +1,27 @@
-import { runBatch } from "#app/database/batch.server.ts";
+import { pickupLabel } from "#app/catalogue/excursion.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { somethingChanged } from "#app/sales/booking-events.server.ts";
+import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
-import { pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
-import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
-import { type OtherExcursion, otherExcursionPlan } from "#app/sales/staff/edit/edit-plan.ts";
-import { otherExcursionStatement } from "#app/sales/staff/edit/edit-statements.server.ts";
+import type { OtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
+import {
+	hasSeatsFor,
+	otherExcursionStatement,
+} from "#app/sales/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
-import {
-	answerBefore,
-	type Correction,
-	correctionStatements,
-	type EditOutcome,
-	mailOf,
-} from "./correct-booking.server.ts";
-import { isByHand, isStillSettleable, owedAfter } from "./settle-difference.server.ts";
-
-export type MoveOutcome =
-	| Exclude<EditOutcome, { outcome: "done" }>
-	/** Both excursions have other seats now; none for a repeated form. */
-	| { outcome: "done"; excursionIds: string[]; hasMail: boolean };
-
-type MoveSettlement = Pick<
-	BookingEdit,
-	"seenAt" | "pickupPointId" | "told" | "differenceWay" | "reason"
->;
+import { correctionStatements, mailOf } from "./correct-booking.server.ts";
+import { decideMove, type MoveSettlement } from "./move-decision.ts";
 
 /**
  * Moves a confirmed booking to a departure of another excursion and settles what that costs more or less, as a
- * correction does; one batch after the read, whose first statement takes the seats. A repeated form changes nothing.
+ * correction does. A repeated form changes nothing.
  */
-export async function moveToExcursion(
+export function moveToExcursion(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
@@ -50,47 +39,40 @@ export async function moveToExcursion(
 		act: StaffAct;
 		sender: PayLinkSender;
 	},
-): Promise<MoveOutcome> {
-	const before = await getBookingRecord(db, scope, bookingId, act.now);
-	if (!before) return { outcome: "unknown" };
-	const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } = before;
-	const facts = { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe };
-	const edit: BookingEdit = { ...facts, ...settlement };
-	const eventKey = `edit:${bookingId}:${act.key}`;
-	const early = answerBefore(before, { edit, today, eventKey });
-	if (early) return early.outcome === "done" ? { ...early, excursionIds: [] } : early;
-	const plan = otherExcursionPlan(before, edit, other);
-	if ("outcome" in plan) return plan;
-	if (isByHand(plan) && !mayMoveCash(act.actor)) return { outcome: "own account only" };
-	const { id: excursionId, departureId, title, date, startTime } = other;
-	const pickup = pickupAfter(plan.stop, before.pickup);
-	const { pickupPointId } = settlement;
-	const target = { departureId, excursionId, title, date, startTime, pickup, pickupPointId };
-	const correction: Correction = {
-		...{ before, edit, plan, changes: [], isUnpaidSale: false, isReaddressed: false },
-		hasMail: email !== null,
-		owedCents: owedAfter(before, plan),
-		stored: { ...before, ...edit, ...target, priceCents: plan.price.priceCents },
-	};
-	const mail = await mailOf(db, correction, { act, sender });
-	const edited = otherExcursionStatement(db, before, {
-		scope,
-		seenAt: settlement.seenAt,
-		other: { departureId, title, stop: plan.stop },
-		price: plan.price,
-		listPriceCents: before.priceCents + plan.differenceCents,
-		condition: isStillSettleable(bookingId, plan),
-		now: act.now,
+) {
+	const { actor, key, now } = act;
+	const { departureId } = other;
+	const eventKey = `edit:${bookingId}:${key}`;
+	const request = { other, settlement, today, eventKey, mayMoveCash: mayMoveCash(actor) };
+	return changeRecord(db, {
+		read: async () => {
+			const [record, hasSeats] = await Promise.all([
+				getBookingRecord(db, scope, bookingId, now),
+				hasSeatsFor(db, bookingId, { departureId, now }),
+			]);
+			const stop = other.pickups.find(({ pointId }) => pointId === settlement.pickupPointId);
+			const words =
+				record && stop
+					? await readGuestWords(db, {
+							...{ excursionId: other.id, title: other.title, language: record.language },
+							...{ pickup: pickupLabel(stop), pickupPointId: stop.pointId },
+						})
+					: { title: other.title, pickup: "", place: "" };
+			return { record, hasSeats, words };
+		},
+		decide: (state) => decideMove(state, request),
+		write: (decision, { words }) => {
+			if (decision.outcome !== "done" || !decision.correction) return;
+			const { correction } = decision;
+			return {
+				version: takeVersion(db, "bookings", correction.before),
+				edited: otherExcursionStatement(db, correction, { other, now }),
+				seats: abortUnless(db, somethingChanged),
+				...correctionStatements(db, correction, {
+					...{ eventKey, act },
+					mail: mailOf(correction, words, { act, sender }),
+				}),
+			};
+		},
 	});
-	const { done } = await runBatch(
-		db,
-		correctionStatements(db, correction, { edited, mail, eventKey, scope, act }),
-	);
-	if (done[0]?.done)
-		return {
-			outcome: "done",
-			excursionIds: [before.excursionId, excursionId],
-			hasMail: correction.hasMail,
-		};
-	return { outcome: "not possible" };
 }

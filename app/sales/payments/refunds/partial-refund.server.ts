@@ -111,7 +111,7 @@ function keepsCents(bookingId: number, cents: number): SQL {
 }
 
 /** SQL that is true while a payment has so much money that may go back, and the booking is as it was seen. */
-export function mayGoBack(
+function mayGoBack(
 	bookingId: number,
 	{
 		paymentId,

@@ -68,7 +68,7 @@ export function BookingEditForm({
 			<input type="hidden" name="intent" value="edit" />
 			<input type="hidden" name="key" value={formKey} />
 			{/* a refused form keeps the version of which its fields were typed, though the page shows a newer one by now */}
-			<input type="hidden" name="seenAt" value={failed?.typedValues.seenAt ?? record.updatedAt} />
+			<input type="hidden" name="version" value={failed?.typedValues.version ?? record.version} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<FormError>{failed?.errors[""]?.[0]}</FormError>

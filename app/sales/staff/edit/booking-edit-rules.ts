@@ -33,8 +33,8 @@ const number = v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number));
 export const bookingEditSchema = v.object({
 	intent: v.literal("edit"),
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
-	/** Version of the booking that staff saw. */
-	seenAt: number,
+	/** Of the booking that staff saw. */
+	version: number,
 	name: nameOfPerson({
 		what: texts.fields.name,
 		least: 2,

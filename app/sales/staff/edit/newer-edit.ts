@@ -34,7 +34,7 @@ export function newerEdit(
 	record: BookingRecord,
 	timeZone: string,
 ): NewerEdit | null {
-	const { updatedAt } = record;
+	const { updatedAt, version } = record;
 	const history = record.history.flatMap(({ actorName, createdAt }) =>
 		actorName === null ? [] : [{ actorName, createdAt }],
 	);
@@ -57,7 +57,7 @@ export function newerEdit(
 		fields,
 		timeZone,
 	);
-	return newer && { ...newer, typedValues: { ...newer.typedValues, seenAt: String(updatedAt) } };
+	return newer && { ...newer, typedValues: { ...newer.typedValues, version: String(version) } };
 }
 
 function valuesOf(edit: Edited): TypedValues {

@@ -66,7 +66,7 @@ test("a correction and a part that goes back move no cash in somebody else's nam
 	const before = await purse();
 	const edit = {
 		intent: "edit",
-		seenAt: String(booking?.updatedAt),
+		version: String(booking?.version),
 		name: booking?.name ?? "",
 		email: booking?.email ?? "",
 		phone: booking?.phone ?? "",

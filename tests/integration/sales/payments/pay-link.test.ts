@@ -192,7 +192,7 @@ test("a larger party is settled by a pay link, which goes with the mail of the c
 	const edit = {
 		intent: "edit",
 		key: key(),
-		seenAt: String(booking.updatedAt),
+		version: String(booking.version),
 		name: booking.name,
 		email: booking.email ?? "",
 		phone: booking.phone ?? "",

@@ -33,7 +33,7 @@ async function moveTo(id: number, date: string) {
 	const answer = await boss.submit(`/dashboard/bookings/${id}/change`, {
 		departureId: String(await departureIdOf(paid.island.db, { ...booking, date })),
 		pickupPointId: String(booking.pickupPointId),
-		seenAt: String(booking.updatedAt),
+		version: String(booking.version),
 		key: crypto.randomUUID(),
 	});
 	expect(answer.status).toBe(303);

@@ -1,0 +1,25 @@
+import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { EditPlan } from "#app/sales/staff/edit/edit-plan.ts";
+
+/** Staff take the difference, or give it back, with their own hands. */
+export function isByHand({ way, back }: Pick<EditPlan, "way" | "back">): boolean {
+	return takenByHand(way) !== null || back.some(({ byHand }) => byHand);
+}
+
+/** What the guest still owes once the correction has been made. */
+export function owedAfter(
+	before: Pick<BookingRecord, "balanceCents" | "priceCents">,
+	{ price, way, hotel, differenceCents }: EditPlan,
+): number {
+	const isSettledNow = takenByHand(way) !== null || hotel !== null;
+	return (
+		before.balanceCents +
+		price.priceCents -
+		before.priceCents -
+		(isSettledNow ? differenceCents : 0)
+	);
+}
+
+export function takenByHand(way: EditPlan["way"]): "cash" | "terminal" | null {
+	return way === "cash" || way === "terminal" ? way : null;
+}

@@ -1,0 +1,136 @@
+import { seatsOf } from "#app/catalogue/excursion.ts";
+import { pickupsOn } from "#app/departures/departure-times.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
+import { hasEntry } from "#app/sales/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import {
+	changesBetween,
+	concernsGuest,
+	type EditOffer,
+	pickupAfter,
+} from "#app/sales/staff/edit/booking-edit.ts";
+import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";
+import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { isByHand, owedAfter } from "./difference-settlement.ts";
+
+/** What a correction makes of a booking, and what its guest has to know. */
+export interface Correction {
+	before: BookingRecord;
+	edit: BookingEdit;
+	plan: EditPlan;
+	isUnpaidSale: boolean;
+	/** The mail address is another one, so the page gets another address too. */
+	isReaddressed: boolean;
+	hasMail: boolean;
+	owedCents: number;
+	/** The booking as it will be stored. */
+	stored: BookingRecord;
+}
+
+export type Refusal =
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** Money passes through the hands of somebody who acts as another person. */
+	| { outcome: "own account only" }
+	| NoPlan;
+
+export type EditDecision =
+	| Refusal
+	| {
+			outcome: "done";
+			/** Whose seats are other ones now. */
+			excursionIds: string[];
+			hasMail: boolean;
+			/** Null: an earlier press of the same form has done it. */
+			correction: Correction | null;
+	  };
+
+export interface EditRequest {
+	edit: BookingEdit;
+	/** Local date: a past departure is not changed. */
+	today: string;
+	/** Of this form in the booking's history. */
+	eventKey: string;
+	mayMoveCash: boolean;
+	/** The address of the guest's page, should it need another one. */
+	newConfirmId: string;
+}
+
+export interface EditState {
+	record: BookingRecord | null;
+	/** Whether the departure has seats for the party as the form has it. */
+	hasSeats: boolean;
+}
+
+/** Corrects a live booking: what becomes of it and how its difference is settled, or why not. */
+export function decideEdit(
+	{ record: before, hasSeats }: EditState,
+	request: EditRequest,
+): EditDecision {
+	const early = answerBefore(before, request);
+	if (early) return early;
+	if (!before) return { outcome: "unknown" };
+	const { edit } = request;
+	const plan = planOf(before, edit, offerOf(before));
+	if ("outcome" in plan) return plan;
+	const money = (cents: number) => formatMoney(cents, before.currency);
+	const pickup = pickupAfter(plan.stop, before.pickup);
+	const { priceCents, listPriceCents } = plan.price;
+	const changes = changesBetween(
+		{ ...before, price: money(before.priceCents) },
+		{ ...edit, pickup, price: money(priceCents) },
+	);
+	if (changes.length === 0) return { outcome: "nothing to change" };
+	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
+	const seats = seatsOf(edit);
+	if (!isLive(before.status) || (seats > before.seats && !hasSeats))
+		return { outcome: "not possible" };
+	const isUnpaidSale = isLinkSale(before);
+	const isInGuestsHands = before.status === "confirmed" || isUnpaidSale;
+	const isReaddressed = isInGuestsHands && before.email !== null && before.email !== edit.email;
+	const { version: _shown, told: _told, differenceWay: _way, reason: _reason, ...fields } = edit;
+	const stop = plan.stop ? { pickupTime: plan.stop.time, point: pointOf(before, plan.stop) } : {};
+	const correction: Correction = {
+		...{ before, edit, plan, isUnpaidSale, isReaddressed },
+		hasMail: isInGuestsHands && edit.email !== null && concernsGuest(changes),
+		owedCents: owedAfter(before, plan),
+		stored: {
+			...{ ...before, ...fields, ...stop, pickup, seats, priceCents, listPriceCents },
+			confirmId: isReaddressed ? request.newConfirmId : before.confirmId,
+		},
+	};
+	const { hasMail } = correction;
+	return { outcome: "done", excursionIds: [before.excursionId], hasMail, correction };
+}
+
+/** What is clear before anything is planned; null when the correction may go on. */
+export function answerBefore(
+	before: BookingRecord | null,
+	{ edit, today, eventKey }: Pick<EditRequest, "edit" | "today" | "eventKey">,
+): EditDecision | null {
+	if (!before) return { outcome: "unknown" };
+	if (hasEntry(before, eventKey))
+		return { outcome: "done", excursionIds: [], hasMail: false, correction: null };
+	if (before.date < today) return { outcome: "over" };
+	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };
+	return before.version === edit.version ? null : { outcome: "changed meanwhile" };
+}
+
+/** Prices of today, and the stops with their times on the departure. */
+function offerOf({ trip, stops, startTime }: BookingRecord): EditOffer {
+	return {
+		prices: {
+			adultCents: trip.priceAdultCents,
+			childCents: trip.priceChildCents,
+			bebeCents: trip.priceBebeCents,
+		},
+		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
+	};
+}
+
+function pointOf({ point }: BookingRecord, stop: EditOffer["pickups"][number]) {
+	const { pointId: id, title, place, lat, lng } = stop;
+	return { ...point, id, title, place, lat, lng };
+}

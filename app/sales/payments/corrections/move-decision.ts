@@ -1,0 +1,52 @@
+import { pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
+import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import { type OtherExcursion, otherExcursionPlan } from "#app/sales/staff/edit/edit-plan.ts";
+import { isByHand, owedAfter } from "./difference-settlement.ts";
+import {
+	answerBefore,
+	type Correction,
+	type EditDecision,
+	type EditRequest,
+	type EditState,
+} from "./edit-decision.ts";
+
+/** What a form says that moves a booking to another excursion. */
+export type MoveSettlement = Pick<
+	BookingEdit,
+	"version" | "pickupPointId" | "told" | "differenceWay" | "reason"
+>;
+
+interface MoveRequest extends Pick<EditRequest, "today" | "eventKey" | "mayMoveCash"> {
+	other: OtherExcursion;
+	settlement: MoveSettlement;
+}
+
+/** Moves a confirmed booking to a departure of another excursion: what becomes of it and its money, or why not. */
+export function decideMove(
+	{ record: before, hasSeats }: EditState,
+	{ other, settlement, ...request }: MoveRequest,
+): EditDecision {
+	if (!before) return { outcome: "unknown" };
+	const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } = before;
+	const facts = { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe };
+	const edit: BookingEdit = { ...facts, ...settlement };
+	const early = answerBefore(before, { ...request, edit });
+	if (early) return early;
+	const plan = otherExcursionPlan(before, edit, other);
+	if ("outcome" in plan) return plan;
+	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
+	if (!hasSeats) return { outcome: "not possible" };
+	const { id: excursionId, departureId, title, date, startTime } = other;
+	const pickup = pickupAfter(plan.stop, before.pickup);
+	const { pickupPointId } = settlement;
+	const target = { departureId, excursionId, title, date, startTime, pickup, pickupPointId };
+	const { priceCents, listPriceCents } = plan.price;
+	const correction: Correction = {
+		...{ before, edit, plan, isUnpaidSale: false, isReaddressed: false },
+		hasMail: email !== null,
+		owedCents: owedAfter(before, plan),
+		stored: { ...before, ...target, priceCents, listPriceCents },
+	};
+	const excursionIds = [before.excursionId, excursionId];
+	return { outcome: "done", excursionIds, hasMail: correction.hasMail, correction };
+}

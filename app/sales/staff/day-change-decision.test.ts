@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { decideDayChange } from "./day-change-decision.ts";
+
+const record = {
+	version: 3,
+	status: "confirmed",
+	date: "2027-06-12",
+	departureId: 1,
+	excursionId: "sunrise",
+	pickupPointId: 5,
+} as const;
+const state = { record, stop: { date: "2027-06-13" }, hasSeats: true };
+const change = { departureId: 2, pickupPointId: 5, today: "2027-06-01", version: 3 };
+
+test.each([
+	["an unknown booking", { record: null }, {}, "unknown"],
+	["a departure with seats", {}, {}, "changed"],
+	["a departure without seats", { hasSeats: false }, {}, "not possible"],
+	[
+		"another stop of a full departure",
+		{ hasSeats: false },
+		{ departureId: 1, pickupPointId: 6 },
+		"changed",
+	],
+	["a repeated form", {}, { departureId: 1, version: 2 }, "nothing to change"],
+	["a form that shows an older version", {}, { version: 2 }, "changed meanwhile"],
+	["a stop where no van stops", { stop: null }, {}, "not possible"],
+	["a day that is over", { stop: { date: "2027-05-31" } }, {}, "day over"],
+	["a trip that is over", {}, { today: "2027-06-13" }, "over"],
+	[
+		"a cancelled booking",
+		{ record: { ...record, status: "cancelled" as const } },
+		{},
+		"not possible",
+	],
+])("to %s%#", (_what, stateChange, formChange, outcome) => {
+	const decision = decideDayChange({ ...state, ...stateChange }, { ...change, ...formChange });
+	expect(decision.outcome).toBe(outcome);
+});

@@ -1,0 +1,52 @@
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+/** A stop with its time on the departure to which a booking moves. */
+export interface StopOfDay extends Pickup {
+	/** Local date of the departure. */
+	date: string;
+	startTime: string;
+	/** The guide's languages, as the row has them. */
+	languages: string;
+}
+
+type DayChangeDecision =
+	| { outcome: "changed"; excursionId: string }
+	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** The chosen departure is of an earlier day. */
+	| { outcome: "day over" };
+
+interface DayChangeState {
+	record: Pick<
+		BookingRecord,
+		"version" | "status" | "date" | "departureId" | "excursionId" | "pickupPointId"
+	> | null;
+	/** Null where the excursion does not stop there, or the departure is of another one. */
+	stop: Pick<StopOfDay, "date"> | null;
+	/** Whether the departure has seats for the booking. */
+	hasSeats: boolean;
+}
+
+/** Another departure or pickup of the same excursion, at the same price. */
+export function decideDayChange(
+	{ record, stop, hasSeats }: DayChangeState,
+	{
+		departureId,
+		pickupPointId,
+		today,
+		version,
+	}: { departureId: number; pickupPointId: number; today: string; version: number },
+): DayChangeDecision {
+	if (!record) return { outcome: "unknown" };
+	if (record.date < today) return { outcome: "over" };
+	const isSameDeparture = record.departureId === departureId;
+	// a repeated click: the first one has done it
+	if (isSameDeparture && record.pickupPointId === pickupPointId)
+		return { outcome: "nothing to change" };
+	if (record.version !== version) return { outcome: "changed meanwhile" };
+	if (!stop) return { outcome: "not possible" };
+	if (stop.date < today) return { outcome: "day over" };
+	if (!isLive(record.status) || !(isSameDeparture || hasSeats)) return { outcome: "not possible" };
+	return { outcome: "changed", excursionId: record.excursionId };
+}
