@@ -13,13 +13,11 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { cancelBooking } from "#app/sales/cancellation/cancel-by-staff.server.ts";
 import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
-import {
-	cancelBooking,
-	markMoneyForRefund,
-} from "#app/sales/payments/refunds/booking-cancellation.server.ts";
+import { markMoneyForRefund } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
 import {
 	giveMoneyBack,
 	type TakeMoneyOutcome,
@@ -147,8 +145,8 @@ async function runIntent(
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
 			const answer = await cancelBooking(db, scope, bookingId, {
-				cancellation: { refund, reason: intent.reason, actor, now },
-				seen: { told: intent.told, today },
+				form: { refund, reason: intent.reason, told: intent.told, today },
+				act: { actor, now },
 				sender,
 			});
 			if (answer.outcome === "unknown") throw notFound();

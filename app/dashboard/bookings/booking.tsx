@@ -14,7 +14,8 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
-import { getBookingRecord, moneyTold } from "#app/sales/staff/booking-record.server.ts";
+import { moneyFingerprint } from "#app/sales/payments/money.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record-actions.tsx";
 import { BookingFacts } from "#app/sales/staff/record-facts.tsx";
@@ -54,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: record.sums.cardCents + record.sums.handCents,
 		disputed: record.sums.guest.disputed,
-		told: moneyTold(record),
+		told: moneyFingerprint(record.sums),
 		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),
 		mayErase: mayUser(user, "bookings", "erase"),

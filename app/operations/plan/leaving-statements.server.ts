@@ -18,10 +18,10 @@ import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx
 import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-events.server.ts";
 import { moveBookings } from "#app/sales/booking-times.server.ts";
+import { cancellationMail } from "#app/sales/cancellation/cancellation-mail.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import { cancelStatements } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
-import { cancellationMail } from "#app/sales/payments/refunds/cancellation-mail.ts";
 import {
 	type DepartureChange,
 	lacksGuests,

@@ -103,7 +103,7 @@ export function whatGuestMayDo(
 	};
 }
 
-/** A part goes to cards first, because nobody has to carry it (`cancelStatements`). */
+/** A part goes to cards first, because nobody has to carry it (`refundShares`). */
 function backByHand(backCents: number, { keptCents, keptByHandCents }: GuestMoney): number {
 	return Math.max(0, backCents - (keptCents - keptByHandCents));
 }

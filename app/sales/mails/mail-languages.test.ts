@@ -5,13 +5,10 @@ import type { RetimedBooking } from "#app/operations/departures/time-change.serv
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
+import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
 import { moneyOfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { paymentMails } from "#app/sales/payments/events/payment-mail.tsx";
 import { noMoney } from "#app/sales/payments/money.ts";
-import {
-	cancellationMail,
-	cancelledByStaff,
-} from "#app/sales/payments/refunds/cancellation-mail.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { changedMail, plainMail, voucherMail } from "./booking-mails.tsx";
 import { changedVoucher, reminderVoucher } from "./confirmation-mail.tsx";

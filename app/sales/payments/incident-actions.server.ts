@@ -8,6 +8,7 @@ import { voucherTexts } from "#app/messages/texts.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { type NewHistoryLine, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
 import { isDisputed } from "#app/sales/dispute.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
@@ -17,10 +18,6 @@ import {
 	cancelStatements,
 	wasCancelledAt,
 } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
-import {
-	cancellationMail,
-	cancelledByStaff,
-} from "#app/sales/payments/refunds/cancellation-mail.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import { getIncident } from "#app/sales/shown-incidents.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";

@@ -83,8 +83,8 @@ export const noMoney: GuestMoney = {
 
 export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
 	const ours = payments.filter(({ gateway }) => gateway !== "hotel");
-	const byHand = ours.filter(({ gateway }) => staffGateways.has(gateway));
-	const byCard = ours.filter(({ gateway }) => !staffGateways.has(gateway));
+	const byHand = ours.filter(takenByStaff);
+	const byCard = ours.filter((payment) => !takenByStaff(payment));
 	return {
 		balanceCents: priceCents - sum(payments, ({ settledCents }) => settledCents),
 		paidCents: sum(payments, ({ cameCents }) => cameCents),
@@ -153,6 +153,11 @@ function disputedOf(payments: readonly PaymentMoney[]): DisputedMoney | null {
 	return { says, cents: sum(own, (each) => (each.disputeState === says ? atBank(each) : 0)) };
 }
 
+/** True for money that a member of staff took in cash or at the card terminal; in SQL `isTakenByStaff`. */
+export function takenByStaff({ gateway }: Pick<PaymentMoney, "gateway">): boolean {
+	return staffGateways.has(gateway);
+}
+
 /** True where a person has to give the money back. */
 export function goesByHand({ gateway }: Pick<PaymentMoney, "gateway">): boolean {
 	return handGateways.has(gateway);
@@ -160,4 +165,16 @@ export function goesByHand({ gateway }: Pick<PaymentMoney, "gateway">): boolean 
 
 function sum(payments: readonly PaymentMoney[], cents: (payment: PaymentMoney) => number): number {
 	return payments.reduce((total, each) => total + cents(each), 0);
+}
+
+/**
+ * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
+ * something else was drawn before the money changed.
+ */
+export function moneyFingerprint(
+	sums: Pick<BookingMoney, "cardCents" | "handCents" | "guest">,
+): string {
+	const { disputed } = sums.guest;
+	const free = String(sums.cardCents + sums.handCents);
+	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;
 }

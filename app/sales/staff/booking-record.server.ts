@@ -3,7 +3,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
@@ -76,14 +75,4 @@ export async function getBookingRecord(
 
 function toEntry({ line, ...entry }: typeof bookingEvents.$inferSelect) {
 	return { ...entry, detail: entryInWords({ detail: entry.detail, line }) };
-}
-
-/**
- * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
- * something else was drawn before the money changed.
- */
-export function moneyTold({ sums }: Pick<Booking, "sums">): string {
-	const { disputed } = sums.guest;
-	const free = String(sums.cardCents + sums.handCents);
-	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;
 }

@@ -12,9 +12,9 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { cancelByGuest } from "#app/sales/cancellation/cancel-by-guest.server.ts";
 import { moneyIfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
 import CancelStep from "#app/sales/guest/cancel-step.tsx";
-import { cancelByGuest } from "#app/sales/payments/refunds/guest-cancellation.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnsent(
 		cancelByGuest(services.db, confirmId, {
-			toldCents: form.values.told,
+			shownCents: form.values.told,
 			clock,
 			sender: mailSender(services),
 		}),
@@ -68,7 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		// the reloaded page says that it is too late
 		case "too late":
 			return data({ problem: null }, { status: 409 });
-		case "done":
+		case "cancelled":
+		case "over already":
 			deliverSoon(services);
 			refundSoon(services);
 			purgeExcursionPages(services, result.excursionId);

@@ -1,13 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { untilUnchanged } from "#app/database/change-attempts.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isLive } from "#app/departures/seats/booking-status.ts";
 import { isCancelled } from "#app/departures/seats/seats-taken.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import {
-	type NewHistoryLine,
 	queueBookingMail,
 	recordBookingEntries,
 	recordBookingEntry,
@@ -17,31 +14,17 @@ import { cancelStatement, mayBeCancelled } from "#app/sales/booking-transitions.
 import { isDisputed, isGivenBackByBank } from "#app/sales/dispute.server.ts";
 import { type MailSender, moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
-import {
-	isKept,
-	isTakenByStaff,
-	paymentsAsJson,
-} from "#app/sales/payments/payment-money.server.ts";
-import {
-	type BookingRecord,
-	getBookingRecord,
-	moneyTold,
-} from "#app/sales/staff/booking-record.server.ts";
+import { isKept } from "#app/sales/payments/payment-money.server.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
-import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
 import { addRefunds } from "./refund-rows.server.ts";
 
 export interface Cancellation {
 	/** False: the operator keeps the money, as the terms allow. */
 	refund: boolean;
-	/** Cents to refund of what has not been refunded yet; absent: everything. */
-	refundCents?: number;
 	/** What staff typed, for the guest's mail and the history. */
 	reason: string;
-	/** For the history instead, when the guest cancels. */
-	line?: NewHistoryLine;
-	/** Absent when the guest cancels. */
-	actor?: Actor;
+	actor: Actor;
 	now: number;
 }
 
@@ -54,7 +37,7 @@ export interface Cancellation {
 export function cancelStatements(
 	db: Database,
 	bookingIds: readonly number[],
-	{ refund, refundCents, reason, line, actor, now }: Cancellation,
+	{ refund, reason, actor, now }: Cancellation,
 	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
@@ -65,17 +48,10 @@ export function cancelStatements(
 	const kept = sql`FROM payment_money AS payments
 		WHERE payments.gateway <> 'hotel' AND payments.kept_cents > 0 AND NOT ${isGivenBackByBank()}`;
 	const owes = sql`${justCancelled} AND EXISTS (SELECT 1 ${kept} AND payments.booking_id = bookings.id)`;
-	// A booking may have several payments: each gives what the earlier ones do not have, cards first, because nobody
-	// has to carry it.
-	const share =
-		refundCents === undefined
-			? sql`payments.kept_cents`
-			: sql`min(payments.kept_cents, ${refundCents} - coalesce(sum(payments.kept_cents) OVER (
-				PARTITION BY booking_id ORDER BY ${isTakenByStaff()}, paid_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))`;
 	return {
 		cancelEvents: recordBookingEntries(
 			db,
-			{ type: "cancelled", ...(line ? { line } : { typedText: reason }), actor, now },
+			{ type: "cancelled", typedText: reason, actor, now },
 			alive,
 		),
 		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
@@ -93,9 +69,9 @@ export function cancelStatements(
 					),
 					refunds: addRefunds(db, {
 						from: sql`${kept} AND payments.booking_id IN (SELECT bookings.id FROM bookings WHERE ${justCancelled})`,
-						cents: share,
+						cents: sql`payments.kept_cents`,
 						reason: "cancelled",
-						source: actor ? "staff" : "guest",
+						source: "staff",
 						actor,
 						now,
 					}),
@@ -122,99 +98,6 @@ export function wasCancelledAt(bookingId: number, now: number): SQL {
 
 function isCancelledAt(now: number): SQL {
 	return sql`${isCancelled()} AND bookings.cancelled_at = ${now}`;
-}
-
-export type CancelOutcome =
-	| { outcome: "unknown" }
-	| { outcome: "over" }
-	/** The form was drawn before the money changed, and nobody has decided about it. */
-	| { outcome: "other money" }
-	/** The payments changed during every attempt: nothing is cancelled. */
-	| { outcome: "changed meanwhile" }
-	| {
-			outcome: "cancelled" | "was over already";
-			excursionId: string;
-			/** The refund waits for the guest's bank, or the bank has returned the money. */
-			isAtBank: boolean;
-	  };
-
-interface CancelForm {
-	cancellation: Cancellation;
-	/** @property told `moneyTold` of the screen. @property today local date: an earlier departure is over. */
-	seen: { told: string; today: string };
-	sender: MailSender;
-}
-
-/**
- * Cancels one booking, mails its guest and marks its money for refund; a second call has no effect. The money is that
- * which staff were shown, or nothing is done. A payment that changes between reading and writing is read again.
- */
-export async function cancelBooking(
-	db: Database,
-	scope: BookingScope,
-	bookingId: number,
-	form: CancelForm,
-): Promise<CancelOutcome> {
-	return untilUnchanged(
-		() => cancelOnce(db, scope, bookingId, form),
-		({ outcome }) => outcome === "changed meanwhile",
-	);
-}
-
-async function cancelOnce(
-	db: Database,
-	scope: BookingScope,
-	bookingId: number,
-	{ cancellation, seen, sender }: CancelForm,
-): Promise<CancelOutcome> {
-	const record = await getBookingRecord(db, scope, bookingId, cancellation.now);
-	if (!record) return { outcome: "unknown" };
-	if (record.date < seen.today) return { outcome: "over" };
-	const answer = {
-		excursionId: record.excursionId,
-		isAtBank: record.payments.some((each) => each.status === "paid" && each.disputeState),
-	};
-	if (!isLive(record.status)) return { outcome: "was over already", ...answer };
-	if (moneyTold(record) !== seen.told) return { outcome: "other money" };
-	const mail = mailOfCancelled(record, cancellation, sender);
-	const { cancel } = await runBatch(db, {
-		cancel: cancelStatements(
-			db,
-			[bookingId],
-			cancellation,
-			sql`${paymentsAsJson} = ${record.paymentsSeen}`,
-		),
-		notice: cancellationNotice(db, bookingId, mail, cancellation),
-	});
-	return cancel.bookings.rowsAffected > 0
-		? { outcome: "cancelled", ...answer }
-		: { outcome: "changed meanwhile" };
-}
-
-function mailOfCancelled(
-	record: BookingRecord,
-	{ refund, reason }: Cancellation,
-	sender: MailSender,
-): Mail {
-	const { cardCents, handCents, guest } = record.sums;
-	const own = guestLanguage(record, sender);
-	const booking = { ...record, ...record.inGuestWords };
-	const money = moneySentence(
-		{
-			currency: record.currency,
-			backCents: refund ? cardCents : 0,
-			handCents: refund ? handCents : 0,
-			keptCents: cardCents + handCents,
-			isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
-			disputed: guest.disputed ? { ...guest.disputed, isOwed: refund } : null,
-		},
-		own.language,
-	);
-	return cancellationMail(
-		booking,
-		{ paragraphs: [cancelledByStaff(booking, reason, own), money] },
-		sender,
-	);
 }
 
 export type RefundOutcome =

@@ -1,8 +1,9 @@
 /** Statements on the rows of `refunds`; each names the state that it expects. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import type { refunds } from "#app/database/schema.server.ts";
+import { refunds } from "#app/database/schema.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
+import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -17,6 +18,32 @@ export interface NewRefunds {
 	state?: "wanted" | "done";
 	actor?: Actor | undefined;
 	now: number;
+}
+
+/** Writes what has to go back, one row for each share; undefined for none. */
+export function insertRefunds(
+	db: Database,
+	shares: readonly RefundShare[],
+	{
+		reason,
+		source,
+		actor,
+		now,
+	}: Pick<RefundRow, "reason" | "source"> & Pick<NewRefunds, "actor" | "now">,
+) {
+	if (shares.length === 0) return undefined;
+	return db.insert(refunds).values(
+		shares.map(({ paymentId, cents }) => ({
+			paymentId,
+			amountCents: cents,
+			reason,
+			source,
+			state: "wanted" as const,
+			actorId: actor?.id ?? null,
+			actorName: actor?.name ?? null,
+			createdAt: now,
+		})),
+	);
 }
 
 /** Writes what has to go back of payments, one row each. */

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { paymentMoney, refunds } from "#app/database/schema.server.ts";
+import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
+import { refundShares } from "#app/sales/cancellation/refund-shares.ts";
 import { type Gateway, GatewayRefusal } from "#app/sales/gateways/gateway.ts";
-import { cancelStatements } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
+import { readBooking } from "#app/sales/read-booking.server.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addRefund } from "#tests/sales.ts";
@@ -68,15 +70,19 @@ const paymentOf = async (id: number) =>
 	(await island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id)))[0];
 
 /** Half of what is left goes back too: 1000 + 2700 of 6400. */
-const cancelForHalf = (id: number, now: number) =>
-	runBatch(island.db, {
-		cancel: cancelStatements(island.db, [id], {
-			refund: true,
-			refundCents: 2700,
-			reason: "",
+async function cancelForHalf(id: number, now: number) {
+	const booking = await readBooking(island.db, { id, scope: { kind: "all" } }, now);
+	if (!booking) throw new Error("no booking");
+	await runBatch(
+		island.db,
+		cancelBookingStatements(island.db, booking, {
+			entry: { typedText: "" },
+			shares: refundShares(booking.payments, 2700),
+			mail: { dedupeKey: "none", recipient: null, subject: "", textBody: "", htmlBody: "" },
 			now,
 		}),
-	});
+	);
+}
 
 test("of two runs one sends a refund, and what a cancellation asks for meanwhile goes when the request has ended", async () => {
 	const { db } = island;

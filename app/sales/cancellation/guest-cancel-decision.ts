@@ -1,0 +1,53 @@
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import type { Booking, GuestBooking } from "#app/sales/booking.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { type PolicyClock, type WhatGuestMayDo, whatGuestMayDo } from "./guest-may-cancel.ts";
+import { type RefundablePayment, type RefundShare, refundShares } from "./refund-shares.ts";
+
+interface CancellableBooking {
+	guest: Pick<
+		GuestBooking,
+		| "status"
+		| "excursionId"
+		| "date"
+		| "startTime"
+		| "currency"
+		| "money"
+		| "hasOtherStops"
+		| "language"
+	>;
+	trip: Pick<Booking["trip"], "cutoffHours">;
+	payments: readonly RefundablePayment[];
+}
+
+export type GuestCancelDecision =
+	| { outcome: "unknown" }
+	/** It was cancelled before, or is not confirmed. */
+	| { outcome: "over already"; excursionId: string }
+	| { outcome: "too late" }
+	/** A limit of the policy has passed, or money came, since the refund was shown: the guest must confirm again. */
+	| { outcome: "other amount" }
+	| { outcome: "cancelled"; excursionId: string; terms: WhatGuestMayDo; shares: RefundShare[] };
+
+/**
+ * A guest cancels a confirmed booking within the cancellation policy, for the refund that the page showed.
+ * @param shownCents that refund, whoever gives it.
+ */
+export function decideGuestCancel(
+	booking: CancellableBooking | null,
+	{ shownCents, clock }: { shownCents: number; clock: PolicyClock },
+): GuestCancelDecision {
+	if (!booking) return { outcome: "unknown" };
+	const { guest, trip, payments } = booking;
+	const { excursionId } = guest;
+	if (!bookingRules[guest.status].guestMayChange) return { outcome: "over already", excursionId };
+	const terms = whatGuestMayDo(guest, trip, clock, languageOfBooking(guest.language));
+	if (!terms.mayCancel) return { outcome: "too late" };
+	if (terms.toldCents !== shownCents) return { outcome: "other amount" };
+	return {
+		outcome: "cancelled",
+		excursionId,
+		terms,
+		shares: refundShares(payments, terms.backCents),
+	};
+}

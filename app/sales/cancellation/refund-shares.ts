@@ -1,0 +1,39 @@
+import { type PaymentMoney, takenByStaff } from "#app/sales/payments/money.ts";
+
+/** Cents of a payment that have to go back. */
+export interface RefundShare {
+	paymentId: string;
+	cents: number;
+}
+
+export interface RefundablePayment
+	extends Pick<PaymentMoney, "gateway" | "keptCents" | "disputeState"> {
+	id: string;
+	paidAt: number | null;
+}
+
+/**
+ * What each payment of a booking gives of a sum that goes back: cards first, because nobody has to carry it. A hotel
+ * gives back its own. Disputed money is owed too: it goes back when the bank leaves it with us.
+ * @param cents absent: all that we keep.
+ */
+export function refundShares(
+	payments: readonly RefundablePayment[],
+	cents = Number.POSITIVE_INFINITY,
+): RefundShare[] {
+	let left = cents;
+	return payments
+		.filter(({ gateway, disputeState }) => gateway !== "hotel" && disputeState !== "gave back")
+		.sort(
+			(one, other) =>
+				Number(takenByStaff(one)) - Number(takenByStaff(other)) ||
+				(one.paidAt ?? 0) - (other.paidAt ?? 0) ||
+				(one.id < other.id ? -1 : 1),
+		)
+		.map(({ id, keptCents }) => {
+			const share = Math.min(keptCents, left);
+			left -= share;
+			return { paymentId: id, cents: share };
+		})
+		.filter((share) => share.cents > 0);
+}
