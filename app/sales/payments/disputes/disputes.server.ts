@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes } from "#app/database/schema.server.ts";
-import { statusesWhere, statusIsNot } from "#app/database/status-list.server.ts";
 import {
 	linkIncidents,
 	raiseIncident,
@@ -12,72 +12,77 @@ import type { DisputeNews, Gateway } from "#app/sales/gateways/gateway.ts";
 import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { incidentsEndedByRefund } from "#app/sales/payments/refunds/refund-events.server.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
-import { disputeRules, rulesOfDispute } from "./dispute-status.ts";
+import type { DisputeChange } from "./dispute-decision.ts";
 
-const ended = statusesWhere(disputeRules, ({ hasEnded }) => hasEnded);
-
-/**
- * The statements that store a dispute as the gateway reports it. The newest report by the gateway's
- * clock wins; of two in the same second, the one that ends the dispute.
- */
+/** The statements that store a newer report of a dispute. */
 export function disputeStatements(
 	db: Database,
 	gateway: Gateway,
 	{
 		news,
+		change: { replaces, endedWell, isLost },
 		payment,
 		at,
 		now,
 	}: {
 		news: DisputeNews;
+		change: DisputeChange;
 		payment: { id: string; bookingId: number } | null;
 		at: number;
 		now: number;
 	},
 ) {
 	const { disputeId, gatewayPaymentId, amountCents, currency, reason, status, dueAt } = news;
-	const isNewest = sql`FROM disputes WHERE id = ${disputeId} AND event_at = ${at} AND status = ${status}`;
-	const { money, hasEnded } = rulesOfDispute(status);
-	const endedWell = hasEnded && money === "with us";
+	const report = { status, reason, amountCents, dueAt, eventAt: at, updatedAt: now };
 	return {
-		dispute: db.run(sql`
-			INSERT INTO disputes (id, gateway, payment_id, gateway_payment_id, amount_cents, currency,
-				reason, status, due_at, event_at, created_at, updated_at)
-			VALUES (${disputeId}, ${gateway.name}, ${payment?.id ?? null}, ${gatewayPaymentId},
-				${amountCents}, ${currency}, ${reason}, ${status}, ${dueAt}, ${at}, ${now}, ${now})
-			ON CONFLICT (id) DO UPDATE SET status = excluded.status, reason = excluded.reason,
-				amount_cents = excluded.amount_cents, due_at = excluded.due_at,
-				payment_id = coalesce(disputes.payment_id, excluded.payment_id),
-				event_at = excluded.event_at, updated_at = excluded.updated_at
-			WHERE excluded.event_at > disputes.event_at OR (excluded.event_at = disputes.event_at
-				AND ${statusIsNot("disputes.status", ended)})`),
-		event: payment
-			? recordBookingEntry(db, payment.bookingId, {
-					type: "disputed",
-					line: { code: "disputed", cents: amountCents, currency, state: status },
-					now,
-				})
-			: undefined,
-		incident: raiseIncident(
+		// without a payment no booking's version tells of another report
+		asRead: abortUnless(
 			db,
-			{
-				dedupeKey: `dispute:${disputeId}`,
-				kind: "dispute",
-				status: endedWell ? "settled" : "open",
-				bookingId: payment?.bookingId ?? null,
-				paymentId: payment?.id ?? null,
-				gatewayRef: disputeId,
-				amountCents,
-				currency,
-				line: { code: "dispute", reason, state: endedWell ? null : status },
-				facts: status,
-				dueAt,
-				...(endedWell ? { outcome: { code: "dispute ended", state: status } } : {}),
-				now,
-			},
-			isNewest,
+			sql`(SELECT event_at FROM disputes WHERE id = ${disputeId}) IS ${replaces?.eventAt ?? null}`,
 		),
-		paidBack: payment && money === "lost" ? bankRefundStatements(db, payment, now) : undefined,
+		dispute: db
+			.insert(disputes)
+			.values({
+				...report,
+				id: disputeId,
+				gateway: gateway.name,
+				paymentId: payment?.id ?? null,
+				gatewayPaymentId,
+				currency,
+				createdAt: now,
+			})
+			.onConflictDoUpdate({
+				target: disputes.id,
+				set: payment ? { ...report, paymentId: payment.id } : report,
+			}),
+		event: payment
+			? recordBookingEntry(
+					db,
+					payment.bookingId,
+					{
+						type: "disputed",
+						line: { code: "disputed", cents: amountCents, currency, state: status },
+						now,
+					},
+					sql`true`,
+				)
+			: undefined,
+		incident: raiseIncident(db, {
+			dedupeKey: `dispute:${disputeId}`,
+			kind: "dispute",
+			status: endedWell ? "settled" : "open",
+			bookingId: payment?.bookingId ?? null,
+			paymentId: payment?.id ?? null,
+			gatewayRef: disputeId,
+			amountCents,
+			currency,
+			line: { code: "dispute", reason, state: endedWell ? null : status },
+			facts: status,
+			dueAt,
+			...(endedWell ? { outcome: { code: "dispute ended", state: status } } : {}),
+			now,
+		}),
+		paidBack: payment && isLost ? bankRefundStatements(db, payment, now) : undefined,
 	};
 }
 
@@ -90,10 +95,8 @@ export function bankRefundStatements(
 	payment: { id: string; bookingId: number },
 	now: number,
 ) {
-	const isIt = sql`EXISTS (SELECT 1 FROM payments WHERE payments.id = ${payment.id}
-		AND payments.status = 'paid')`;
 	return {
-		refunds: endElsewhere(db, sql`payment_id = ${payment.id} AND ${isDue()} AND ${isIt}`, now),
+		refunds: endElsewhere(db, sql`payment_id = ${payment.id} AND ${isDue()}`, now),
 		event: recordBookingEntry(db, payment.bookingId, {
 			type: "refunded",
 			line: { code: "sent back by bank" },
@@ -101,7 +104,7 @@ export function bankRefundStatements(
 		}),
 		incident: settleEndedIncidents(
 			db,
-			sql`${incidentsEndedByRefund(payment.id)} AND ${isIt}`,
+			incidentsEndedByRefund(payment.id),
 			{ code: "taken by bank" },
 			now,
 		),

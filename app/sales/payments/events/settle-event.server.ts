@@ -167,7 +167,7 @@ function changesOf(
 ): Statements | undefined {
 	if (change.kind === "dispute") {
 		const payment = paidBooking?.payment ?? null;
-		return disputeStatements(db, gateway, { news: change.dispute, payment, at, now });
+		return disputeStatements(db, gateway, { news: change.dispute, ...change, payment, at, now });
 	}
 	if (change.kind === "unknown money")
 		return { anomaly: unknownPaymentAnomaly(db, change.money, change.paymentId, now) };

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { DisputeNews, PaymentChange, PaymentNews } from "#app/sales/gateways/gateway.ts";
 import type { RefundRow } from "#app/sales/payments/refunds/refund-news.ts";
-import { decideSettlement, type MoneyCame, type PaidBooking } from "./settlement-decision.ts";
+import {
+	decideSettlement,
+	type MoneyCame,
+	type PaidBooking,
+	type SettlementState,
+} from "./settlement-decision.ts";
 
 const clock = { now: Date.parse("2027-07-01T10:00Z"), timeZone: "Atlantic/Canary" };
 
@@ -31,7 +36,6 @@ function before(changes: {
 			...changes.booking,
 		},
 		refunds: [],
-		disputeState: null,
 		areSeatsFree: true,
 		...changes.rest,
 	};
@@ -82,9 +86,13 @@ function inWords({ refund, confirms, mail }: MoneyCame): string {
 	return words.join(", ") || "paid";
 }
 
-function outcomeOf(paidBooking: PaidBooking | null, news: PaymentNews | DisputeNews): string {
+function outcomeOf(
+	paidBooking: PaidBooking | null,
+	news: PaymentNews | DisputeNews,
+	disputes: SettlementState["disputes"] = [],
+): string {
 	const decision = decideSettlement(
-		{ isRepeated: false, paidBooking },
+		{ isRepeated: false, paidBooking, disputes },
 		{ news, at: clock.now, clock },
 	);
 	if (!("change" in decision)) return decision.outcome;
@@ -210,11 +218,18 @@ test.each([
 });
 
 test.each([
-	["holds", "paid_twice 6400"],
-	["gave back", "paid_twice 6400"],
-] as const)("what a bank %s is not promised to its guest", (disputeState, outcome) => {
-	const own = before({ booking: { status: "confirmed" }, rest: { disputeState } });
-	expect(outcomeOf(own, about(paid))).toBe(outcome);
+	["needs_response", "paid_twice 6400"],
+	["lost", "paid_twice 6400"],
+	["won", "paid_twice 6400, mail standing"],
+] as const)("of money whose dispute is %s: %s", (status, outcome) => {
+	const own = before({ booking: { status: "confirmed" } });
+	const disputes = [{ id: "du_1", status, eventAt: 1 }];
+	expect(outcomeOf(own, about(paid), disputes)).toBe(outcome);
+});
+
+test("a report of a dispute that is older than what we know changes nothing", () => {
+	const disputes = [{ id: "du_1", status: "won", eventAt: clock.now + 1 }];
+	expect(outcomeOf(before({}), dispute, disputes)).toBe("nothing");
 });
 
 test.each([
@@ -226,7 +241,7 @@ test.each([
 });
 
 test("a repeated event changes nothing", () => {
-	const state = { isRepeated: true, paidBooking: before({}) };
+	const state = { isRepeated: true, paidBooking: before({}), disputes: [] };
 	expect(decideSettlement(state, { news: about(paid), at: clock.now, clock })).toEqual({
 		outcome: "repeated",
 	});

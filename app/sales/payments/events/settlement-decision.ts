@@ -9,6 +9,12 @@ import type {
 	PaymentChange,
 	PaymentNews,
 } from "#app/sales/gateways/gateway.ts";
+import {
+	type DisputeChange,
+	decideDispute,
+	type StoredDispute,
+} from "#app/sales/payments/disputes/dispute-decision.ts";
+import { stateOfDisputes } from "#app/sales/payments/disputes/dispute-status.ts";
 import { paymentRules, refundRules } from "#app/sales/payments/payment-status.ts";
 import {
 	changesOfFailed,
@@ -24,6 +30,8 @@ export interface SettlementState {
 	isRepeated: boolean;
 	/** Null for money that belongs to no payment of this database. */
 	paidBooking: PaidBooking | null;
+	/** Of the event's money, and the one that it names. */
+	disputes: readonly StoredDispute[];
 }
 
 /** A payment and its booking, as they were before the event. */
@@ -37,8 +45,6 @@ export interface PaidBooking {
 	};
 	/** Of the payment, the oldest first. */
 	refunds: readonly RefundRow[];
-	/** What the guest's bank says about this money. */
-	disputeState: DisputeState;
 	/** As many seats as the booking has are free on its departure. */
 	areSeatsFree: boolean;
 }
@@ -55,7 +61,9 @@ type SettlementChange =
 	/** Null: more is back than came, or other money; staff have to look. */
 	| (Refunded & { rows: RefundChange[] | null })
 	| (RefundFailed & { rows: RefundChange[] })
-	| { kind: "dispute"; dispute: DisputeNews };
+	| Disputed;
+
+type Disputed = { kind: "dispute"; dispute: DisputeNews; change: DisputeChange };
 
 export type SettlementDecision =
 	/** "not known": nothing is written, because no payment of ours and no money is concerned. */
@@ -64,7 +72,8 @@ export type SettlementDecision =
 			outcome: "unknown payment";
 			change:
 				| { kind: "unknown money"; money: PaidMoney; paymentId: string | null }
-				| { kind: "dispute"; dispute: DisputeNews };
+				| Disputed
+				| { kind: "nothing" };
 	  }
 	| { outcome: "applied"; change: SettlementChange };
 
@@ -86,24 +95,30 @@ export interface MoneyCame {
 
 /** @param at when it happened, by the gateway's clock. */
 export function decideSettlement(
-	{ isRepeated, paidBooking }: SettlementState,
+	{ isRepeated, paidBooking, disputes }: SettlementState,
 	{ news, at, clock }: { news: PaymentNews | DisputeNews; at: number; clock: IslandClock },
 ): SettlementDecision {
 	if (isRepeated) return { outcome: "repeated" };
 	if (news.about === "dispute") {
-		const change = { kind: "dispute", dispute: news } as const;
+		const stored = disputes.find(({ id }) => id === news.disputeId) ?? null;
+		const newer = decideDispute(stored, news, { payment: paidBooking?.payment ?? null, at });
+		const change = newer
+			? ({ kind: "dispute", dispute: news, change: newer } as const)
+			: ({ kind: "nothing" } as const);
 		return paidBooking ? { outcome: "applied", change } : { outcome: "unknown payment", change };
 	}
 	const { change, paymentId } = news;
-	if (paidBooking)
-		return { outcome: "applied", change: decideChange(paidBooking, change, { at, clock }) };
+	if (paidBooking) {
+		const before = { ...paidBooking, disputeState: stateOfDisputes(disputes) };
+		return { outcome: "applied", change: decideChange(before, change, { at, clock }) };
+	}
 	return change.kind === "paid"
 		? { outcome: "unknown payment", change: { kind: "unknown money", money: change, paymentId } }
 		: { outcome: "not known" };
 }
 
 function decideChange(
-	before: PaidBooking,
+	before: PaidBooking & { disputeState: DisputeState },
 	change: PaymentChange,
 	{ at, clock }: { at: number; clock: IslandClock },
 ): SettlementChange {
@@ -136,7 +151,11 @@ export function decideRefunded(
 	return rows?.length === 0 ? { kind: "nothing" } : { ...change, rows };
 }
 
-function decideMoney(before: PaidBooking, money: PaidMoney, clock: IslandClock): MoneyCame {
+function decideMoney(
+	before: PaidBooking & { disputeState: DisputeState },
+	money: PaidMoney,
+	clock: IslandClock,
+): MoneyCame {
 	const { payment, booking, refunds, disputeState } = before;
 	const isOldPrice =
 		payment.purpose === "booking" &&

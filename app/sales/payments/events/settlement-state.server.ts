@@ -10,17 +10,12 @@ import type {
 	GatewayEvent,
 	PaymentNews,
 } from "#app/sales/gateways/gateway.ts";
-import { stateOfDisputes } from "#app/sales/payments/disputes/dispute-status.ts";
 import { bookingStatements, toBookings } from "#app/sales/read-booking.server.ts";
 import type { PaidBooking, SettlementState } from "./settlement-decision.ts";
-
-type DisputeRow = Pick<typeof disputes.$inferSelect, "id" | "status" | "eventAt">;
 
 /** All that a settlement decides on and writes from. */
 export interface EventState extends SettlementState {
 	paidBooking: FoundBooking | null;
-	/** Of the event's money, and the one that the event names. */
-	disputes: readonly DisputeRow[];
 }
 
 export interface FoundBooking extends PaidBooking {
@@ -91,7 +86,6 @@ export async function readEventState(
 						payment,
 						booking,
 						refunds: answers.refunds,
-						disputeState: stateOfDisputes(answers.disputes),
 						areSeatsFree: answers.seats[0]?.areFree ?? false,
 					}
 				: null,
