@@ -157,18 +157,12 @@ export const bookings = sqliteTable(
 		// cron: expired holds
 		index("bookings_holds").on(table.holdExpiresAt).where(sql`status = 'pending'`),
 		index("bookings_hotel").on(table.hotelId, table.date),
-		// the staff list, newest first and paged, with one filter
+		// the staff list, newest first and paged, with one filter; a second one is looked up among the rows of the first
 		index("bookings_list_status").on(table.status, table.id),
 		index("bookings_list_date").on(table.date, table.id),
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
-		// two filters of the staff list that few rows match, instead of scanning all bookings of one
-		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
-		index("bookings_list_partner_excursion").on(table.partner, table.excursionId, table.id),
-		index("bookings_list_excursion_status").on(table.excursionId, table.status, table.id),
-		// the same list over a range of departure dates, by date and then id
 		index("bookings_list_status_date").on(table.status, table.date, table.id),
-		index("bookings_list_excursion_date").on(table.excursionId, table.date, table.id),
 		index("bookings_list_partner_date").on(table.partner, table.date, table.id),
 		index("bookings_list_source").on(table.source, table.id),
 		index("bookings_list_source_date").on(table.source, table.date, table.id),
