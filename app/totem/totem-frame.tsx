@@ -121,7 +121,7 @@ function TotemNotice() {
 			role="status"
 			className={
 				text
-					? "max-w-none rounded-md bg-sand px-5 py-2 text-center text-sm/snug font-[650] text-[#5c3202]"
+					? "flex max-w-none items-center justify-center gap-x-5 rounded-md bg-sand px-5 py-1.5 text-center text-sm/snug font-[650] text-[#5c3202]"
 					: "sr-only"
 			}
 		>
@@ -129,7 +129,7 @@ function TotemNotice() {
 			{hotel && status.isOnline && status.isEnrolled === false ? (
 				<a
 					href={`/totem?from=${hotel.id}`}
-					className="ml-3 inline-flex min-h-11 items-center text-inherit"
+					className="inline-flex min-h-11 shrink-0 items-center text-inherit"
 				>
 					{texts.enrol}
 				</a>

@@ -18,6 +18,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import type { EditDecision, Refusal } from "#app/sales/payments/corrections/edit-decision.ts";
 import { moveToExcursion } from "#app/sales/payments/corrections/move-to-excursion.server.ts";
 import { bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-excursion";
@@ -62,7 +63,10 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	}
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
 	const clock = { now: act.now, timeZone: environment.timeZone };
-	const trip = await getPublicExcursion(db, values.excursionId, clock);
+	const [trip, sale] = await Promise.all([
+		getPublicExcursion(db, values.excursionId, clock),
+		getSaleTrip(db, clock, values.departureId),
+	]);
 	const departure = trip?.departures.find(({ id }) => id === values.departureId);
 	const answer: EditDecision =
 		trip && departure && (departure.state === "open" || departure.state === "full")
@@ -71,6 +75,8 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 						...excursionOn(trip.excursion, departure),
 						departureId: departure.id,
 						date: departure.date,
+						guideTakesCash:
+							sale?.days.find(({ id }) => id === departure.id)?.guideTakesCash ?? false,
 					},
 					settlement: values,
 					today: localDateAt(act.now, environment.timeZone),

@@ -182,7 +182,8 @@ function MoveForm({
 				</p>
 			</div>
 			<EditCosts
-				record={record}
+				// the day is chosen beside it: only the server knows who goes along then
+				record={{ ...record, guideTakesCash: true }}
 				mayRefund={mayRefund}
 				failed={failed}
 				changes={1}

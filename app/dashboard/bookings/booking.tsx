@@ -48,6 +48,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		record: shownRecord(record, scope),
 		// each of these addresses is the guest's permission: only who may change the booking gets them
 		guestsPage: mayUpdate && record.erasedAt === null ? `/booking/${record.confirmId}` : null,
+		voucherUrl:
+			mayUpdate && record.erasedAt === null
+				? environment.appUrl +
+					pathIn(languageOfBooking(record.language), `/booking/${record.confirmId}`)
+				: null,
 		balanceLink: mayUpdate && record.payLinkAt !== null ? payLinkTo(balanceUrl) : null,
 		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
 		saleLink:
@@ -143,6 +148,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						mayRefund={loaderData.mayRefund}
 						isLive={isLive(record.status)}
 						isOver={isOver}
+						voucherUrl={loaderData.voucherUrl}
 						formKey={loaderData.key}
 						failed={actionData ?? null}
 						key={loaderData.key}

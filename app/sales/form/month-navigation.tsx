@@ -13,15 +13,12 @@ interface Step
  * followed before the island wakes would lose what was typed; the form that they send comes back with that month.
  */
 export function MonthNavigation({ month, ...step }: Step & { month: CalendarMonth }) {
-	const { formatMonth } = useFormats();
+	const { formatMonth, formatMonths } = useFormats();
 	return (
 		<div className="mb-2 flex items-center justify-between">
 			<MonthStep to={month.previous} sign="‹" {...step} />
 			<b aria-live="polite" className="text-center font-bold">
-				{[month.month, month.goesOnTo]
-					.filter((each) => each !== null)
-					.map(formatMonth)
-					.join(" – ")}
+				{month.goesOnTo ? formatMonths(month.month, month.goesOnTo) : formatMonth(month.month)}
 			</b>
 			<MonthStep to={month.next} sign="›" {...step} />
 		</div>

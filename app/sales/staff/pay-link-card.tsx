@@ -3,12 +3,11 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
+import { miniButton, SendByPhone } from "./send-by-phone.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 const texts = payLinkCardTexts;
@@ -26,18 +25,19 @@ export function PayLinkCard({
 	payUrl,
 	code,
 }: {
-	record: Pick<ShownRecord, "title" | "date" | "phone" | "phoneE164" | "currency" | "language">;
+	record: Pick<
+		ShownRecord,
+		"inGuestWords" | "date" | "phone" | "phoneE164" | "currency" | "language"
+	>;
 	amountCents: number;
 } & PayLink) {
 	const [isCopied, setIsCopied] = useState(false);
 	const language = languageOfBooking(record.language);
 	const text = payLinkTexts[language].message({
-		title: record.title,
+		title: record.inGuestWords.title,
 		date: formatsIn(language).formatDate(record.date, "long"),
 		url: payUrl,
 	});
-	const mini = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
-	const number = plainNumber(record.phoneE164 ?? record.phone ?? "");
 	return (
 		<aside
 			aria-label={bookingWordsTexts.payLink}
@@ -50,7 +50,7 @@ export function PayLinkCard({
 			<div className="flex flex-wrap justify-center gap-2">
 				<button
 					type="button"
-					className={`${mini} noscript:hidden`}
+					className={`${miniButton} noscript:hidden`}
 					onClick={() =>
 						navigator.clipboard.writeText(payUrl).then(
 							() => setIsCopied(true),
@@ -60,21 +60,7 @@ export function PayLinkCard({
 				>
 					{isCopied ? texts.copied : texts.copy}
 				</button>
-				{number ? (
-					<a className={mini} href={`sms:${number}?body=${encodeURIComponent(text)}`}>
-						{texts.sms}
-					</a>
-				) : null}
-				{number.startsWith("+") ? (
-					<a
-						className={mini}
-						target="_blank"
-						rel="noreferrer"
-						href={`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`}
-					>
-						{texts.whatsApp}
-					</a>
-				) : null}
+				<SendByPhone record={record} text={text} />
 			</div>
 			<a href={payUrl} className="text-sm wrap-anywhere">
 				{payUrl}

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { payLinkTexts } from "#app/messages/texts.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
 import type { DisputedMoney } from "#app/sales/dispute.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
@@ -9,8 +11,10 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { PayBackForm } from "./pay-back-form.tsx";
+import { SendByPhone } from "./send-by-phone.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 const texts = bookingRecordTexts;
@@ -28,6 +32,8 @@ interface ActionContext {
 	isLive: boolean;
 	/** The day of the departure has passed. */
 	isOver: boolean;
+	/** Address of the guest's voucher; null where nobody may send it. */
+	voucherUrl: string | null;
 	/** Made once for each page, so that a repeated click has no effect. */
 	formKey: string;
 	failed: { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
@@ -79,6 +85,9 @@ export function BookingActions({
 					</Form>
 				</Sheet>
 			) : null}
+			{record.status === "confirmed" && !record.email && record.phone && context.voucherUrl ? (
+				<VoucherByPhone record={record} url={context.voucherUrl} />
+			) : null}
 			{isLive && !context.isOver ? (
 				<Cancel context={context} isBusy={isBusy} errors={errorsOf("cancel")} />
 			) : null}
@@ -109,6 +118,24 @@ export function BookingActions({
 				</PayBackForm>
 			) : null}
 		</div>
+	);
+}
+
+/** For a guest who has left a telephone number only. */
+function VoucherByPhone({ record, url }: { record: ShownRecord; url: string }) {
+	const language = languageOfBooking(record.language);
+	const text = payLinkTexts[language].voucher({
+		title: record.inGuestWords.title,
+		date: formatsIn(language).formatDate(record.date, "long"),
+		url,
+	});
+	return (
+		<Sheet id="voucher" title={texts.voucher.title}>
+			<p className="text-sm text-ink-soft">{texts.voucher.byPhone}</p>
+			<div className="flex flex-wrap gap-2">
+				<SendByPhone record={record} text={text} />
+			</div>
+		</Sheet>
 	);
 }
 

@@ -21,7 +21,7 @@ export function PayLinkOfBalance({
 		| "balanceCents"
 		| "status"
 		| "email"
-		| "title"
+		| "inGuestWords"
 		| "date"
 		| "phone"
 		| "phoneE164"

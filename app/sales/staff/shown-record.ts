@@ -13,7 +13,6 @@ type HiddenField =
 	| "texts"
 	| "poster"
 	| "toldMessage"
-	| "guideTakesCash"
 	| "changes"
 	| "entryKeys"
 	| "hotel";
@@ -40,7 +39,6 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		texts: _texts,
 		poster: _poster,
 		toldMessage: _told,
-		guideTakesCash: _cash,
 		changes: _changes,
 		entryKeys: _keys,
 		hotel: _hotel,

@@ -1,14 +1,18 @@
 import type { Picture } from "#app/catalogue/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
+import { useTotem } from "#app/totem/device/totem-status.ts";
 
 export const picturesOfATrip = 3;
 
 export function TripPictures({ pictures }: { pictures: readonly Picture[] }) {
+	const { status } = useTotem();
 	const [poster, ...others] = pictures.slice(0, picturesOfATrip);
 	const columns = others.length > 0 ? "grid-cols-[2fr_1fr]" : "grid-cols-1";
+	// the notice of a screen that is not enrolled takes the room of the lists below
+	const least = status.isEnrolled === false ? "min-h-[22dvh]" : "min-h-[30dvh]";
 	return (
 		<div
-			className={`-mx-8 grid h-[31.5rem] min-h-[30dvh] shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
+			className={`-mx-8 grid h-[31.5rem] ${least} shrink-[100]! auto-rows-fr gap-[0.4rem] ${columns} landscape:mx-0 landscape:h-auto landscape:min-h-0 ${others.length > 0 ? "landscape:grid-rows-[2fr_1fr]" : ""} ${others.length > 1 ? "landscape:grid-cols-2" : "landscape:grid-cols-1"}`}
 		>
 			<FittedPicture
 				picture={poster ?? { url: "/art/hero.svg", alt: "" }}

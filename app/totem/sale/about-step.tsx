@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -117,7 +117,7 @@ function TripFacts({
 
 /**
  * Fills the remaining height. Where a story leaves no room for what is included and what to bring, it begins with its
- * first paragraph; the rest is reached by "Read on", and then by scrolling.
+ * first paragraph, or with two lines of that; the rest is reached by "Read on", and then by scrolling.
  */
 function ScrollingText({
 	story,
@@ -130,20 +130,22 @@ function ScrollingText({
 }) {
 	const texts = useTexts(totemTexts).trip;
 	const region = useRef<HTMLElement>(null);
-	const [isWhole, setIsWhole] = useState(true);
+	const [length, setLength] = useState<StoryLength>("whole");
+	const [isReadOn, setIsReadOn] = useState(false);
 	const [isLonger, setIsLonger] = useState(false);
-	const isFoldable = story.length > 1;
+	const shorter = isReadOn ? undefined : shorterStory[length];
+	const isWhole = isReadOn || length === "whole";
 	useLayoutEffect(() => {
 		const element = region.current;
-		if (isFoldable && element) setIsWhole(element.scrollHeight - element.clientHeight <= 4);
-	}, [isFoldable]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides how long the text is
-	useEffect(() => {
-		const element = region.current;
 		if (!element) return;
-		const look = () =>
-			setIsLonger(element.scrollHeight - element.scrollTop - element.clientHeight > 4);
+		const look = () => {
+			// the last line has as many pixels below it that may be missing
+			const isOver = element.scrollHeight - element.scrollTop - element.clientHeight > 8;
+			if (isOver && shorter) setLength(shorter);
+			else setIsLonger(isOver);
+		};
 		look();
+		// a notice below, which the screen has later, leaves less room
 		const observer = new ResizeObserver(look);
 		observer.observe(element);
 		element.addEventListener("scroll", look, { passive: true });
@@ -151,10 +153,10 @@ function ScrollingText({
 			observer.disconnect();
 			element.removeEventListener("scroll", look);
 		};
-	}, [isWhole]);
+	}, [shorter]);
 	const readOn = () => {
 		const element = region.current;
-		if (!isWhole) setIsWhole(true);
+		if (!isWhole) setIsReadOn(true);
 		else element?.scrollBy({ top: element.clientHeight * 0.8 });
 	};
 	return (
@@ -168,7 +170,10 @@ function ScrollingText({
 			>
 				<div lang={lang}>
 					{(isWhole ? story : story.slice(0, 1)).map((paragraph) => (
-						<p key={paragraph} className="max-w-none not-first:mt-2 landscape:not-first:mt-1.5">
+						<p
+							key={paragraph}
+							className={`max-w-none not-first:mt-2 landscape:not-first:mt-1.5 ${!isWhole && length === "two lines" ? "line-clamp-2" : ""}`}
+						>
 							{paragraph}
 						</p>
 					))}
@@ -187,6 +192,13 @@ function ScrollingText({
 		</>
 	);
 }
+
+type StoryLength = "whole" | "first paragraph" | "two lines";
+
+const shorterStory: { [length in StoryLength]?: StoryLength } = {
+	whole: "first paragraph",
+	"first paragraph": "two lines",
+};
 
 function paragraphsOf(text: string): string[] {
 	return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());

@@ -103,6 +103,30 @@ test("the finder leads to the list, whose filters give an address to share", asy
 	await expect(page.getByRole("checkbox", { name: "Sat" })).not.toBeChecked();
 });
 
+test("a search without a network stays on its page with what was chosen, and says so", async ({
+	page,
+	context,
+}) => {
+	for (const [address, act] of [
+		["/de", "Freie Plätze zeigen"],
+		["/de/excursion/excursions", "Ausflüge zeigen"],
+	] as const) {
+		await page.goto(address);
+		await page.waitForLoadState("networkidle");
+		await page.getByLabel("Wann").selectOption({ index: 2 });
+		await context.setOffline(true);
+		await page.getByRole("button", { name: act }).click();
+		const notice = page.getByText("Ihre Auswahl ist noch da");
+		await expect(notice).toBeVisible();
+		await expect(page).toHaveURL(address);
+		await expectAccessible(page);
+		await context.setOffline(false);
+		await expect(notice).toBeHidden();
+		await page.getByRole("button", { name: act }).click();
+		await expect(page).toHaveURL(/excursions\?.*when=/);
+	}
+});
+
 test("on a phone the filters fold into one line that opens", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto("/excursion/excursions?day=6&language=de");

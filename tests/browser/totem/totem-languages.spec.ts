@@ -240,6 +240,26 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 	await phone.context().close();
 });
 
+test("on a screen that is not enrolled, what a trip includes and what to bring is whole in the longest languages", async ({
+	page,
+}) => {
+	for (const language of ["de", "fr"] as const) {
+		await page.goto(`/totem/${hotel}/`);
+		await page.getByRole("button", { name: languageFacts[language].name }).tap();
+		await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
+		await expect(heading(page)).toHaveText(catalogues.totemTexts[language].list.title);
+		const trips = await page.locator("main li a").evaluateAll((all) => all.map((a) => a.href));
+		expect(trips).toHaveLength(9);
+		for (const trip of trips) {
+			await page.goto(trip);
+			await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+			const region = page.locator("section[tabindex='0']");
+			const isCut = () => region.evaluate((each) => each.scrollHeight - each.clientHeight > 8);
+			await expect.poll(isCut, `${language}: ${await heading(page).textContent()}`).toBe(false);
+		}
+	}
+});
+
 /** Lines of text of the name and of the hotel. */
 const linesOfHeader = (page: Page) =>
 	page.locator("header > span").evaluateAll((all) =>

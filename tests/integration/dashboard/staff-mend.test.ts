@@ -1,10 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { boardings, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
-import { signedInVisitor } from "#tests/account/people.ts";
+import {
+	boardings,
+	bookings,
+	cashMovements,
+	payments,
+	users,
+} from "#app/database/schema.server.ts";
+import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn } from "#tests/drawn-form.ts";
+import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
@@ -152,6 +159,21 @@ test("a larger party takes seats only while there are some, shows its difference
 		listPriceCents: 4 * more,
 	});
 	expect((await historyOf(id)).join("\n")).toContain("forgiven: We were late");
+});
+
+test("a larger party pays the rest on the day only where somebody who goes along may take cash", async () => {
+	const { id, excursion } = await paid.pay(partyOf(2));
+	const { booking: before } = await paid.state(id);
+	const guide = await addUser(paid.island, { role: "guide", password: null });
+	await assignGuide(paid.island, { trip: excursion, date: before.date, userId: guide.id });
+	const told = String(before.priceCents / 2);
+	const onTheDay = await formOf(id, { adults: "3", told, differenceWay: "day" });
+	const refused = await send(id, onTheDay);
+	expect(refused.status).toBe(409);
+	expect(await refused.text()).toContain("Nobody on this departure may take cash");
+	expect((await paid.state(id)).booking.adults).toBe(2);
+	await paid.island.db.update(users).set({ role: "cash-guide" }).where(eq(users.id, guide.id));
+	expect((await send(id, onTheDay)).status).toBe(303);
 });
 
 test("a smaller party gets the difference back to the card, owes nothing, and nobody more is aboard", async () => {

@@ -102,6 +102,22 @@ describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (
 	});
 });
 
+test("a guest who left a telephone only gets the voucher by WhatsApp, in his language", async () => {
+	const { booking } = await guests.booked();
+	const set = { email: null, phone: "0151 1234567", phoneE164: "+491511234567", language: "de" };
+	await guests.island.db.update(bookings).set(set).where(eq(bookings.id, booking.id));
+	const path = `/dashboard/bookings/${booking.id}`;
+	const [link = ""] =
+		/https:\/\/wa\.me\/491511234567\?text=[^"]*/.exec(
+			await (await visitorOf("office").get(path)).text(),
+		) ?? [];
+	const text = new URL(link).searchParams.get("text");
+	expect(text).toContain("Ihr Voucher mit Zeit und Ort");
+	expect(text).toMatch(new RegExp(`/de/booking/${booking.confirmId}$`));
+	// the address is the guest's permission
+	expect(await (await visitorOf("manager").get(path)).text()).not.toContain("wa.me");
+});
+
 describe("the mails of a booking", () => {
 	/** Mails of two bookings, and the addresses of their pages at the first booking. */
 	async function writtenMails() {

@@ -107,7 +107,7 @@ export const guestBooking: typeof english = {
 				seats === 1 ? "hay plaza para usted" : `hay plaza para ${numberWord(numberWords, seats)}`,
 			justEnough: "las justas",
 			newDay: "su nuevo día",
-			booked: "reservado",
+			booked: "actual",
 			left: ({ seats }) => plural("es", seats, { one: "1 libre", other: `${seats} libres` }),
 			full: "completo",
 		},

@@ -107,7 +107,7 @@ export const guestBooking: typeof english = {
 				seats === 1 ? "posto per lei" : `posto per tutti e ${numberWord(numberWords, seats)}`,
 			justEnough: "giusto quelli",
 			newDay: "il suo nuovo giorno",
-			booked: "prenotato",
+			booked: "attuale",
 			left: ({ seats }) => plural("it", seats, { one: "1 libero", other: `${seats} liberi` }),
 			full: "completo",
 		},

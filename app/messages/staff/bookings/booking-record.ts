@@ -73,6 +73,8 @@ export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
 		title: "Voucher",
 		goesTo: ({ email }: { email: string }) => `Goes to ${email} as the booking stands now.`,
 		sendAgain: "Send the voucher again",
+		byPhone:
+			"The guest has left no email: send the address of the voucher from your own telephone.",
 	},
 	tripIsOver: "This trip is over: the booking can’t be changed or cancelled any more.",
 	refund: {

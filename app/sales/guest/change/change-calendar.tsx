@@ -79,7 +79,7 @@ function Day({
 			<div className="day-cell inset-ring-2 inset-ring-edge">
 				<DayNumber date={date} />
 				<span className="sr-only">{day}: </span>
-				{/* one word in a seventh of a phone's width: "prenotato" is the longest */}
+				{/* one word in a seventh of a phone's width: "gebucht" is the longest */}
 				<span className="@min-[19rem]:text-[0.6rem] @min-[19rem]:tracking-tight @min-[27rem]:text-xs @min-[27rem]:tracking-normal">
 					{texts.booked}
 				</span>

@@ -1,6 +1,7 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { totalCents } from "#app/catalogue/party-price.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
@@ -81,20 +82,22 @@ export interface OtherExcursion extends EditOffer {
 	departureId: number;
 	/** Local date. */
 	date: string;
+	guideTakesCash: boolean;
 }
 
 /** What a move to another excursion would do, or why it cannot: the party pays what that one's list says. */
 export function otherExcursionPlan(
 	before: BookingRecord,
 	edit: BookingEdit,
-	offer: EditOffer,
+	offer: EditOffer & Pick<OtherExcursion, "guideTakesCash">,
 ): (EditPlan & { stop: Pickup }) | NoPlan {
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId);
 	if (!stop) return { outcome: "not possible" };
 	const words = whyNoOtherExcursion(before);
 	if (words) return { outcome: "refused", words };
 	const differenceCents = totalCents(offer.prices, before) - before.priceCents;
-	const plan = settledPlan(before, edit, {
+	const { guideTakesCash } = offer;
+	const plan = settledPlan({ ...before, guideTakesCash }, edit, {
 		stop,
 		differenceCents,
 		listDifferenceCents: differenceCents,
@@ -116,6 +119,8 @@ function settledPlan(
 	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
 	if (differenceCents !== 0 && (edit.told !== differenceCents || !way))
 		return { outcome: "way missing", differenceCents };
+	if (way === "day" && differenceCents > 0 && !before.guideTakesCash)
+		return { outcome: "refused", words: saleErrorsTexts.changed.nobodyTakesCash };
 	if (way && !waysToSettle(before, differenceCents).includes(way)) return refused("wayNotOpen");
 	const isForgiven = way === "forgive";
 	if (isForgiven && !edit.reason) return refused("noPriceReason");

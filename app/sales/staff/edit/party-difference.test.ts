@@ -69,7 +69,12 @@ test("several payments give back one sum, the gateway's first, and none more tha
 
 test("what a hotel still has to collect becomes less or more, and is never more than the price", () => {
 	const payments = [payment({ gateway: "hotel", status: "created" })];
-	const money = { status: "confirmed", balanceCents: 0, payments } as const;
+	const money = {
+		status: "confirmed",
+		balanceCents: 0,
+		payments,
+		guideTakesCash: true,
+	} as const;
 	expect(waysToSettle(money, -2000)).toEqual(["hotel", "forgive"]);
 	expect(waysToSettle(money, 2000)[0]).toBe("hotel");
 	expect(waysToSettle({ ...money, payments: [payment({})] }, -2000)).toEqual([
@@ -80,8 +85,24 @@ test("what a hotel still has to collect becomes less or more, and is never more 
 });
 
 test("an unpaid sale asks for its new price by the pay link, or keeps the price", () => {
-	const money = { status: "pending", balanceCents: 6400, payments: [] } as const;
+	const money = {
+		status: "pending",
+		balanceCents: 6400,
+		payments: [],
+		guideTakesCash: true,
+	} as const;
 	expect(waysToSettle(money, 6400)).toEqual(["link", "forgive"]);
 	expect(waysToSettle(money, -2000)).toEqual(["link", "forgive"]);
 	expect(waysToSettle(money, 0)).toEqual([]);
+});
+
+test("what is more is paid on the day only where somebody who goes along may take money", () => {
+	const money = { status: "confirmed", balanceCents: 0, payments: [] } as const;
+	expect(waysToSettle({ ...money, guideTakesCash: true }, 2000)[0]).toBe("day");
+	expect(waysToSettle({ ...money, guideTakesCash: false }, 2000)).toEqual([
+		"link",
+		"cash",
+		"terminal",
+		"forgive",
+	]);
 });

@@ -58,6 +58,8 @@ export interface MoneyBefore {
 	status: BookingStatus;
 	balanceCents: number;
 	payments: readonly DifferencePayment[];
+	/** False where nobody who goes along on its departure may take money. */
+	guideTakesCash: boolean;
 }
 
 /** Cents that will have been paid too much after the difference; 0 when nothing will. */
@@ -112,7 +114,10 @@ export function waysToSettle(money: MoneyBefore, differenceCents: number): Diffe
 	// a payment is never 0: then the hotel has nothing to do with it
 	const byHotel = collects !== null && collects + differenceCents > 0;
 	const ways: DifferenceWay[] = byHotel ? ["hotel"] : [];
-	if (differenceCents > 0) return [...ways, "day", "link", "cash", "terminal", "forgive"];
+	if (differenceCents > 0) {
+		if (money.guideTakesCash) ways.push("day");
+		return [...ways, "link", "cash", "terminal", "forgive"];
+	}
 	const over = overpaidCents(money, differenceCents);
 	if (over > 0 && partsBack(money, over)) ways.push("back");
 	// left open, the hotel would collect more than the price

@@ -1,0 +1,20 @@
+/**
+ * A search is an address, so without a network the browser would show its own error page: ours stays, with what was
+ * chosen and a sentence.
+ */
+export function keepSearchWithoutNetwork(): void {
+	addEventListener("submit", (event) => {
+		const form = event.target instanceof HTMLFormElement ? event.target : null;
+		const notice = form?.querySelector<HTMLElement>("[data-no-network]");
+		if (!notice || navigator.onLine) return;
+		event.preventDefault();
+		notice.hidden = false;
+		addEventListener(
+			"online",
+			() => {
+				notice.hidden = true;
+			},
+			{ once: true },
+		);
+	});
+}
