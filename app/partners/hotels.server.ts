@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -11,7 +11,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
-import { byName } from "#app/ui/format/by-name.ts";
+import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
 import { type MonthOfSales, monthsOfHotel } from "./hotel-sales-by-month.server.ts";
 import type { Totem } from "./totem.ts";
@@ -81,19 +81,29 @@ export async function readHotel(
 ): Promise<HotelView | null> {
 	const { rows, points, sales, totems, history } = await runBatch(db, {
 		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
-		points: listPointChoices(db, id),
+		points: pointChoices(db, id),
 		sales: monthsOfHotel(db, id, fromMonth),
 		totems: totemsOf(db, id),
 		history: eventsOf(db, "hotel", id),
 	});
 	const [hotel] = rows;
 	return hotel
-		? { hotel, points, sales, totems, history: history.map(catalogueEventInWords) }
+		? {
+				hotel,
+				points: points.sort(byTitle),
+				sales,
+				totems,
+				history: history.map(catalogueEventInWords),
+			}
 		: null;
 }
 
 /** The pickup points in use, and the one that a hotel already has; one round trip. @param hotelId null for a new one. */
-export function listPointChoices(db: Database, hotelId: string | null) {
+export async function listPointChoices(db: Database, hotelId: string | null) {
+	return (await pointChoices(db, hotelId)).sort(byTitle);
+}
+
+function pointChoices(db: Database, hotelId: string | null) {
 	return db
 		.select({
 			id: pickupPoints.id,
@@ -103,8 +113,7 @@ export function listPointChoices(db: Database, hotelId: string | null) {
 		.from(pickupPoints)
 		.where(
 			sql`${pickupPoints.isActive} OR ${pickupPoints.id} = (SELECT pickup_point_id FROM hotels WHERE id = ${hotelId})`,
-		)
-		.orderBy(asc(pickupPoints.title));
+		);
 }
 
 export type HotelRefusal =

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -17,6 +17,7 @@ import {
 	type TypedTranslation,
 	translationsDiffer,
 } from "#app/database/translations.server.ts";
+import { byTitle } from "#app/ui/format/by-name.ts";
 import {
 	languagesInWords,
 	otherLanguages,
@@ -48,11 +49,11 @@ export interface ListedPoint extends PickupPoint {
 /** All points by title; one round trip. */
 export async function listPoints(db: Database): Promise<ListedPoint[]> {
 	const { rows, texts } = await runBatch(db, {
-		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
+		rows: db.select(listed).from(pickupPoints),
 		texts: db.select(textColumns).from(translations).where(isNotNull(translations.pickupPointId)),
 	});
 	const ofPoint = Map.groupBy(texts, ({ pointId }) => pointId);
-	return rows.map((row) => toListed(row, ofPoint.get(row.id) ?? []));
+	return rows.map((row) => toListed(row, ofPoint.get(row.id) ?? [])).sort(byTitle);
 }
 
 const textColumns = {
@@ -103,11 +104,11 @@ export interface PointView {
 export async function readPoint(db: Database, id: number): Promise<PointView | null> {
 	const { rows, texts, stops, history } = await runBatch(db, {
 		texts: db.select(textColumns).from(translations).where(eq(translations.pickupPointId, id)),
-		rows: db.select(listed).from(pickupPoints).orderBy(asc(pickupPoints.title)),
+		rows: db.select(listed).from(pickupPoints),
 		stops: db.all<{ id: string; title: string; time: string }>(sql`
 			SELECT excursions.id AS id, excursions.title AS title, pickup_time AS time
 			FROM pickup_assignments JOIN excursions ON excursions.id = excursion_id
-			WHERE pickup_point_id = ${id} ORDER BY excursions.title`),
+			WHERE pickup_point_id = ${id}`),
 		history: eventsOf(db, "point", id),
 	});
 	const point = rows.find((row) => row.id === id);
@@ -117,7 +118,7 @@ export async function readPoint(db: Database, id: number): Promise<PointView | n
 		point: toListed(point, texts),
 		texts,
 		others,
-		stops,
+		stops: stops.sort(byTitle),
 		history: history.map(catalogueEventInWords),
 	};
 }

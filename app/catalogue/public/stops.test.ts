@@ -14,13 +14,16 @@ function trip(id: string, pickups: Pick<Pickup, "pointId" | "title" | "time">[])
 test("stops come by name, each with its own trips by the time at that stop", () => {
 	const dragos = { pointId: 1, title: "Hotel Los Dragos" };
 	const bruma = { pointId: 2, title: "Casa Bruma" };
-	const stops = stopsOf([
-		trip("late", [
-			{ ...dragos, time: "17:30" },
-			{ ...bruma, time: "17:45" },
-		]),
-		trip("early", [{ ...dragos, time: "04:30" }]),
-	]);
+	const stops = stopsOf(
+		[
+			trip("late", [
+				{ ...dragos, time: "17:30" },
+				{ ...bruma, time: "17:45" },
+			]),
+			trip("early", [{ ...dragos, time: "04:30" }]),
+		],
+		"en",
+	);
 	expect(stops.map(({ title, trips }) => [title, trips.map(({ id, time }) => [id, time])])).toEqual(
 		[
 			["Casa Bruma", [["late", "17:45"]]],
@@ -33,5 +36,18 @@ test("stops come by name, each with its own trips by the time at that stop", () 
 			],
 		],
 	);
-	expect(stopsOf([])).toEqual([]);
+	expect(stopsOf([], "en")).toEqual([]);
+});
+
+test("stops stand where a reader of the language looks for them", () => {
+	const named = ["Ñora", "Nuria", "Órzola", "Playa"].map((title, pointId) => ({
+		pointId,
+		title,
+		time: "09:00",
+	}));
+	const titlesIn = (language: "en" | "es") =>
+		stopsOf([trip("one", named)], language).map(({ title }) => title);
+	expect(titlesIn("en")).toEqual(["Ñora", "Nuria", "Órzola", "Playa"]);
+	// in Spanish Ñ is a letter of its own
+	expect(titlesIn("es")).toEqual(["Nuria", "Ñora", "Órzola", "Playa"]);
 });

@@ -1,6 +1,8 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import type { TranslatedColumn } from "#app/catalogue/excursion-fields.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
+import { byTitleIn } from "#app/ui/format/by-name.ts";
 
 /** A pickup point with the excursions that stop there. */
 export interface Stop extends WrittenTexts<"title" | "place"> {
@@ -18,9 +20,10 @@ interface StoppingTrip extends WrittenTexts<TranslatedColumn> {
 	time: string;
 }
 
-/** All pickup points of excursions on sale, by name. */
+/** All pickup points of excursions on sale, by name. @param language of whoever reads them. */
 export function stopsOf(
 	trips: readonly { excursion: Pick<Excursion, "id" | "title" | "pickups" | "inEnglish"> }[],
+	language: Language,
 ): Stop[] {
 	const stops = new Map<number, Stop>();
 	for (const { excursion } of trips) {
@@ -43,5 +46,5 @@ export function stopsOf(
 	}
 	for (const { trips: stopTrips } of stops.values())
 		stopTrips.sort((a, b) => (a.time < b.time ? -1 : 1));
-	return [...stops.values()].sort((a, b) => a.title.localeCompare(b.title, "en"));
+	return [...stops.values()].sort(byTitleIn(language));
 }

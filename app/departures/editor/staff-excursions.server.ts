@@ -23,6 +23,7 @@ import { timetablesStatement, toTimetable } from "#app/departures/edit-timetable
 import { type TripChoice, toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Timetable } from "#app/departures/timetable.ts";
+import { byTitle } from "#app/ui/format/by-name.ts";
 import { languagesInWords } from "#app/ui/translations/translations.ts";
 import { englishTexts } from "./excursion-translations.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
@@ -179,8 +180,7 @@ export async function readEditor(
 				place: pickupPoints.place,
 				isActive: pickupPoints.isActive,
 			})
-			.from(pickupPoints)
-			.orderBy(asc(pickupPoints.title)),
+			.from(pickupPoints),
 		tables: timetablesStatement(db, id),
 		different: db.all<DifferentRow>(sql`
 			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, leaving.state, leaving.capacity,
@@ -198,7 +198,7 @@ export async function readEditor(
 	if (!excursion) return null;
 	return {
 		excursion,
-		points,
+		points: points.sort(byTitle),
 		timetables: tables.map(toTimetable),
 		differentDays: different.map(
 			({ id: departureId, state, hasOtherSeats, hasOtherStart, ...row }) => ({
@@ -236,7 +236,7 @@ export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]
 			});
 		})
 		.filter((excursion) => excursion !== null)
-		.sort((a, b) => a.title.localeCompare(b.title));
+		.sort(byTitle);
 }
 
 /** What `toStaffExcursion` reads, for a caller's batch. @param id null for all. */

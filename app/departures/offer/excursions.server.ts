@@ -5,6 +5,7 @@ import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookings, excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { byTitle } from "#app/ui/format/by-name.ts";
 import { type OtherTrip, otherTripsOf, toOtherTrips } from "./other-trips.server.ts";
 import {
 	type ExcursionOnSale,
@@ -102,12 +103,12 @@ export interface ExcursionOnPage extends ExcursionOnSale {
 }
 
 /** Names of all excursions on sale, by name. */
-export function listTitlesOnSale(db: Database): Promise<{ id: string; title: string }[]> {
-	return db
+export async function listTitlesOnSale(db: Database): Promise<{ id: string; title: string }[]> {
+	const rows = await db
 		.select({ id: excursions.id, title: excursions.title })
 		.from(excursions)
-		.where(isOnSale)
-		.orderBy(excursions.title, excursions.id);
+		.where(isOnSale);
+	return rows.sort(byTitle);
 }
 
 /** For a booking: an excursion with all its departures, on sale or not; one round trip. */

@@ -1,3 +1,4 @@
+import { byName } from "#app/ui/format/by-name.ts";
 import type { ResourceKind } from "./resource.ts";
 
 /** Ids of all resources of a kind that a departure gets; a kind without a list stays as it is. */
@@ -41,7 +42,10 @@ export type TeamNames = Record<ResourceKind, string[]>;
 
 export function teamNames(team: readonly Pick<Assigned, "kind" | "name">[]): TeamNames {
 	const namesOf = (wanted: ResourceKind) =>
-		team.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+		team
+			.filter(({ kind }) => kind === wanted)
+			.sort(byName)
+			.map(({ name }) => name);
 	return { guide: namesOf("guide"), vehicle: namesOf("vehicle"), driver: namesOf("driver") };
 }
 

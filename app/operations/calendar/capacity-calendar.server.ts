@@ -126,7 +126,8 @@ function toCell(
 	const members = (wanted: string) =>
 		assigned
 			.filter(({ kind }) => kind === wanted)
-			.map(({ resourceId, name }) => ({ id: resourceId, name }));
+			.map(({ resourceId, name }) => ({ id: resourceId, name }))
+			.sort(byName);
 	return {
 		id,
 		excursionId,

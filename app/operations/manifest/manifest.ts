@@ -72,9 +72,7 @@ export function guestsByStop<Guest extends ManifestGuest>(
 	}
 	return [...stops.values()]
 		.map((stop) => ({ ...stop, told: toldAtStop(stop.guests) }))
-		.sort(
-			(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
-		);
+		.sort((one, other) => one.time.localeCompare(other.time) || byTitle(one, other));
 }
 
 /** What is owed by a guest, and who takes it; null when nothing is. */

@@ -3,6 +3,7 @@
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { toldGuestsTexts } from "#app/messages/staff/departures/told-guests.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
+import { byTitle } from "#app/ui/format/by-name.ts";
 import { handWays } from "./hand-ways.ts";
 
 /** A booking of the departure, for the list of who gets a message. */
@@ -54,7 +55,7 @@ function isChosenStop(pickup: MessageGuest["pickup"], chosen: string): boolean {
 export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pickup"][] {
 	const found = new Map(guests.map(({ pickup }) => [stopKey(pickup), pickup]));
 	return [...found.values()].sort(
-		(one, other) => one.time.localeCompare(other.time) || one.title.localeCompare(other.title),
+		(one, other) => one.time.localeCompare(other.time) || byTitle(one, other),
 	);
 }
 

@@ -13,12 +13,13 @@ interface Step
  * followed before the island wakes would lose what was typed; the form that they send comes back with that month.
  */
 export function MonthNavigation({ month, ...step }: Step & { month: CalendarMonth }) {
-	const { formatMonth, formatMonths } = useFormats();
+	const { formatDate, formatMonth } = useFormats();
 	return (
 		<div className="mb-2 flex items-center justify-between">
 			<MonthStep to={month.previous} sign="‹" {...step} />
-			<b aria-live="polite" className="text-center font-bold">
-				{month.goesOnTo ? formatMonths(month.month, month.goesOnTo) : formatMonth(month.month)}
+			<b aria-live="polite" className="text-center font-bold tracking-tight whitespace-nowrap">
+				{month.goesOnTo ? `${formatDate(`${month.month}-01`, "monthName")} – ` : ""}
+				{formatMonth(month.goesOnTo ?? month.month)}
 			</b>
 			<MonthStep to={month.next} sign="›" {...step} />
 		</div>

@@ -53,7 +53,7 @@ export function listView(
 				? (nothing?.heading ?? namesOf(matches, heading, language))
 				: structuredDataTexts[language].listDescription,
 		},
-		stops: stopsOf(trips),
+		stops: stopsOf(trips, language),
 		filters: filterOptions(offer, filters, page),
 		chosenFilters: hasFilters(filters) ? chosenLine(filters, page) : null,
 		heading,

@@ -1,10 +1,24 @@
-/** One order for all lists of names: accents and case don't count, and "Van 3" comes before "Van 10". */
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+import { type Language, languageFacts, staffLanguage } from "#app/messages/languages.ts";
+import { keep } from "./keep.ts";
 
+/**
+ * One order for all lists of names, that of the reader's language: accents and case don't count, and "Van 3" comes before
+ * "Van 10". SQL sorts by the bytes of letters.
+ */
+const collatorIn = keep(
+	(language: Language) =>
+		new Intl.Collator(languageFacts[language].locale, { sensitivity: "base", numeric: true }),
+);
+
+/** As staff look for it. */
 export function byName(one: { name: string }, other: { name: string }): number {
-	return collator.compare(one.name, other.name);
+	return collatorIn(staffLanguage).compare(one.name, other.name);
 }
 
-export function byTitle(one: { title: string }, other: { title: string }): number {
-	return collator.compare(one.title, other.title);
+/** As staff look for it. */
+export const byTitle = byTitleIn(staffLanguage);
+
+export function byTitleIn(language: Language) {
+	return (one: { title: string }, other: { title: string }): number =>
+		collatorIn(language).compare(one.title, other.title);
 }

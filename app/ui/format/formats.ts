@@ -84,11 +84,6 @@ function makeFormats(language: Language) {
 		formatDate,
 		/** "2027-06" → "June 2027" */
 		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),
-		/** ("2027-06", "2027-07") → "June – July 2027". Not by `formatRange`: browsers put other spaces around the dash. */
-		formatMonths: (from: string, until: string): string => {
-			const style = from.slice(0, 4) === until.slice(0, 4) ? "monthName" : "month";
-			return `${formatDate(`${from}-01`, style)} – ${formatDate(`${until}-01`, "month")}`;
-		},
 		/** A local time: "04:30" → "4:30" in Spanish. */
 		formatTime: keep((time: string): string => clock(Date.parse(`2000-01-01T${time}Z`), "UTC")),
 		/** "14:35" in that time zone. */

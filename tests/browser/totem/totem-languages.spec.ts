@@ -248,7 +248,9 @@ test("on a screen that is not enrolled, what a trip includes and what to bring i
 		await page.getByRole("button", { name: languageFacts[language].name }).tap();
 		await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
 		await expect(heading(page)).toHaveText(catalogues.totemTexts[language].list.title);
-		const trips = await page.locator("main li a").evaluateAll((all) => all.map((a) => a.href));
+		const trips = await page
+			.locator("main li a")
+			.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
 		expect(trips).toHaveLength(9);
 		for (const trip of trips) {
 			await page.goto(trip);
