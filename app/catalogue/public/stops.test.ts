@@ -40,13 +40,13 @@ test("stops come by name, each with its own trips by the time at that stop", () 
 });
 
 test("stops stand where a reader of the language looks for them", () => {
-	const named = ["Ñora", "Nuria", "Órzola", "Playa"].map((title, pointId) => ({
+	const stops = ["Ñora", "Nuria", "Órzola", "Playa"].map((title, pointId) => ({
 		pointId,
 		title,
 		time: "09:00",
 	}));
 	const titlesIn = (language: "en" | "es") =>
-		stopsOf([trip("one", named)], language).map(({ title }) => title);
+		stopsOf([trip("one", stops)], language).map(({ title }) => title);
 	expect(titlesIn("en")).toEqual(["Ñora", "Nuria", "Órzola", "Playa"]);
 	// in Spanish Ñ is a letter of its own
 	expect(titlesIn("es")).toEqual(["Nuria", "Ñora", "Órzola", "Playa"]);

@@ -6,15 +6,8 @@ export function keepSearchWithoutNetwork(): void {
 	addEventListener("submit", (event) => {
 		const form = event.target instanceof HTMLFormElement ? event.target : null;
 		const notice = form?.querySelector<HTMLElement>("[data-no-network]");
-		if (!notice || navigator.onLine) return;
-		event.preventDefault();
-		notice.hidden = false;
-		addEventListener(
-			"online",
-			() => {
-				notice.hidden = true;
-			},
-			{ once: true },
-		);
+		if (!notice) return;
+		notice.hidden = navigator.onLine;
+		if (!navigator.onLine) event.preventDefault();
 	});
 }

@@ -76,9 +76,7 @@ export function OpenDay({
 		? "folded-corner bg-sand text-on-sand forced-colors:border-dashed"
 		: "bg-foam text-on-foam";
 	return (
-		<label
-			className={`day-cell ${className} ${look} cursor-pointer hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean forced-colors:border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
-		>
+		<label className={`day-cell ${className} ${look} day-choice`}>
 			<input
 				type="radio"
 				name="date"

@@ -68,10 +68,8 @@ function Start({
 	return (
 		<label
 			className={`relative flex min-h-12 flex-wrap items-center gap-x-3 rounded-sm px-3 py-2 text-sm ${
-				isOffered
-					? "cursor-pointer bg-foam text-on-foam hover:inset-ring-2 hover:inset-ring-sea has-checked:bg-ocean has-checked:text-on-ocean"
-					: "text-ink-soft"
-			} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
+				isOffered ? "day-choice bg-foam text-on-foam" : "text-ink-soft"
+			}`}
 		>
 			<input
 				type="radio"
