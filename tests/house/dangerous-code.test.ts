@@ -55,7 +55,6 @@ const rules: Record<string, Rule> = {
 			"app/partners/totem-hotel.server.ts",
 			"app/sales/dispute.server.ts",
 			"app/sales/payments/payment-money.server.ts",
-			"app/departures/team/assignments.server.ts",
 		],
 	},
 	"weak hashes and ciphers": {

@@ -1,161 +1,123 @@
 import { type SQL, sql } from "drizzle-orm";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
+import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import type { Assigned, Clash, TeamChange, TooSmall } from "./assignment.ts";
+import type { Assigned, TeamChange } from "./assignment.ts";
 import { isClash } from "./clash.ts";
-import { type ResourceKind, resourceKinds } from "./resource.ts";
+import type { ResourceKind } from "./resource.ts";
+import {
+	decideTeam,
+	type TeamDeparture,
+	type TeamRefusal,
+	type TeamState,
+} from "./team-decision.ts";
 import { vehicleSeats } from "./vehicle-seats.server.ts";
 
-interface Departure {
-	id: number;
-	excursionId: string;
-	/** Local date. */
-	date: string;
-	startTime: string;
-}
-
-export type AssignOutcome =
-	| { outcome: "assigned" }
-	| { outcome: "clash"; clashes: Clash[]; tooSmall: TooSmall[] };
-
-/** SQL of the start in minutes since 1970, as if the island were in UTC. @param departure alias of a row of `departures`. */
-function startOf(departure: string): SQL {
-	const row = sql.raw(departure);
-	return sql`unixepoch(${row}.date || 'T' || ${row}.start_time) / 60`;
-}
+/** Minutes since 1970, as if the island were in UTC. */
+const startsAt = sql`unixepoch(leaving.date || 'T' || leaving.start_time) / 60`;
+const teamColumns = sql`leaving.id, leaving.excursion_id AS excursionId, trip.title, leaving.date,
+	leaving.start_time AS startTime, ${startsAt} AS startsAt, ${startsAt} + trip.duration_minutes AS endsAt`;
+const withTrip = sql`departures AS leaving JOIN excursions AS trip ON trip.id = leaving.excursion_id`;
+/** SQL of the seats taken of the row `leaving`. */
+const takenSeats = (
+	now: number,
+) => sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
+	WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")})`;
 
 /**
- * Gives departures their guides, vehicles and drivers, in one batch: all departures get theirs or none does. The
- * database refuses a resource on two departures at a time, and vehicles with fewer seats than are taken. One round trip,
- * and a second one to say why it was refused.
+ * Gives departures their guides, vehicles and drivers: all departures get theirs or none does. Two round trips. A
+ * constraint refuses a resource on two departures at a time.
  */
 export async function assignTeam(
 	db: Database,
-	departures: readonly Departure[],
+	departures: readonly { id: number }[],
 	change: TeamChange,
 	{ author, now }: { author: Author; now: number },
-): Promise<AssignOutcome> {
-	const departureIds = JSON.stringify(departures.map(({ id }) => id));
-	const kinds = resourceKinds.filter((kind) => change[kind] !== undefined);
-	const given = kinds.flatMap((kind) => (change[kind] ?? []).map((id) => ({ id, kind })));
+): Promise<{ outcome: "assigned" } | TeamRefusal> {
+	const ids = JSON.stringify(departures.map(({ id }) => id));
 	try {
-		await runBatch(db, {
-			taken: takeOthers(db, departureIds, { kinds, given }),
-			given: give(db, departureIds, given),
-			complete: abortUnless(
-				db,
-				sql`(SELECT count(*) FROM departure_assignments WHERE departure_id IN ${listed(departureIds)}
-					AND kind IN ${listed(JSON.stringify(kinds))}) = ${given.length * departures.length}`,
-			),
-			room:
-				change.vehicle === undefined
-					? undefined
-					: abortUnless(db, sql`NOT EXISTS (${tooSmallOf(departureIds, now)})`),
-			events: departures.map(({ id, excursionId, date, startTime }) =>
-				recordCatalogueEntry(db, {
-					kind: "excursion",
-					id: excursionId,
-					line: { code: "team", date, start: startTime, names: namesOnDeparture(id) },
-					author,
-					now,
-				}),
-			),
+		const decision = await changeRecord(db, {
+			read: () => readTeam(db, ids, change, now),
+			decide: (state) => decideTeam(change, state),
+			write: (decision, state) =>
+				decision.outcome === "assigned"
+					? {
+							versions: takeVersions(db, "departures", state.departures),
+							team: teamStatements(db, ids, decision),
+							room: abortUnless(db, hasRoom(ids, now)),
+							events: state.departures.map(({ id, excursionId, date, startTime: start }) =>
+								recordCatalogueEntry(db, {
+									kind: "excursion",
+									id: excursionId,
+									line: { code: "team", date, start, names: decision.teams.get(id) ?? [] },
+									author,
+									now,
+								}),
+							),
+						}
+					: undefined,
 		});
-		return { outcome: "assigned" };
+		if (decision.outcome === "changed meanwhile") return changedMeanwhile;
+		return decision.outcome === "assigned" ? { outcome: "assigned" } : decision;
 	} catch (error) {
-		if (!isAborted(error) && !isClash(error)) throw error;
-		return { outcome: "clash", ...(await whyRefused(db, departureIds, given, now)) };
+		if (isClash(error)) return changedMeanwhile;
+		throw error;
 	}
 }
 
-interface Given {
-	id: number;
-	kind: ResourceKind;
-}
+/** Without a reason that can be named. */
+const changedMeanwhile: TeamRefusal = { outcome: "clash", clashes: [], tooSmall: [] };
 
 /** SQL of the values of a JSON list. */
 const listed = (json: string) => sql`(SELECT value FROM json_each(${json}))`;
 
-function takeOthers(
-	db: Database,
-	departureIds: string,
-	{ kinds, given }: { kinds: readonly ResourceKind[]; given: readonly Given[] },
-) {
-	return db.run(sql`DELETE FROM departure_assignments WHERE departure_id IN ${listed(departureIds)}
-		AND kind IN ${listed(JSON.stringify(kinds))}
-		AND resource_id NOT IN ${listed(JSON.stringify(given.map(({ id }) => id)))}`);
-}
-
-/** Leaves out a resource that has been taken out of use since it was shown. */
-function give(db: Database, departureIds: string, given: readonly Given[]) {
-	return db.run(sql`
-		INSERT INTO departure_assignments (departure_id, resource_id, kind, starts_at, ends_at)
-		SELECT leaving.id, resource.id, resource.kind, ${startOf("leaving")},
-			${startOf("leaving")} + trip.duration_minutes
-		FROM json_each(${departureIds}) AS chosen JOIN departures AS leaving ON leaving.id = chosen.value
-		JOIN excursions AS trip ON trip.id = leaving.excursion_id
-		JOIN json_each(${JSON.stringify(given)}) AS wanted
-		JOIN resources AS resource ON resource.id = wanted.value ->> 'id'
-			AND resource.kind = wanted.value ->> 'kind' AND resource.is_active = 1
-		WHERE true
-		ON CONFLICT (departure_id, resource_id) DO NOTHING`);
-}
-
-/** Departures whose vehicles together have fewer seats than are taken. */
-function tooSmallOf(departureIds: string, now: number, seats = vehicleSeats(sql`leaving.id`)): SQL {
-	return sql`SELECT date, startTime, seats, taken FROM (
-		SELECT leaving.date, leaving.start_time AS startTime, ${seats} AS seats, (
-			SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
-			WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")}) AS taken
-		FROM departures AS leaving WHERE leaving.id IN ${listed(departureIds)})
-		WHERE taken > seats ORDER BY date, startTime`;
-}
-
-async function whyRefused(
-	db: Database,
-	departureIds: string,
-	given: readonly Given[],
-	now: number,
-): Promise<{ clashes: Clash[]; tooSmall: TooSmall[] }> {
-	const ids = JSON.stringify(given.map(({ id }) => id));
-	const vehicles = sql`FROM resources WHERE kind = 'vehicle' AND id IN ${listed(ids)}`;
-	const { clashes, tooSmall, names } = await runBatch(db, {
-		clashes: db.all<Clash>(clashesOf(departureIds, ids)),
-		tooSmall: db.all<Omit<TooSmall, "name">>(
-			tooSmallOf(departureIds, now, sql`(SELECT sum(seats) ${vehicles})`),
-		),
-		names: db.all<{ names: string | null }>(
-			sql`SELECT group_concat(name, ' + ') AS names FROM (SELECT name ${vehicles} ORDER BY name)`,
-		),
+/** No trip is longer than 28 days, so departures further away are not busy at the time of these. */
+async function readTeam(db: Database, ids: string, change: TeamChange, now: number) {
+	const chosen = JSON.stringify(Object.values(change).flatMap((of) => of ?? []));
+	return runBatch(db, {
+		departures: db.all<TeamState["departures"][number] & { version: number }>(sql`
+			SELECT ${teamColumns}, leaving.version, ${takenSeats(now)} AS taken
+			FROM ${withTrip} WHERE leaving.id IN ${listed(ids)} ORDER BY leaving.date, leaving.start_time`),
+		resources: db.all<TeamState["resources"][number]>(sql`
+			SELECT id, kind, name, seats FROM resources WHERE is_active = 1 AND id IN ${listed(chosen)}`),
+		assigned: db.all<TeamState["assigned"][number]>(sql`
+			SELECT each.departure_id AS departureId, each.kind, given.name
+			FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
+			WHERE each.departure_id IN ${listed(ids)}`),
+		busy: db.all<TeamDeparture & { resourceId: number }>(sql`
+			SELECT ${teamColumns}, each.resource_id AS resourceId
+			FROM ${withTrip} JOIN departure_assignments AS each ON each.departure_id = leaving.id
+			WHERE each.resource_id IN ${listed(chosen)}
+				AND leaving.date BETWEEN (SELECT date(min(date), '-28 day') FROM departures WHERE id IN ${listed(ids)})
+					AND (SELECT date(max(date), '+28 day') FROM departures WHERE id IN ${listed(ids)})`),
 	});
-	const name = names[0]?.names ?? "";
-	return { clashes, tooSmall: tooSmall.map((each) => ({ name, ...each })) };
 }
 
-/** Departures that the chosen resources are on already at the time of one of these, or two of these at one time. */
-function clashesOf(departureIds: string, resourceIds: string): SQL {
-	const overlaps = sql`${startOf("other")} < ${startOf("leaving")} + trip.duration_minutes
-		AND ${startOf("other")} + beside.duration_minutes > ${startOf("leaving")}`;
-	return sql`
-		SELECT DISTINCT resource.name, beside.title, other.date, other.start_time AS startTime
-		FROM departures AS leaving JOIN excursions AS trip ON trip.id = leaving.excursion_id
-		JOIN resources AS resource ON resource.id IN ${listed(resourceIds)}
-		JOIN departures AS other ON other.id <> leaving.id AND (
-			other.id IN ${listed(departureIds)}
-			OR other.id IN (SELECT departure_id FROM departure_assignments WHERE resource_id = resource.id))
-		JOIN excursions AS beside ON beside.id = other.excursion_id AND ${overlaps}
-		WHERE leaving.id IN ${listed(departureIds)}
-		ORDER BY other.date, other.start_time`;
+function teamStatements(
+	db: Database,
+	ids: string,
+	{ kinds, given }: { kinds: readonly ResourceKind[]; given: readonly { id: number }[] },
+) {
+	const givenIds = JSON.stringify(given.map(({ id }) => id));
+	return {
+		others: db.run(sql`DELETE FROM departure_assignments WHERE departure_id IN ${listed(ids)}
+			AND kind IN ${listed(JSON.stringify(kinds))} AND resource_id NOT IN ${listed(givenIds)}`),
+		given: db.run(sql`
+			INSERT INTO departure_assignments (departure_id, resource_id, kind, starts_at, ends_at)
+			SELECT leaving.id, resource.id, resource.kind, ${startsAt}, ${startsAt} + trip.duration_minutes
+			FROM ${withTrip} JOIN resources AS resource ON resource.id IN ${listed(givenIds)}
+			WHERE leaving.id IN ${listed(ids)}
+			ON CONFLICT (departure_id, resource_id) DO NOTHING`),
+	};
 }
 
-/** JSON of the names of a departure's team, for the history of the excursion: ["Nuria Santana", "Van 3"]. */
-function namesOnDeparture(departureId: number): SQL {
-	return sql`json((SELECT json_group_array(name) FROM (
-		SELECT given.name FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
-		WHERE each.departure_id = ${departureId} ORDER BY each.kind, given.name)))`;
+/** SQL that is true while the vehicles have seats for everybody: a guest may book after the team was decided. */
+function hasRoom(ids: string, now: number): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM departures AS leaving WHERE leaving.id IN ${listed(ids)}
+		AND ${takenSeats(now)} > ${vehicleSeats(sql`leaving.id`)})`;
 }
 
 /** Guides, vehicles and drivers of departures, by name; for a caller's batch. @param which condition on `departures`. */

@@ -3,7 +3,7 @@ import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import { type CheckedForm, checkInput } from "#app/ui/form/form.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import type { TeamChange } from "./assignment.ts";
-import type { AssignOutcome } from "./assignments.server.ts";
+import type { TeamRefusal } from "./team-decision.ts";
 
 /** Ticked boxes of a kind: none of them leaves it as it is, "none" alone takes all away, and ids are those who go. */
 const ticked = v.pipe(
@@ -31,10 +31,7 @@ export function checkTeamForm(form: FormData): CheckedForm<TeamChange> {
 const mostNamed = 5;
 
 /** Why nobody was assigned, in whole sentences. */
-export function clashInWords({
-	clashes,
-	tooSmall,
-}: Extract<AssignOutcome, { outcome: "clash" }>): string {
+export function clashInWords({ clashes, tooSmall }: TeamRefusal): string {
 	const texts = teamTexts.clash;
 	const said = [
 		...clashes.map(({ name, title, date, startTime }) =>
