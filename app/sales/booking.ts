@@ -11,6 +11,7 @@ import type {
 } from "#app/database/schema.server.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { Lacking } from "../departures/departure.ts";
+import { pickupsOn } from "../departures/departure-times.ts";
 import type { ToldMeeting } from "../departures/messages/told-meeting.ts";
 import type { BookingStatus } from "../departures/seats/booking-status.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
@@ -158,4 +159,16 @@ export interface GuestBooking
 	 * save of its trip or stop.
 	 */
 	calendarSequence: number;
+}
+
+/** A stop with its times on a departure; undefined when the excursion does not stop there. */
+export function stopOn(
+	{ stops }: Pick<Booking, "stops">,
+	pointId: number,
+	{ startTime }: { startTime: string },
+): Stop | undefined {
+	const stop = stops.find((each) => each.pointId === pointId);
+	if (!stop) return undefined;
+	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
+	return { ...moved, startTime };
 }

@@ -1,65 +1,47 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
-import { takesSeats } from "../departures/seats/seats-taken.server.ts";
 import type { Actor } from "./actor.ts";
+import type { Booking } from "./booking.ts";
 import { queueBookingMail, recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
 
-/** Date and pickup of a booking before it moves. */
-export interface BookingBeforeMove {
-	bookingId: number;
-	seats: number;
-	/** Local date. */
-	date: string;
-	/** "04:30 · Hotel Los Dragos" */
-	pickup: string;
-}
-
 interface Move {
-	/** Version of the booking: a booking that changed after this is not moved. */
-	seenAt: number;
+	departure: Pick<Departure, "id" | "date">;
+	stop: Pick<Pickup, "pointId" | "time" | "title">;
+	mail: Mail;
 	/** Absent for the guest. */
 	actor?: Actor;
 	now: number;
 }
 
 /**
- * The statements that move a live booking to another departure or stop of its excursion, for one batch.
- * The UPDATE comes first and checks seats, departure and stop itself, so that no seat is sold twice;
- * event and mail follow only if it changed something. The price stays.
+ * The batch of a command that moves a live booking to another departure or stop of its excursion. The UPDATE claims the
+ * seats, and fails as well where the van does not stop there any more at the time of the mail. The price stays.
+ * @param booking its `pickup`: "04:30 · Hotel Los Dragos".
  */
 export function moveBookingStatements(
 	db: Database,
-	{ bookingId, seats, ...before }: BookingBeforeMove,
-	{
-		target: { departure, stop },
-		mail,
-		move: { seenAt, actor, now },
-		condition = sql`true`,
-	}: {
-		target: {
-			departure: Pick<Departure, "id" | "date">;
-			stop: Pick<Pickup, "pointId" | "time" | "title">;
-		};
-		mail: Mail;
-		move: Move;
-		condition?: SQL;
-	},
+	booking: Pick<Booking, "id" | "version" | "seats" | "date" | "pickup">,
+	{ departure, stop, mail, actor, now }: Move,
 ) {
-	const claim = { departureId: departure.id, seats, now, exceptBookingId: bookingId };
+	const { id, seats } = booking;
+	const claim = { departureId: departure.id, seats, now, exceptBookingId: id };
 	const line = {
 		code: "moved",
-		from: before.date,
-		fromPickup: before.pickup,
+		from: booking.date,
+		fromPickup: booking.pickup,
 		to: departure.date,
 		toPickup: pickupLabel(stop),
 	} as const;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return {
+		version: takeVersion(db, "bookings", booking),
 		moved: db.run(sql`
 			UPDATE bookings SET departure_id = departure.id, date = departure.date, start_time = departure.start_time,
 				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
@@ -68,13 +50,11 @@ export function moveBookingStatements(
 			JOIN excursions AS excursion ON excursion.id = departure.excursion_id
 			JOIN pickup_assignments AS stop
 				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
-			WHERE bookings.id = ${bookingId} AND departure.id = ${departure.id}
-				AND departure.excursion_id = bookings.excursion_id
-				AND ${pickupTime} = ${stop.time} AND bookings.updated_at <= ${seenAt}
-				AND ${takesSeats(now)}
-				AND (bookings.departure_id = departure.id OR ${seatsAreFree(claim)})
-				AND ${condition}`),
-		event: recordBookingEntry(db, bookingId, { type: "changed", line, actor, now }),
-		mail: queueBookingMail(db, bookingId, mail, { actor, now, condition: somethingChanged }),
+			WHERE bookings.id = ${id} AND departure.id = ${departure.id}
+				AND departure.excursion_id = bookings.excursion_id AND ${pickupTime} = ${stop.time}
+				AND (bookings.departure_id = departure.id OR ${seatsAreFree(claim)})`),
+		seats: abortUnless(db, somethingChanged),
+		entry: recordBookingEntry(db, id, { type: "changed", line, actor, now }, sql`true`),
+		mail: queueBookingMail(db, id, mail, { actor, now }),
 	};
 }

@@ -2,7 +2,6 @@ import type { Pickup } from "#app/catalogue/excursion.ts";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { lackingOf } from "#app/departures/departure.ts";
-import { pickupsOn } from "#app/departures/departure-times.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
@@ -39,18 +38,6 @@ export function guestDetails(booking: Booking, language?: Language): GuestBookin
 		stops: stopsIn(booking, language),
 		guest: guestView(booking, language),
 	};
-}
-
-/** A stop with its times on a departure; undefined when the excursion does not stop there. */
-export function stopOn(
-	{ stops }: Pick<Booking, "stops">,
-	pointId: number,
-	{ startTime }: { startTime: string },
-): Stop | undefined {
-	const stop = stops.find((each) => each.pointId === pointId);
-	if (!stop) return undefined;
-	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
-	return { ...moved, startTime };
 }
 
 /**

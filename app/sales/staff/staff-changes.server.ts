@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -12,7 +11,7 @@ import { languagesOfRow } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import {
 	changedMail,
@@ -67,17 +66,7 @@ export function changeBooking(
 			if (outcome !== "changed" || !record || !stop) return;
 			const mail = dayChangeMail(record, { stop, key, sender });
 			const departure = { id: departureId, date: stop.date };
-			const { moved, ...follow } = moveBookingStatements(
-				db,
-				{ ...record, bookingId },
-				{ target: { departure, stop }, mail, move: { seenAt: record.updatedAt, actor, now } },
-			);
-			return {
-				version: takeVersion(db, "bookings", record),
-				moved,
-				seats: abortUnless(db, somethingChanged),
-				...follow,
-			};
+			return moveBookingStatements(db, record, { departure, stop, mail, actor, now });
 		},
 	});
 }

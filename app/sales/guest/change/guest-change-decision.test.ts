@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { noMoney } from "#app/sales/payments/money.ts";
+import { decideGuestChange } from "./guest-change-decision.ts";
+
+const day = { date: "2026-12-05", startTime: "17:30" };
+const seenAt = 100;
+const stop = (pointId: number, time: string) => ({
+	...{ pointId, time, title: `Stop ${pointId}`, place: "", lat: 28, lng: -14 },
+	startTime: "17:30",
+});
+const booking = {
+	date: day.date,
+	updatedAt: seenAt,
+	seats: 2,
+	pickupPointId: 1,
+	stops: [stop(1, "16:50"), stop(2, "17:00")],
+	guest: {
+		...day,
+		status: "confirmed" as "confirmed" | "cancelled",
+		excursionId: "reef",
+		currency: "EUR",
+		money: noMoney,
+		hasOtherStops: true,
+		language: "en",
+		lacking: null,
+	},
+	trip: { cutoffHours: 10, isActive: true },
+	departure: { ...day, id: 1, languages: ["en"] },
+};
+const departure = (id: number, startTime: string, hasSeats = true) => ({
+	...{ id, date: "2026-12-08", startTime, hasSeats, languages: "en de", sold: 4 },
+	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
+});
+const form = { pickupPointId: 1, seenAt, told: "2026-12-08:100" };
+const move = { ...form, date: "2026-12-08" };
+const oneStart = [departure(2, "18:30")];
+const changedSince = { ...booking, updatedAt: seenAt + 1 };
+const onNewDay = { ...changedSince, departure: { ...booking.departure, id: 2, date: move.date } };
+
+const decide = (
+	state: Partial<Parameters<typeof decideGuestChange>[0]>,
+	change: Parameters<typeof decideGuestChange>[1]["change"],
+	now = "2026-11-22T10:00Z",
+) =>
+	decideGuestChange(
+		{ booking, departures: oneStart, ...state },
+		{
+			change,
+			clock: {
+				policy: [{ hours: 48, percent: 100 }],
+				timeZone: "Atlantic/Canary",
+				now: Date.parse(now),
+			},
+		},
+	);
+
+test("a booking that moves takes the times of its new departure", () => {
+	expect(decide({}, move)).toEqual({
+		outcome: "changed",
+		excursionId: "reef",
+		departure: {
+			...departure(2, "18:30"),
+			languages: ["en", "de"],
+			lacking: { minimumGuests: 8, missing: 2, decideHours: 24 },
+		},
+		stop: { ...stop(1, "17:50"), startTime: "18:30" },
+	});
+});
+
+test("another stop needs no seat and no refund that was shown", () => {
+	expect(decide({ departures: [] }, { ...form, pickupPointId: 2, told: "" })).toMatchObject({
+		outcome: "changed",
+		departure: { id: 1 },
+		stop: stop(2, "17:00"),
+	});
+});
+
+test.each<[string, Parameters<typeof decide>, string]>([
+	["no such booking", [{ booking: null }, move], "unknown"],
+	["the same day and stop", [{}, form], "nothing to change"],
+	["a form sent twice", [{ booking: onNewDay }, move], "was changed already"],
+	["a day without a departure", [{ departures: [] }, move], "not possible"],
+	[
+		"a day of two starts",
+		[{ departures: [departure(2, "18:30"), departure(3, "20:30")] }, move],
+		"start missing",
+	],
+	[
+		"one of two starts",
+		[{ departures: [departure(2, "18:30"), departure(3, "20:30")] }, { ...move, start: "20:30" }],
+		"changed",
+	],
+	["a stop that is none", [{}, { ...move, pickupPointId: 9 }], "not possible"],
+	["no seats", [{ departures: [departure(2, "18:30", false)] }, move], "not possible"],
+	[
+		"a trip that is no longer offered",
+		[{ booking: { ...booking, trip: { ...booking.trip, isActive: false } } }, move],
+		"not possible",
+	],
+	["after the limit of the policy", [{}, move, "2026-12-04T10:00Z"], "too late"],
+	["a stop after the limit", [{}, { ...form, pickupPointId: 2 }, "2026-12-04T10:00Z"], "changed"],
+	[
+		"a stop after the cut-off",
+		[{}, { ...form, pickupPointId: 2 }, "2026-12-05T10:00Z"],
+		"too late",
+	],
+	[
+		"a day that has left",
+		[
+			{ departures: [{ ...departure(2, "18:30"), date: "2026-11-20" }] },
+			{ ...move, date: "2026-11-20" },
+		],
+		"too late",
+	],
+	[
+		"a cancelled booking",
+		[{ booking: { ...booking, guest: { ...booking.guest, status: "cancelled" } } }, move],
+		"too late",
+	],
+	["another refund than was shown", [{}, { ...move, told: "2026-12-08:50" }], "look first"],
+	["a booking that staff changed since", [{ booking: changedSince }, move], "changed meanwhile"],
+])("a guest asks for %s", (_, state, outcome) => {
+	expect(decide(...state).outcome).toBe(outcome);
+});

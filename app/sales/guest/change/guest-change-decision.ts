@@ -1,0 +1,145 @@
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
+import { chosenDeparture } from "#app/departures/chosen-departure.ts";
+import {
+	bookingHorizonDays,
+	cutoffInstant,
+	type Lacking,
+	lackingOf,
+	languagesOfRow,
+} from "#app/departures/departure.ts";
+import { type Booking, type GuestBooking, type Stop, stopOn } from "#app/sales/booking.ts";
+import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { type PolicyClock, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { refundShown } from "./day-change.ts";
+
+export interface GuestChange {
+	/** Local date; absent when the day does not change. */
+	date?: string | undefined;
+	/** "HH:MM", where the day has several departures. */
+	start?: string | undefined;
+	pickupPointId: number;
+	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
+	seenAt: number;
+	/** The refund that the guest was shown for the new day, from `refundShown`; ignored when the day stays. */
+	told: string;
+}
+
+export type GuestChangeDecision =
+	| { outcome: "changed"; excursionId: string; departure: Target; stop: Stop }
+	/** A repeated click. */
+	| { outcome: "was changed already" }
+	| { outcome: "nothing to change" }
+	| { outcome: "unknown" }
+	/** Somebody else changed it since the guest saw it. */
+	| { outcome: "changed meanwhile" }
+	/** The seats are taken, or the van does not stop there. */
+	| { outcome: "not possible" }
+	/** The new day has several departures, and none is chosen. */
+	| { outcome: "start missing" }
+	/** A limit of the policy or the cut-off of the new day has passed. */
+	| { outcome: "too late" }
+	/** The guest has not seen the present refund of the new day yet. */
+	| { outcome: "look first" };
+
+/** A departure to which the booking may move. */
+interface Target {
+	id: number;
+	/** Local date. */
+	date: string;
+	startTime: string;
+	/** The guide's. */
+	languages: string[];
+	/** What it lacks to run with this booking's guests. */
+	lacking: Lacking | null;
+	hasSeats: boolean;
+}
+
+/** A row of the chosen day, of the booking's excursion. */
+interface DepartureOfDay
+	extends Omit<Target, "languages" | "lacking">,
+		Pick<Booking["departure"], "state" | "sold" | "minimumGuests" | "decideHours" | "runsAnyway"> {
+	/** As the row has them: "en de". */
+	languages: string;
+}
+
+interface ChangeableBooking
+	extends Pick<Booking, "date" | "updatedAt" | "seats" | "pickupPointId" | "stops"> {
+	guest: Pick<
+		GuestBooking,
+		| "status"
+		| "excursionId"
+		| "date"
+		| "startTime"
+		| "currency"
+		| "money"
+		| "hasOtherStops"
+		| "language"
+		| "lacking"
+	>;
+	trip: Pick<Booking["trip"], "cutoffHours" | "isActive">;
+	departure: Pick<Booking["departure"], "id" | "date" | "startTime" | "languages">;
+}
+
+/** Moves a confirmed booking to another departure or stop within the limits of the policy. */
+export function decideGuestChange(
+	{
+		booking,
+		departures,
+	}: { booking: ChangeableBooking | null; departures: readonly DepartureOfDay[] },
+	{ change, clock }: { change: GuestChange; clock: PolicyClock },
+): GuestChangeDecision {
+	if (!booking) return { outcome: "unknown" };
+	const { guest, trip, updatedAt } = booking;
+	const { pickupPointId, seenAt } = change;
+	const departure = targetOf(change, booking, departures);
+	if (departure === "start missing") return { outcome: "start missing" };
+	if (!departure) return { outcome: "not possible" };
+	const isSameDeparture = departure.id === booking.departure.id;
+	if (isSameDeparture && booking.pickupPointId === pickupPointId)
+		return { outcome: updatedAt > seenAt ? "was changed already" : "nothing to change" };
+	const stop = stopOn(booking, pickupPointId, departure);
+	if (!stop) return { outcome: "not possible" };
+	const terms = whatGuestMayDo(guest, trip, clock, languageOfBooking(guest.language));
+	const isInTime = isSameDeparture
+		? terms.mayChangePickup
+		: terms.mayMove && mayStillChoose(departure, trip, clock);
+	if (!isInTime) return { outcome: "too late" };
+	if (!isSameDeparture && change.told !== refundShown(clock, departure, clock.now))
+		return { outcome: "look first" };
+	if (updatedAt > seenAt) return { outcome: "changed meanwhile" };
+	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))
+		return { outcome: "not possible" };
+	return { outcome: "changed", excursionId: guest.excursionId, departure, stop };
+}
+
+/** The departure to which the guest wants to move. */
+function targetOf(
+	{ date, start, seenAt }: GuestChange,
+	{ departure, guest, seats, updatedAt }: ChangeableBooking,
+	ofDay: readonly DepartureOfDay[],
+): Target | "start missing" | undefined {
+	const present = { ...departure, lacking: guest.lacking ?? null, hasSeats: true };
+	if (!date) return present;
+	const isSameDay = date === departure.date && !start;
+	// sent twice, the form finds the booking on its new day; sent once, it asks for another departure of the same day
+	const isRepeated = updatedAt > seenAt;
+	const others = ofDay.filter(({ id }) => id !== departure.id);
+	if (isSameDay && (isRepeated || others.length === 0)) return present;
+	const target = chosenDeparture(isSameDay ? others : ofDay, { date, start });
+	if (typeof target !== "object") return target;
+	return {
+		...target,
+		languages: languagesOfRow(target),
+		lacking: lackingOf({ ...target, sold: target.sold + seats }),
+	};
+}
+
+/** Whether guests may still book a departure. */
+function mayStillChoose(
+	{ date, startTime }: Target,
+	{ cutoffHours }: { cutoffHours: number },
+	{ now, timeZone }: PolicyClock,
+): boolean {
+	const closes = cutoffInstant({ startTime, cutoffHours }, date, timeZone);
+	return now < closes && date <= addDays(localDateAt(now, timeZone), bookingHorizonDays);
+}
