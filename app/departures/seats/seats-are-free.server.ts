@@ -7,7 +7,7 @@ export interface SeatClaim {
 	seats: number | SQL;
 	now: number;
 	/** The seats of a booking that moves are not counted against itself. */
-	exceptBookingId?: number;
+	exceptBookingId?: number | SQL;
 }
 
 /**

@@ -1,21 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, paymentMoney, payments } from "#app/database/schema.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
-import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
-import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
-import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
-import {
-	askForPage,
-	type CheckoutVisit,
-	isPageOver,
-	paidBookingColumns,
-	storePage,
-} from "./payment-page.server.ts";
-
-type BookingRow = typeof bookings.$inferSelect;
+import { decideBalance, isPayable } from "./checkout-decision.ts";
+import { payingBookingStatements, toPayingBooking } from "./checkout-state.server.ts";
+import { attemptStatements } from "./payment-attempt.server.ts";
+import { askForPage, type CheckoutVisit, storePage } from "./payment-page.server.ts";
 
 export type BalanceCheckoutOutcome =
 	| { outcome: "unknown" }
@@ -39,58 +31,41 @@ export async function startBalanceCheckout(
 		now,
 	}: { confirmId: string; seenCents: number; visit: CheckoutVisit; now: number },
 ): Promise<BalanceCheckoutOutcome> {
-	const [booking] = await db
-		.select(paidBookingColumns(visit.language))
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
-	if (!booking) return { outcome: "unknown" };
-	const {
-		live: [payment],
-	} = await runBatch(db, balanceStatements(db, gateway, { booking, seenCents, now }));
-	if (!payment) return { outcome: "another amount" };
-	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl };
-	const checkout = await askForPage(gateway, booking, payment, visit);
-	if (!checkout) return { outcome: "no answer" };
-	const { stillOwed } = await runBatch(db, {
-		page: storePage(db, payment, checkout, now),
-		stillOwed: db
-			.select({ id: bookings.id })
-			.from(bookings)
-			.where(and(eq(bookings.id, booking.id), isPayable(payment.amountCents))),
+	const which = { confirmId, language: visit.language, now };
+	const read = async () => toPayingBooking(await runBatch(db, payingBookingStatements(db, which)));
+	const decided = await changeRecord(db, {
+		read,
+		decide: (paying) => ({
+			page: decideBalance(paying, seenCents, now),
+			booking: paying?.booking ?? null,
+		}),
+		write: ({ page, booking }) => {
+			if (!booking || page.outcome === "unknown") return undefined;
+			const isOpened = page.outcome === "page" && page.isNew;
+			if (!isOpened && !page.ended) return undefined;
+			return {
+				version: takeVersion(db, "bookings", booking),
+				attempts: attemptStatements(db, gateway, page, now),
+			};
+		},
 	});
+	if ("outcome" in decided) return { outcome: "no answer" };
+	const { page, booking } = decided;
+	if (!booking) return { outcome: "unknown" };
+	if (page.outcome !== "page") return { outcome: page.outcome };
+	const { attempt } = page;
+	if (attempt.sessionUrl) return { outcome: "open", url: attempt.sessionUrl };
+	const checkout = await askForPage(gateway, booking, attempt, visit);
+	if (!checkout) return { outcome: "no answer" };
+	const { paying } = await runBatch(db, {
+		page: storePage(db, attempt, checkout, now),
+		paying: payingBookingStatements(db, which),
+	});
+	const after = toPayingBooking(paying);
 	// paid in cash, corrected or cancelled while the gateway was asked
-	return stillOwed.length > 0
+	return after && isPayable(after, attempt.amountCents)
 		? { outcome: "open", url: checkout.url }
 		: { outcome: "another amount" };
-}
-
-/** SQL on `bookings`: staff gave a link, and exactly these cents are owed. */
-function isPayable(cents: number) {
-	return sql`${isSold()} AND bookings.pay_link_at IS NOT NULL AND ${cents} >= ${leastOnlineCents}
-		AND ${balanceCents()} = ${cents}`;
-}
-
-/** The statements of a batch whose last one returns the live attempt; none when it may not be paid so. */
-function balanceStatements(
-	db: Database,
-	gateway: Gateway,
-	{ booking, seenCents, now }: { booking: BookingRow; seenCents: number; now: number },
-) {
-	const attempt: Attempt = { bookingId: booking.id, purpose: "balance" };
-	const payable = sql`EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${booking.id} AND ${isPayable(seenCents)})`;
-	return {
-		open: openAttempt(db, gateway, attempt, {
-			amount: { cents: sql`${seenCents}`, shown: { cents: seenCents, currency: booking.currency } },
-			isOver: sql`(${isPageOver(now)} OR (${payments.amountCents} <> ${seenCents} AND ${payable}))`,
-			mayOpen: isPayable(seenCents),
-			now,
-		}),
-		live: readLiveAttempt(
-			db,
-			attempt,
-			sql`${isPayable(seenCents)} AND ${payments.amountCents} = ${seenCents}`,
-		),
-	};
 }
 
 /** How the last payment of what was owed stands; null when there was none. */

@@ -1,34 +1,45 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, excursions, payments } from "#app/database/schema.server.ts";
+import { bookings, payments } from "#app/database/schema.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
-import { statusAt } from "#app/sales/booking.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {
 	type HoldClock,
 	holdWhilePaying,
 	isBeforeCutoff,
-	mayProlong,
 	type Rebooking,
 	rebookStatements,
 } from "#app/sales/holds/prolong-hold.server.ts";
 import { readUnpaidHolds } from "#app/sales/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/sales/holds/unpaid-limits.ts";
-import { type Attempt, openAttempt, readLiveAttempt } from "./payment-attempt.server.ts";
+import {
+	type Attempt,
+	type CheckoutDecision,
+	decideCheckout,
+	decideRebooking,
+	type RebookDecision,
+	type RebookState,
+} from "./checkout-decision.ts";
+import {
+	type PayingBooking,
+	payingBookingStatements,
+	toPayingBooking,
+} from "./checkout-state.server.ts";
+import { attemptStatements } from "./payment-attempt.server.ts";
 import {
 	askForPage,
 	type CheckoutVisit,
-	isPageOver,
 	type PaidBooking,
-	paidBookingColumns,
 	storePage,
 } from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
-type PaymentRow = typeof payments.$inferSelect;
 
 export type CheckoutOutcome =
 	| { outcome: "unknown" }
@@ -68,20 +79,25 @@ async function startOnce(
 	gateway: Gateway,
 	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome | Corrected> {
-	const [booking] = await db
-		.select(paidBookingColumns(visit.language))
-		.from(bookings)
-		.where(eq(bookings.confirmId, confirmId));
+	const which = { confirmId, language: visit.language, now };
+	const decided = await changeRecord(db, {
+		read: async () => toPayingBooking(await runBatch(db, payingBookingStatements(db, which))),
+		decide: (paying) => ({
+			page: decideCheckout(paying, now),
+			booking: paying?.booking ?? null,
+		}),
+		write: ({ page, booking }) =>
+			booking ? pageStatements(db, gateway, { booking, page, now }) : undefined,
+	});
+	if ("outcome" in decided) return { outcome: "corrected" };
+	const { page, booking } = decided;
 	if (!booking) return { outcome: "unknown" };
-	const status = statusAt(booking, now);
-	if (status === "confirmed") return { outcome: "confirmed" };
-	if (status !== "pending") return { outcome: "over" };
-	const { live, same } = await runBatch(db, paymentStatements(db, gateway, booking, now));
-	const [payment] = live;
-	if (same.length === 0) return { outcome: "corrected" };
-	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	return openPage(db, gateway, { booking, payment, visit, now });
+	if (page.outcome !== "page") return { outcome: page.outcome };
+	return openPage(db, gateway, { booking, payment: page.attempt, visit, now });
 }
+
+/** A guest who comes back for seats that were held. */
+type Returner = HoldClock & Rebooking & { phone: string };
 
 /**
  * Rebooks an expired hold while its seats are free, and opens a new payment page. One batch claims
@@ -91,45 +107,92 @@ async function startOnce(
 export async function rebookAndPay(
 	db: Database,
 	gateway: Gateway,
-	{
-		confirmId,
-		visit,
-		returner,
-	}: {
-		confirmId: string;
-		visit: CheckoutVisit;
-		returner: HoldClock & Rebooking & { phone: string };
-	},
+	{ confirmId, visit, returner }: { confirmId: string; visit: CheckoutVisit; returner: Returner },
 ): Promise<CheckoutOutcome> {
-	const { now, source } = returner;
-	const [found] = await db
-		.select({ booking: paidBookingColumns(visit.language), cutoffHours: excursions.cutoffHours })
-		.from(bookings)
-		.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
-		.where(eq(bookings.confirmId, confirmId));
-	if (!found) return { outcome: "unknown" };
-	const { booking, cutoffHours } = found;
-	if (booking.status === "confirmed") return { outcome: "confirmed" };
-	if (booking.status === "cancelled" || !isBeforeCutoff(booking, cutoffHours, returner))
-		return { outcome: "over" };
-	const claim = { ...booking, now, exceptBookingId: booking.id };
-	const {
-		unpaid: [held],
-		pay,
-	} = await runBatch(db, {
-		rebook: rebookStatements(db, booking, returner),
-		unpaid: readUnpaidHolds(db, source, claim),
-		pay: paymentStatements(db, gateway, booking, now),
+	const { now } = returner;
+	const decided = await changeRecord(db, {
+		read: () => readRebooking(db, { confirmId, language: visit.language, returner }),
+		decide: (rebooking) => ({
+			page: decideRebooking(rebooking, now),
+			booking: rebooking?.booking ?? null,
+		}),
+		write: ({ page, booking }) =>
+			booking ? rebookingStatements(db, gateway, { booking, page, returner }) : undefined,
 	});
-	const [payment] = pay.live;
-	const told = { ...returner, language: languageOfBooking(booking.language) };
-	const limit = !payment && held && unpaidRefusal(held, claim, source.limits, told);
-	if (limit) return { outcome: "too much unpaid", words: limit };
-	if (!payment) return { outcome: statusAt(booking, now) === "pending" ? "held longest" : "over" };
-	const checkout = await openPage(db, gateway, { booking, payment, visit, now });
+	// its price, start or stop is another one by now, or others were faster at every attempt
+	if ("outcome" in decided) return startCheckout(db, gateway, { confirmId, visit, now });
+	const { page, booking } = decided;
+	if (!booking) return { outcome: "unknown" };
+	if (page.outcome === "too much unpaid") return page;
+	if (page.outcome !== "page" && page.outcome !== "claim") return { outcome: page.outcome };
+	const checkout = await openPage(db, gateway, { booking, payment: page.attempt, visit, now });
 	return checkout.outcome === "corrected"
 		? startCheckout(db, gateway, { confirmId, visit, now })
 		: checkout;
+}
+
+/** One round trip. */
+async function readRebooking(
+	db: Database,
+	{ confirmId, language, returner }: { confirmId: string; language: Language; returner: Returner },
+): Promise<(RebookState & PayingBooking) | null> {
+	const { now, source } = returner;
+	const of = (column: SQL) => sql`(SELECT ${column} FROM bookings WHERE confirm_id = ${confirmId})`;
+	const {
+		paying: answers,
+		unpaid: [held],
+	} = await runBatch(db, {
+		paying: payingBookingStatements(db, { confirmId, language, now }),
+		unpaid: readUnpaidHolds(db, source, {
+			departureId: of(sql`departure_id`),
+			now,
+			exceptBookingId: of(sql`id`),
+		}),
+	});
+	const paying = toPayingBooking(answers);
+	if (!paying) return null;
+	const { booking, cutoffHours } = paying;
+	const told = { ...returner, language: languageOfBooking(booking.language) };
+	return {
+		...paying,
+		isBeforeCutoff: isBeforeCutoff(booking, cutoffHours, returner),
+		unpaidWords: held ? unpaidRefusal(held, booking, source.limits, told) : null,
+	};
+}
+
+/** Undefined where the guest is not sent to a page, and no attempt has ended. */
+function pageStatements(
+	db: Database,
+	gateway: Gateway,
+	{ booking, page, now }: { booking: PaidBooking; page: CheckoutDecision; now: number },
+): Statements | undefined {
+	if (page.outcome !== "page" && page.outcome !== "held longest") return undefined;
+	const isOpened = page.outcome === "page" && page.isNew;
+	return {
+		// a page that is there already changes nothing but the end of the hold
+		version: isOpened || page.ended ? takeVersion(db, "bookings", booking) : undefined,
+		attempts: attemptStatements(db, gateway, page, now),
+		hold: page.outcome === "page" ? holdWhilePaying(db, booking.id, now) : undefined,
+	};
+}
+
+function rebookingStatements(
+	db: Database,
+	gateway: Gateway,
+	{ booking, page, returner }: { booking: PaidBooking; page: RebookDecision; returner: Returner },
+): Statements | undefined {
+	const { now } = returner;
+	if (page.outcome === "too much unpaid") return undefined;
+	if (page.outcome !== "claim") return pageStatements(db, gateway, { booking, page, now });
+	const isClaimed = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isLiveHold(now)}
+		AND unpaid_source IS ${returner.source.key} AND updated_at = ${now})`;
+	return {
+		version: takeVersion(db, "bookings", booking),
+		rebook: rebookStatements(db, booking, returner),
+		claimed: abortUnless(db, isClaimed),
+		attempts: attemptStatements(db, gateway, page, now),
+		hold: holdWhilePaying(db, booking.id, now),
+	};
 }
 
 async function openPage(
@@ -140,7 +203,7 @@ async function openPage(
 		payment,
 		visit,
 		now,
-	}: { booking: PaidBooking; payment: PaymentRow; visit: CheckoutVisit; now: number },
+	}: { booking: PaidBooking; payment: Attempt; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome | Corrected> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
@@ -174,33 +237,4 @@ async function readHold(db: Database, { id }: BookingRow): Promise<number | null
 		.from(bookings)
 		.where(eq(bookings.id, id));
 	return row?.heldUntil ?? null;
-}
-
-/**
- * The statements of a batch whose last one returns the live payment attempt, created if there is
- * none; no row when the hold has ended or cannot be prolonged. `same` has no row when the booking was corrected.
- */
-function paymentStatements(db: Database, gateway: Gateway, booking: BookingRow, now: number) {
-	const attempt: Attempt = { bookingId: booking.id, purpose: "booking" };
-	return {
-		open: openAttempt(db, gateway, attempt, {
-			amount: {
-				cents: sql`bookings.price_cents`,
-				shown: { cents: booking.priceCents, currency: booking.currency },
-			},
-			isOver: isPageOver(now),
-			mayOpen: sql`${isAsRead(booking)} AND ${isLiveHold(now)} AND ${mayProlong(now)}`,
-			now,
-		}),
-		hold: holdWhilePaying(db, booking.id, now),
-		same: db.select({ id: bookings.id }).from(bookings).where(isAsRead(booking)),
-		// the old page may still be open after the seats are gone: do not send the guest there
-		live: readLiveAttempt(db, attempt, isLiveHold(now)),
-	};
-}
-
-/** SQL on `bookings`: its address still opens this booking, and the page that is asked for names its party. */
-function isAsRead({ id, confirmId, adults, children, bebe }: BookingRow): SQL {
-	return sql`(bookings.id = ${id} AND bookings.confirm_id = ${confirmId}
-		AND bookings.adults = ${adults} AND bookings.children = ${children} AND bookings.bebe = ${bebe})`;
 }

@@ -1,111 +1,64 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { type bookings, payments } from "#app/database/schema.server.ts";
+import { payments } from "#app/database/schema.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
+import type { Attempt } from "./checkout-decision.ts";
 
-type PaymentRow = typeof payments.$inferSelect;
-
-/** A booking's attempt to pay its price, or what it still owes. There is one live attempt of a kind at a time. */
-export interface Attempt {
-	bookingId: (typeof bookings.$inferSelect)["id"];
-	purpose: PaymentRow["purpose"];
-}
-
-/** The statements that end the live attempt if it `isOver`; money that still comes for it is settled like any other. */
-export function endAttempt(
+/** The statements that give the live attempt up; money that still comes for it is settled like any other. */
+export function giveUpAttempt(
 	db: Database,
-	attempt: Attempt,
-	{
-		isOver,
-		why = "page ended",
-		now,
-	}: {
-		/** SQL on `payments`. */
-		isOver: SQL;
-		why?: "page ended" | "page given up";
-		now: number;
-	},
+	{ bookingId, purpose }: Pick<Attempt, "bookingId" | "purpose">,
+	now: number,
 ) {
 	return {
 		ended: db
 			.update(payments)
 			.set({ status: "failed", updatedAt: now })
-			.where(and(isLiveAttempt(attempt), isOver)),
-		endedEvent: recordBookingEntry(db, attempt.bookingId, {
+			.where(
+				and(
+					eq(payments.bookingId, bookingId),
+					eq(payments.purpose, purpose),
+					eq(payments.status, "created"),
+				),
+			),
+		endedEvent: recordBookingEntry(db, bookingId, {
 			type: "payment failed",
-			line: { code: why },
+			line: { code: "page given up" },
 			now,
 		}),
 	};
 }
 
-/**
- * The statements of a batch that end the live attempt if it `isOver`, and write a new one if there is none and the
- * booking `mayOpen`. The attempt's id contains its number, so two simultaneous requests write the same row and, with
- * that id as idempotency key, get the same page of the gateway.
- */
-export function openAttempt(
+/** The statements of a batch that end an attempt, and write a new one, as the command decided. */
+export function attemptStatements(
 	db: Database,
 	gateway: Gateway,
-	attempt: Attempt,
-	{
-		amount,
-		isOver,
-		mayOpen,
-		now,
-	}: {
-		amount: {
-			/** SQL on `bookings`. */
-			cents: SQL;
-			/** For the booking's history. */
-			shown: { cents: number; currency: string };
-		};
-		/** SQL on `payments`. */
-		isOver: SQL;
-		/** SQL on `bookings`. */
-		mayOpen: SQL;
-		now: number;
-	},
+	{ attempt, isNew, ended }: { attempt?: Attempt; isNew?: boolean; ended: Attempt | null },
+	now: number,
 ) {
-	const { bookingId, purpose } = attempt;
 	return {
-		...endAttempt(db, attempt, { isOver, now }),
-		opened: db.run(sql`
-			INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
-			SELECT 'p' || bookings.id || '-' || (1 + (SELECT count(*) FROM payments WHERE booking_id = bookings.id)),
-				bookings.id, ${gateway.name}, ${purpose}, ${amount.cents}, bookings.currency, 'created', ${now}, ${now}
-			FROM bookings
-			WHERE bookings.id = ${bookingId} AND ${mayOpen}
-				AND NOT EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id
-					AND purpose = ${purpose} AND status = 'created')`),
-		openedEvent: recordBookingEntry(db, bookingId, {
-			type: "payment opened",
-			line: { code: "amount", ...amount.shown },
-			now,
-		}),
+		ended: ended ? end(db, ended, now) : undefined,
+		opened: attempt && isNew ? open(db, gateway, attempt, now) : undefined,
 	};
 }
 
-/** The live attempt, unless the booking has changed so that its page must not be used any more. */
-export function readLiveAttempt(db: Database, attempt: Attempt, mayPay: SQL) {
-	return db
-		.select()
-		.from(payments)
-		.where(
-			and(
-				isLiveAttempt(attempt),
-				sql`EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${attempt.bookingId} AND ${mayPay})`,
-			),
-		)
-		.orderBy(desc(payments.createdAt))
-		.limit(1);
+function end(db: Database, { id, bookingId }: Attempt, now: number) {
+	const line = { code: "page ended" } as const;
+	return {
+		payment: db
+			.update(payments)
+			.set({ status: "failed", updatedAt: now })
+			.where(eq(payments.id, id)),
+		event: recordBookingEntry(db, bookingId, { type: "payment failed", line, now }, sql`true`),
+	};
 }
 
-function isLiveAttempt({ bookingId, purpose }: Attempt) {
-	return and(
-		eq(payments.bookingId, bookingId),
-		eq(payments.purpose, purpose),
-		eq(payments.status, "created"),
-	);
+function open(db: Database, gateway: Gateway, attempt: Attempt, now: number) {
+	const { bookingId, amountCents: cents, currency } = attempt;
+	const line = { code: "amount", cents, currency } as const;
+	return {
+		payment: db.insert(payments).values({ ...attempt, gateway: gateway.name, updatedAt: now }),
+		event: recordBookingEntry(db, bookingId, { type: "payment opened", line, now }, sql`true`),
+	};
 }

@@ -9,15 +9,9 @@ import { paymentTexts } from "#app/messages/texts.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import type { Checkout, Gateway } from "#app/sales/gateways/gateway.ts";
 import { paymentPageMinutes } from "#app/sales/holds/hold-minutes.ts";
-
-type PaymentRow = typeof payments.$inferSelect;
+import type { Attempt } from "./checkout-decision.ts";
 
 const minute = 60_000;
-/** A page that expires sooner is replaced by a new one. */
-const shortestVisitMilliseconds = 2 * minute;
-/** How long after its creation an attempt without a page may still be given one. */
-const longestOpeningMilliseconds = minute / 2;
-
 /** A booking with the title of its trip in the language of the gateway's page. */
 export type PaidBooking = typeof bookings.$inferSelect & { titleShown: string };
 
@@ -39,21 +33,11 @@ export interface CheckoutVisit {
 	cancelUrl: string;
 }
 
-/**
- * SQL that is true for an attempt whose page cannot be used again; money that still arrives for it counts. An attempt
- * without a page can be repeated with the same parameters only for a short time, because a gateway refuses a page that
- * would expire so soon.
- */
-export function isPageOver(now: number) {
-	return sql`CASE WHEN ${payments.sessionId} IS NULL THEN ${payments.createdAt} <= ${now - longestOpeningMilliseconds}
-		ELSE ${payments.sessionExpiresAt} <= ${now + shortestVisitMilliseconds} END`;
-}
-
 /** @returns null when the gateway does not answer or refuses; nothing is written then. */
 export async function askForPage(
 	gateway: Gateway,
 	booking: PaidBooking,
-	payment: PaymentRow,
+	payment: Attempt,
 	visit: CheckoutVisit,
 ): Promise<Checkout | null> {
 	noteFacts({ bookingId: payment.bookingId, paymentId: payment.id });
@@ -79,7 +63,7 @@ export async function askForPage(
  * a known key with other parameters: no date, and no party where it may change. Of an unpaid booking another party gives
  * the attempt up, and with it the key.
  */
-function describe(booking: PaidBooking, { purpose }: PaymentRow, language: Language): string {
+function describe(booking: PaidBooking, { purpose }: Attempt, language: Language): string {
 	const { item } = paymentTexts[language];
 	const { titleShown: title } = booking;
 	return purpose === "balance"
@@ -90,7 +74,7 @@ function describe(booking: PaidBooking, { purpose }: PaymentRow, language: Langu
 /** The statement that stores the gateway's page with its payment. */
 export function storePage(
 	db: Database,
-	payment: Pick<PaymentRow, "id">,
+	payment: Pick<Attempt, "id">,
 	checkout: Checkout,
 	now: number,
 ) {

@@ -22,7 +22,7 @@ import { isSameParty } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { editStatement, hasSeatsFor } from "#app/sales/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { endAttempt } from "../checkout/payment-attempt.server.ts";
+import { giveUpAttempt } from "../checkout/payment-attempt.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
 import { editedMail, newLinkMail } from "./correction-mail.ts";
 import { type Correction, decideEdit } from "./edit-decision.ts";
@@ -124,11 +124,7 @@ export function correctionStatements(
 		// a payment page names the price and the party, and was opened by whoever had the link
 		page:
 			isUnpaidSale && (isReaddressed || !isSameParty(edit, before))
-				? endAttempt(
-						db,
-						{ bookingId, purpose: "booking" },
-						{ isOver: sql`true`, why: "page given up", now },
-					)
+				? giveUpAttempt(db, { bookingId, purpose: "booking" }, now)
 				: undefined,
 		settled: settlementStatements(db, correction, act),
 		outdated:

@@ -394,7 +394,7 @@ test("an address corrected between reading and writing gets the voucher of money
 test("who opens the old link at the moment of its end opens no payment page with it", async () => {
 	const id = await sell();
 	const { booking } = await paid.state(id);
-	await justBefore("INSERT INTO payments", moveTo(id, "moved@mail.example"), async () => {
+	await justBefore('insert into \\"payments\\"', moveTo(id, "moved@mail.example"), async () => {
 		expect(await checkoutStatus(booking.confirmId)).toContain("/payment/error");
 	});
 	expect((await paid.state(id)).payments).toEqual([]);
