@@ -19,11 +19,11 @@ export async function changeDeparture(
 	{ excursionId, date }: { excursionId: string; date: string },
 	changes: Partial<typeof departures.$inferInsert>,
 ): Promise<void> {
-	const changed = await db
+	const changedRows = await db
 		.update(departures)
 		.set(changes)
 		.where(and(eq(departures.excursionId, excursionId), eq(departures.date, date)));
-	if (changed.rowsAffected === 0) throw new Error(`No departure on ${date}`);
+	if (changedRows.rowsAffected === 0) throw new Error(`No departure on ${date}`);
 }
 
 /** A departure; without a start, the only one of its date. */

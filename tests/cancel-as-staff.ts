@@ -8,7 +8,7 @@ export async function cancelAsStaff(
 	{ refund = false, reason = "" }: { refund?: boolean; reason?: string } = {},
 ): Promise<Response> {
 	const path = `/dashboard/bookings/${bookingId}`;
-	const { told = "" } = drawnForm(await shownOn(visitor, path), "cancel") ?? {};
+	const { told: moneyFingerprint = "" } = drawnForm(await shownOn(visitor, path), "cancel") ?? {};
 	const box: Record<string, string> = refund ? { refund: "on" } : {};
-	return visitor.submit(path, { intent: "cancel", reason, told, ...box });
+	return visitor.submit(path, { intent: "cancel", reason, told: moneyFingerprint, ...box });
 }

@@ -37,9 +37,9 @@ export function drawnForm(html: string, intent: string): Record<string, string> 
 
 /** The same of a page that must draw it. */
 export function formOn(html: string, intent: string): Record<string, string> {
-	const drawn = drawnForm(html, intent);
-	expect(drawn, `a form to ${intent}`).not.toBeNull();
-	return drawn ?? {};
+	const fields = drawnForm(html, intent);
+	expect(fields, `a form to ${intent}`).not.toBeNull();
+	return fields ?? {};
 }
 
 /** A page as it is read: without the comments by which React separates texts. */

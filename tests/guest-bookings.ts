@@ -29,7 +29,7 @@ export function guestBookings() {
 	});
 
 	/** A paid booking that starts in this many hours, rounded to minutes so that it is never exactly on a limit. */
-	async function booked(
+	async function addPaidBooking(
 		hours = 24 * 7,
 		changes: Record<string, unknown> = {},
 		excursionChanges = {},
@@ -63,9 +63,9 @@ export function guestBookings() {
 		});
 	}
 
-	/** @param told the refund in cents that the page has shown */
-	const cancel = ({ confirmId }: Pick<Booking, "confirmId">, told: number) =>
-		post(`/booking/${confirmId}/cancel`, { told });
+	/** @param shownCents the refund in cents that the page has shown */
+	const cancel = ({ confirmId }: Pick<Booking, "confirmId">, shownCents: number) =>
+		post(`/booking/${confirmId}/cancel`, { told: shownCents });
 
 	const refundsOf = ({ id }: Pick<Booking, "id">) =>
 		paid.stripe.refunds.filter((refund) => refund.payment_intent === `pi_test_${id}`);
@@ -106,7 +106,7 @@ export function guestBookings() {
 		get stripe() {
 			return paid.stripe;
 		},
-		booked,
+		addPaidBooking: addPaidBooking,
 		read,
 		post,
 		cancel,

@@ -120,12 +120,12 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 			connections.end();
 			await awaitWithLimit(worker.stop(), "the end of the worker");
 			// a test may have stopped its database
-			const found = await personalDataIn(logLines, db).catch(() => []);
+			const personalData = await personalDataIn(logLines, db).catch(() => []);
 			await database.stop();
 			rmSync(folder, { recursive: true, force: true });
 			const links = linksIn(logLines);
-			if (found.length + links.length > 0)
-				throw new Error(`Personal data in the log: ${[...found, ...links].join(", ")}`);
+			if (personalData.length + links.length > 0)
+				throw new Error(`Personal data in the log: ${[...personalData, ...links].join(", ")}`);
 		},
 	};
 }

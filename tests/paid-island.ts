@@ -70,16 +70,16 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 
 	/** Books and opens the payment page. */
 	async function open(changes: Record<string, unknown> = {}) {
-		const booked = await book(changes);
-		return { ...booked, session: await checkout(booked.confirmId) };
+		const newBooking = await book(changes);
+		return { ...newBooking, session: await checkout(newBooking.confirmId) };
 	}
 
 	/** Books, pays and sends the payment event. */
 	async function pay(changes: Record<string, unknown> = {}) {
-		const opened = await open(changes);
-		stripe.pay(opened.session);
-		await send("checkout.session.completed", opened.session);
-		return { ...opened, charge: stripe.chargeOf(opened.session) };
+		const checkout = await open(changes);
+		stripe.pay(checkout.session);
+		await send("checkout.session.completed", checkout.session);
+		return { ...checkout, charge: stripe.chargeOf(checkout.session) };
 	}
 
 	/** Ends the hold; the cron job has not run yet. */
@@ -94,18 +94,18 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 	async function state(id: number) {
 		const {
 			booking: [booking],
-			own,
-			sent,
+			ownPayments,
+			sentRefunds,
 			mail,
 			items,
 		} = await runBatch(island.db, {
 			booking: island.db.select().from(bookings).where(eq(bookings.id, id)),
-			own: island.db
+			ownPayments: island.db
 				.select()
 				.from(paymentMoney)
 				.where(eq(paymentMoney.bookingId, id))
 				.orderBy(paymentMoney.id),
-			sent: island.db
+			sentRefunds: island.db
 				.select(getTableColumns(refunds))
 				.from(refunds)
 				.innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -117,9 +117,9 @@ function guestsOf(island: Island, stripe: FakeStripe) {
 		if (!booking) throw new Error("no booking");
 		return {
 			booking,
-			payments: own,
-			payment: own[0],
-			refunds: sent,
+			payments: ownPayments,
+			payment: ownPayments[0],
+			refunds: sentRefunds,
 			mail,
 			items: items.map(incidentInWords),
 		};

@@ -20,8 +20,8 @@ export async function photo(
 			noise: { type: "gaussian", mean: 128, sigma: 30 },
 		},
 	});
-	const made = base[format]();
-	return copy(await (orientation ? made.withMetadata({ orientation }) : made).toBuffer());
+	const encoded = base[format]();
+	return copy(await (orientation ? encoded.withMetadata({ orientation }) : encoded).toBuffer());
 }
 
 /** Left half red, right half blue; stored rotated, with an EXIF orientation. */

@@ -16,28 +16,28 @@ interface Press {
 /** What the calendar shows before a press; `press` does it, as often as it is called. */
 export async function planOf(
 	island: Pick<Island, "db" | "url">,
-	{ departures: chosen, request, reason = "" }: Press,
+	{ departures: chosenIds, request, reason = "" }: Press,
 ): Promise<{ plan: DeparturePlan; press: () => ReturnType<typeof applyDeparturePlan> }> {
 	const { actor, now } = staffAct();
 	const clock = { now, timeZone: "Atlantic/Canary" };
 	const range = { from: soon(-1), until: soon(45) };
-	const read = await readCapacityCalendar(island.db, range, chosen, clock);
+	const read = await readCapacityCalendar(island.db, range, chosenIds, clock);
 	const all = { target: null, seats: null, start: null, ...request };
-	const plan = planDepartures(read.calendar, chosen, read.affected, all);
+	const plan = planDepartures(read.calendar, chosenIds, read.affected, all);
 	if (!plan) throw new Error("no departure of these can be changed");
 	const press = () =>
 		applyDeparturePlan(
 			island.db,
 			plan,
-			{ chosenIds: chosen, state: read.state },
+			{ chosenIds: chosenIds, state: read.state },
 			{ reason, actor, clock, sender: mailSenderOf(island) },
 		);
 	return { plan, press };
 }
 
 /** Does it. @throws when it is refused. */
-export async function pressPlan(island: Pick<Island, "db" | "url">, asked: Press): Promise<void> {
-	const { plan, press } = await planOf(island, asked);
+export async function pressPlan(island: Pick<Island, "db" | "url">, request: Press): Promise<void> {
+	const { plan, press } = await planOf(island, request);
 	const outcome = plan.problem ?? (await press());
 	if (outcome !== "done") throw new Error(outcome);
 }

@@ -29,9 +29,9 @@ interface SharedWorker {
 let free: SharedWorker[] = [];
 
 function takeFree(hasFiles: boolean): SharedWorker | undefined {
-	const found = free.find((worker) => worker.hasFiles === hasFiles);
-	free = free.filter((worker) => worker !== found);
-	return found;
+	const freeWorker = free.find((worker) => worker.hasFiles === hasFiles);
+	free = free.filter((worker) => worker !== freeWorker);
+	return freeWorker;
 }
 
 /**
@@ -88,22 +88,23 @@ async function startShared(hasFiles: boolean): Promise<SharedWorker> {
 }
 
 async function tell({ origin }: SharedWorker, variables: Record<string, string>): Promise<void> {
-	const told = await fetch(`${origin}/cdn-cgi/tests/island`, {
+	const answer = await fetch(`${origin}/cdn-cgi/tests/island`, {
 		method: "POST",
 		body: JSON.stringify(variables),
 		headers: { connection: "close" },
 	});
-	if (!told.ok) throw new Error(`The worker does not take an island's variables: ${told.status}`);
+	if (!answer.ok)
+		throw new Error(`The worker does not take an island's variables: ${answer.status}`);
 }
 
 /** Work after the last answer ends soon, or the worker is not used again. */
 async function isIdle({ origin, lastLine }: SharedWorker): Promise<boolean> {
 	const line = once(lastLine, "line");
 	for (let tries = 0; tries < 20; tries++) {
-		const asked = await fetch(`${origin}/cdn-cgi/tests/under-way`, {
+		const answer = await fetch(`${origin}/cdn-cgi/tests/under-way`, {
 			headers: { connection: "close" },
 		});
-		if (v.parse(v.number(), await asked.json()) === 0) {
+		if (v.parse(v.number(), await answer.json()) === 0) {
 			await awaitWithLimit(line, "the last line of an island's log");
 			return true;
 		}

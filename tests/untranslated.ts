@@ -39,13 +39,13 @@ const empty = new Set([
  * names of people, places and excursions.
  */
 export function untranslated(html: string, names: Iterable<string>): string[] {
-	const known = new Set(
+	const allowedWords = new Set(
 		[...wordsOf([...names].join(" ")), ...formattedWords].map((word) => word.toLowerCase()),
 	);
-	const found: string[] = [];
+	const pieces: string[] = [];
 	const look = (text: string) => {
-		const strange = wordsOf(text).filter((word) => !known.has(word.toLowerCase()));
-		if (strange.length > 0) found.push(`${strange.join(" ")} (in "${text.trim().slice(0, 120)}")`);
+		const strange = wordsOf(text).filter((word) => !allowedWords.has(word.toLowerCase()));
+		if (strange.length > 0) pieces.push(`${strange.join(" ")} (in "${text.trim().slice(0, 120)}")`);
 	};
 	const open: { name: string; isRead: boolean }[] = [];
 	const parser = new Parser({
@@ -71,7 +71,7 @@ export function untranslated(html: string, names: Iterable<string>): string[] {
 		},
 	});
 	parser.end(html);
-	return found;
+	return pieces;
 }
 
 /** Words of at least three plain letters: the pseudo-language has none. The code of a booking is made by chance. */

@@ -12,27 +12,27 @@ const zone = "Atlantic/Canary";
 export async function vanOnTheRoad(island: Island) {
 	const trip = await addExcursion(island.db);
 	const other = await addBooking(island, trip, { name: "Kwame Mensah" });
-	const own = await addBooking(island, trip, { name: "Ida Lindqvist" });
+	const ownBooking = await addBooking(island, trip, { name: "Ida Lindqvist" });
 	const now = Date.now();
 	const [stop] = await island.db
 		.insert(pickupPoints)
 		.values({ title: "Casa Bruma", lat: 28.3, lng: -14.6, createdAt: now, updatedAt: now })
 		.returning();
 	// both stops on one day, also right after midnight
-	const clock = (before: number) => localTimeAt(now - before * minute, zone);
-	const before = clock(9) === "00:00" ? 8 : 9;
+	const clock = (minutes: number) => localTimeAt(now - minutes * minute, zone);
+	const minutesAgo = clock(9) === "00:00" ? 8 : 9;
 	const day = await columnsOn(island.db, {
 		excursionId: trip.id,
-		date: localDateAt(now - before * minute, zone),
+		date: localDateAt(now - minutesAgo * minute, zone),
 	});
 	const change = (id: number, values: Partial<typeof bookings.$inferInsert>) =>
 		island.db
 			.update(bookings)
 			.set({ ...values, ...day })
 			.where(eq(bookings.id, id));
-	await change(other.id, { pickupTime: clock(before + 1), pickupPointId: stop?.id ?? 0 });
-	await change(own.id, { pickupTime: clock(before) });
-	return { own, other };
+	await change(other.id, { pickupTime: clock(minutesAgo + 1), pickupPointId: stop?.id ?? 0 });
+	await change(ownBooking.id, { pickupTime: clock(minutesAgo) });
+	return { ownBooking: ownBooking, other };
 }
 
 /** The guide ticks everybody of a booking, now. */

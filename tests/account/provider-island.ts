@@ -83,8 +83,8 @@ export function changeState(
 	const [secret, purpose] = [testVariables.AUTH_SECRET, "state in the browser"] as const;
 	const text = openSealed(secret, purpose, [token], visitor.cookies.get(stateCookie));
 	if (text === null) throw new Error("The visitor keeps no state of this visit");
-	const changed = JSON.stringify(change(JSON.parse(text)));
-	visitor.cookies.set(stateCookie, seal(secret, purpose, [token], changed));
+	const replacement = JSON.stringify(change(JSON.parse(text)));
+	visitor.cookies.set(stateCookie, seal(secret, purpose, [token], replacement));
 }
 
 /** Keeps the visitor's attempt to sign in at a provider. */

@@ -41,14 +41,14 @@ export async function axeViolations(
 ): Promise<[rule: string, elements: string[]][]> {
 	for (const frame of page.frames()) await bringAxe(frame);
 	return await page.evaluate(
-		async ({ place, asked }) => {
+		async ({ place, rules }) => {
 			if (!window.axe) throw new Error("The page was left while axe was brought to it.");
-			const { violations } = await window.axe.run(place ?? document, asked);
+			const { violations } = await window.axe.run(place ?? document, rules);
 			return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 		},
 		{
 			place: within ?? null,
-			asked: isContrastAlone
+			rules: isContrastAlone
 				? { ...options, runOnly: rulesOfColours }
 				: areWordsAlone
 					? { ...options, runOnly: rulesOfWords }

@@ -12,7 +12,7 @@ interface Islands {
 	 * The island of this name, started by the first test that names it. At most one is kept beside the shared one,
 	 * because an island needs much memory.
 	 */
-	named(name: string, options?: IslandOptions): Promise<Island>;
+	islandNamed(name: string, options?: IslandOptions): Promise<Island>;
 }
 
 type IslandOptions = Parameters<typeof startIsland>[0];
@@ -42,9 +42,9 @@ export const test = base.extend<
 		async ({}, use) => {
 			const started = new Map<string, Island>();
 			await use({
-				async named(name, options) {
-					const known = started.get(name);
-					if (known) return known;
+				async islandNamed(name, options) {
+					const startedBefore = started.get(name);
+					if (startedBefore) return startedBefore;
 					for (const [other, island] of started) {
 						if (other === shared || name === shared) continue;
 						started.delete(other);
@@ -60,14 +60,14 @@ export const test = base.extend<
 		{ scope: "worker" },
 	],
 	island: async ({ islands, ownIsland, islandVariables, islandHost }, use) => {
-		const island = await islands.named(ownIsland, {
+		const island = await islands.islandNamed(ownIsland, {
 			seed: true,
 			variables: islandVariables,
 			host: islandHost,
 		});
-		const found = await excursionIds(island);
+		const tripIds = await excursionIds(island);
 		await use(island);
-		if (ownIsland === shared) await takeOffSale(island, found);
+		if (ownIsland === shared) await takeOffSale(island, tripIds);
 	},
 	/**
 	 * Each test has its own IP address, because unpaid bookings are limited by address. Nothing is packed for the way,
@@ -79,11 +79,11 @@ export const test = base.extend<
 	baseURL: async ({ island }, use) => use(island.url.origin),
 	/** A test fails when its page writes to the console or violates its Content-Security-Policy. */
 	page: async ({ page, javaScriptEnabled }, use) => {
-		const said: string[] = [];
+		const consoleLines: string[] = [];
 		page.on("console", (message) => {
-			if (message.type() === "error") said.push(message.text());
+			if (message.type() === "error") consoleLines.push(message.text());
 		});
-		page.on("pageerror", (error) => said.push(error.message));
+		page.on("pageerror", (error) => consoleLines.push(error.message));
 		if (javaScriptEnabled) await page.addInitScript(hearToasts);
 		if (slowness > 1) await slowDown(page);
 		const goto = page.goto.bind(page);
@@ -95,7 +95,7 @@ export const test = base.extend<
 			return response;
 		};
 		await use(page);
-		expect(said.filter((line) => !isExpected(line))).toEqual([]);
+		expect(consoleLines.filter((line) => !isExpected(line))).toEqual([]);
 	},
 });
 
@@ -104,35 +104,36 @@ async function excursionIds({ db }: Island): Promise<string[]> {
 }
 
 /** Takes the excursions of a test off sale, so that the lists that the next ones read do not grow. */
-async function takeOffSale({ db }: Island, found: string[]): Promise<void> {
+async function takeOffSale({ db }: Island, tripIds: string[]): Promise<void> {
 	await db
 		.update(excursions)
 		.set({ isActive: false })
-		.where(and(eq(excursions.isActive, true), notInArray(excursions.id, found)));
+		.where(and(eq(excursions.isActive, true), notInArray(excursions.id, tripIds)));
 }
 
 /** Records toasts, because one may disappear before a test looks. */
 function hearToasts(): void {
-	const heard: string[] = [];
-	Object.assign(window, { heardToasts: heard });
+	const toasts: string[] = [];
+	Object.assign(window, { heardToasts: toasts });
 	new MutationObserver((changes) => {
 		for (const { addedNodes } of changes)
 			for (const node of addedNodes)
-				if (node.parentElement?.matches("body > [role=status]")) heard.push(node.textContent ?? "");
+				if (node.parentElement?.matches("body > [role=status]"))
+					toasts.push(node.textContent ?? "");
 	}).observe(document, { childList: true, subtree: true });
 }
 
 /** Expects that this toast was shown since the page was loaded; without scripts, that its text is on the page. */
 export async function expectToast(page: Page, text: string): Promise<void> {
 	await expect(async () => {
-		const heard = await page.evaluate(() =>
+		const toasts = await page.evaluate(() =>
 			"heardToasts" in window
 				? String(window.heardToasts)
 				: [...document.querySelectorAll("main [role=status]")]
 						.map((each) => each.textContent)
 						.join(),
 		);
-		expect(heard).toContain(text);
+		expect(toasts).toContain(text);
 	}).toPass();
 }
 

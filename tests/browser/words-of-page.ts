@@ -8,12 +8,12 @@ const english = /\b(?:the|your|you|and|with|from|until|please|our|is|are|of|to|b
 function readableLines(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const lines: string[] = [];
-		const own = document.documentElement.lang;
+		const pageLanguage = document.documentElement.lang;
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const holder = node.parentElement;
 			const lang = holder?.closest<HTMLElement>("[lang]")?.lang;
-			if (!holder || holder.closest("script, style, template") || lang !== own) continue;
+			if (!holder || holder.closest("script, style, template") || lang !== pageLanguage) continue;
 			const text = node.textContent?.trim();
 			if (text) lines.push(text);
 		}

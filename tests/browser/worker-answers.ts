@@ -20,15 +20,18 @@ export async function answerWorker(
 	script: string,
 	answers: WorkerAnswer[],
 ): Promise<void> {
-	await workerOf(context, script).evaluate((given) => {
-		const own: typeof fetch = Reflect.get(self, "ownFetch") ?? self.fetch;
+	await workerOf(context, script).evaluate((replies) => {
+		const realFetch: typeof fetch = Reflect.get(self, "ownFetch") ?? self.fetch;
 		Object.assign(self, {
-			ownFetch: own,
-			fetch(asked: RequestInfo, how?: RequestInit) {
-				const { pathname } = new URL(asked instanceof Request ? asked.url : asked, self.origin);
-				const found = given.find(({ path }) => new RegExp(path).test(pathname));
-				if (!found) return own(asked, how);
-				return Promise.resolve(new Response(found.body ?? "<h1>Bad gateway</h1>", found));
+			ownFetch: realFetch,
+			fetch(request: RequestInfo, how?: RequestInit) {
+				const { pathname } = new URL(
+					request instanceof Request ? request.url : request,
+					self.origin,
+				);
+				const reply = replies.find(({ path }) => new RegExp(path).test(pathname));
+				if (!reply) return realFetch(request, how);
+				return Promise.resolve(new Response(reply.body ?? "<h1>Bad gateway</h1>", reply));
 			},
 		});
 	}, answers);

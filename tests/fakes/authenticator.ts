@@ -72,7 +72,7 @@ export function newAuthenticator(
 ) {
 	const { kind = "security key", aaguid = "00000000-0000-0000-0000-000000000000" } = nature;
 	const isManager = kind === "password manager";
-	const kept: Kept[] = [];
+	const keptKeys: Kept[] = [];
 
 	async function create(options: CreationOptions, twist: Twist = {}) {
 		const algorithm = kind === "rsa" ? rs256 : es256;
@@ -86,7 +86,7 @@ export function newAuthenticator(
 			algorithm,
 			counter: 0,
 		};
-		kept.push(key);
+		keptKeys.push(key);
 		const cose = await coseOf(pair.publicKey, twist.algorithm ?? algorithm.cose);
 		const idBytes = decodeBase64urlIgnorePadding(id);
 		const model = Buffer.from(aaguid.replaceAll("-", ""), "hex");
@@ -116,7 +116,7 @@ export function newAuthenticator(
 
 	async function get(options: RequestOptions, twist: Twist = {}) {
 		const allowed = options.allowCredentials?.map(({ id }) => id);
-		const key = kept.find(
+		const key = keptKeys.find(
 			({ id, rpId }) => rpId === options.rpId && (!allowed || allowed.includes(id)),
 		);
 		if (!key) throw new DOMException("No passkey for this site", "NotAllowedError");
@@ -142,13 +142,13 @@ export function newAuthenticator(
 	}
 
 	function clientData(type: string, challenge: string, twist: Twist): string {
-		const said = {
+		const clientData = {
 			type: twist.type ?? type,
 			challenge: twist.challenge ?? challenge,
 			origin: twist.origin ?? origin,
 			crossOrigin: twist.crossOrigin ?? false,
 		};
-		return encodeBase64urlNoPadding(utf8.encode(JSON.stringify(said)));
+		return encodeBase64urlNoPadding(utf8.encode(JSON.stringify(clientData)));
 	}
 
 	async function dataOf(key: Kept, twist: Twist & { credential?: Buffer }): Promise<Buffer> {
@@ -171,7 +171,7 @@ export function newAuthenticator(
 		]);
 	}
 
-	return { create, get, kept };
+	return { create, get, keptKeys: keptKeys };
 }
 
 async function makeKey({ make }: typeof es256 | typeof rs256): Promise<webcrypto.CryptoKeyPair> {

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
  */
 export class FakePwnedPasswords {
 	/** What came with each call. */
-	readonly asked: { method: string; path: string; padding: string | null; userAgent: string }[] =
+	readonly requests: { method: string; path: string; padding: string | null; userAgent: string }[] =
 		[];
 	isDown = false;
 	readonly #known = new Map<string, number>();
@@ -19,7 +19,7 @@ export class FakePwnedPasswords {
 
 	answer = (request: Request): Response => {
 		const { pathname } = new URL(request.url);
-		this.asked.push({
+		this.requests.push({
 			method: request.method,
 			path: pathname,
 			padding: request.headers.get("add-padding"),

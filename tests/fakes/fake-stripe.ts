@@ -72,7 +72,7 @@ export class FakeStripe {
 	refusesRefunds: string | null = null;
 	/** Page size of lists, whatever `limit` is requested. */
 	linesPerPage = 100;
-	asked = 0;
+	requestCount = 0;
 	/** How long a repeated idempotency key gets the first answer. https://docs.stripe.com/api/idempotent_requests */
 	rememberKeysFor = 24 * 3_600_000;
 	readonly now: () => number;
@@ -83,7 +83,7 @@ export class FakeStripe {
 	}
 
 	answer = async (request: Request): Promise<Response> => {
-		this.asked += 1;
+		this.requestCount += 1;
 		if (this.isHanging) return new Promise<Response>(() => {});
 		if (this.isDown) return new Response("upstream", { status: 502 });
 		const { pathname: path, searchParams } = new URL(request.url);
@@ -98,16 +98,16 @@ export class FakeStripe {
 		}
 		const key = request.headers.get("idempotency-key") ?? randomUUID();
 		const question = `${path}?${form}`;
-		const known = this.#answers.get(key);
-		if (known && this.now() - known.at < this.rememberKeysFor) {
-			return known.question === question
-				? Response.json(known.answer)
+		const earlierAnswer = this.#answers.get(key);
+		if (earlierAnswer && this.now() - earlierAnswer.at < this.rememberKeysFor) {
+			return earlierAnswer.question === question
+				? Response.json(earlierAnswer.answer)
 				: error(400, "A key stands for one question", "idempotency_error");
 		}
-		const made = path.endsWith("/sessions") ? this.#open(form) : this.#refund(form, key);
-		if (made instanceof Response) return made;
-		this.#answers.set(key, { question, answer: made, at: this.now() });
-		return Response.json(made);
+		const madeObject = path.endsWith("/sessions") ? this.#open(form) : this.#refund(form, key);
+		if (madeObject instanceof Response) return madeObject;
+		this.#answers.set(key, { question, answer: madeObject, at: this.now() });
+		return Response.json(madeObject);
 	};
 
 	#open(form: URLSearchParams): FakeSession | Response {
@@ -165,15 +165,15 @@ export class FakeStripe {
 	#list(query: URLSearchParams): Response {
 		const intent = query.get("payment_intent");
 		const [from, until] = [query.get("created[gte]"), query.get("created[lt]")];
-		const wanted = this.charges
+		const matchingCharges = this.charges
 			.toReversed()
 			.filter(({ payment_intent }) => intent === null || payment_intent === intent)
 			.filter(({ created }) => from === null || created >= Number(from))
 			.filter(({ created }) => until === null || created < Number(until));
-		const after = query.get("starting_after");
-		const start = after === null ? 0 : wanted.findIndex(({ id }) => id === after) + 1;
-		const data = wanted.slice(start, start + this.linesPerPage);
-		const has_more = start + data.length < wanted.length;
+		const afterId = query.get("starting_after");
+		const start = afterId === null ? 0 : matchingCharges.findIndex(({ id }) => id === afterId) + 1;
+		const data = matchingCharges.slice(start, start + this.linesPerPage);
+		const has_more = start + data.length < matchingCharges.length;
 		return Response.json({ object: "list", url: "/v1/charges", has_more, data });
 	}
 

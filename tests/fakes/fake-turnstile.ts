@@ -23,7 +23,7 @@ export const testKeys = {
 export class FakeTurnstile {
 	readonly siteKey = "0x4AAAAAAAAfakeSiteKey";
 	readonly secretKey = "0x4AAAAAAAAfakeSecretKeyOfTheTests";
-	readonly asked: v.InferOutput<typeof question>[] = [];
+	readonly questions: v.InferOutput<typeof question>[] = [];
 	isHanging = false;
 	isDown = false;
 	readonly #tokens = new Map<string, { hostname: string; action: string; at: number }>();
@@ -37,14 +37,14 @@ export class FakeTurnstile {
 	}
 
 	answer = async (request: Request): Promise<Response> => {
-		const asked = v.parse(question, await request.json());
-		this.asked.push(asked);
+		const answeredQuestion = v.parse(question, await request.json());
+		this.questions.push(answeredQuestion);
 		if (this.isHanging) return new Promise<Response>(() => {});
 		if (this.isDown) return new Response("upstream", { status: 502 });
-		const key = `${asked.idempotency_key} ${asked.response}`;
-		const repeated = asked.idempotency_key ? this.#answers.get(key) : undefined;
-		const answer = repeated ?? this.#verify(asked);
-		if (asked.idempotency_key) this.#answers.set(key, answer);
+		const key = `${answeredQuestion.idempotency_key} ${answeredQuestion.response}`;
+		const repeated = answeredQuestion.idempotency_key ? this.#answers.get(key) : undefined;
+		const answer = repeated ?? this.#verify(answeredQuestion);
+		if (answeredQuestion.idempotency_key) this.#answers.set(key, answer);
 		return Response.json(answer);
 	};
 

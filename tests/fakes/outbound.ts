@@ -36,21 +36,21 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 		if (isCut) throw new TypeError("the database is cut off");
 		trips += 1;
 		await slowCall();
-		const asked = await bodyOf(incoming);
-		const changed = hook ? Buffer.from(await hook(asked.toString())) : asked;
+		const body = await bodyOf(incoming);
+		const changedBody = hook ? Buffer.from(await hook(body.toString())) : body;
 		const { method = "POST", url = "/", headers } = incoming;
-		const given = await passOn({
+		const databaseAnswer = await passOn({
 			method,
 			path: url,
 			contentType: headers["content-type"] ?? "",
-			body: changed,
+			body: changedBody,
 		});
-		answered?.(asked.toString(), given.body.toString());
-		answer.writeHead(given.status, {
-			"content-type": given.contentType,
-			"content-length": given.body.length,
+		answered?.(body.toString(), databaseAnswer.body.toString());
+		answer.writeHead(databaseAnswer.status, {
+			"content-type": databaseAnswer.contentType,
+			"content-length": databaseAnswer.body.length,
 		});
-		answer.end(given.body);
+		answer.end(databaseAnswer.body);
 	}
 
 	return {
@@ -59,9 +59,9 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 			if (host === databaseHost) return callDatabase(incoming, answer);
 			const handler = handlers.get(host) ?? fetch;
 			failures += 1;
-			const given = await handler(await requestOf(incoming));
-			if (given.status < 500 && given.status !== 429) failures -= 1;
-			await write(given, answer);
+			const response = await handler(await requestOf(incoming));
+			if (response.status < 500 && response.status !== 429) failures -= 1;
+			await write(response, answer);
 		},
 		databaseRoundTrips() {
 			const counted = trips;
@@ -90,13 +90,13 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 
 /** A call of another service over https, or of the island itself over http, as the sandbox's webhook makes it. Redirects are followed by the worker, not here. */
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
-	const { method = "GET", url, headers: given } = incoming;
+	const { method = "GET", url, headers: givenHeaders } = incoming;
 	const headers = new Headers();
-	for (const [name, value] of Object.entries(given))
+	for (const [name, value] of Object.entries(givenHeaders))
 		if (!ofThisConnection.has(name)) headers.set(name, String(value));
 	const body = method === "GET" || method === "HEAD" ? null : await bodyOf(incoming);
-	const scheme = given.host?.startsWith("127.0.0.1:") ? "http" : "https";
-	return new Request(`${scheme}://${given.host}${url}`, {
+	const scheme = givenHeaders.host?.startsWith("127.0.0.1:") ? "http" : "https";
+	return new Request(`${scheme}://${givenHeaders.host}${url}`, {
 		method,
 		headers,
 		body,
@@ -115,7 +115,7 @@ const ofThisConnection = new Set([
 ]);
 
 async function write(response: Response, answer: ServerResponse): Promise<void> {
-	const kept = [...response.headers].filter(([name]) => !ofThisConnection.has(name));
+	const keptHeaders = [...response.headers].filter(([name]) => !ofThisConnection.has(name));
 	const body = Buffer.from(await response.arrayBuffer());
-	answer.writeHead(response.status, Object.fromEntries(kept)).end(body);
+	answer.writeHead(response.status, Object.fromEntries(keptHeaders)).end(body);
 }

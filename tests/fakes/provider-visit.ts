@@ -38,19 +38,19 @@ export async function comeBack(
 	visitor = visit.visitor,
 ): Promise<Response> {
 	const all = { code: "code-1", state: visit.state, ...provider.callback?.fields, ...fields };
-	const given = Object.entries(all).flatMap(([name, value]) =>
+	const parameters = Object.entries(all).flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, value] as [string, string]],
 	);
 	const path = `/api/auth/callback/${provider.id}`;
 	if (provider.callback?.method !== "POST")
-		return await visitor.get(`${path}?${new URLSearchParams(given)}`);
+		return await visitor.get(`${path}?${new URLSearchParams(parameters)}`);
 	// with a post of another site a browser sends no SameSite=Lax cookie, and with the GET that follows it does
 	const cookies = [...visitor.cookies];
 	visitor.cookies.clear();
 	const posted = await visitor.fetch(path, {
 		method: "POST",
 		headers: { origin: new URL(provider.authorization.url).origin },
-		body: new URLSearchParams(given),
+		body: new URLSearchParams(parameters),
 	});
 	for (const [name, value] of cookies) visitor.cookies.set(name, value);
 	const next = target(posted);

@@ -5,22 +5,22 @@ import { levelOne, levelTwo } from "./asvs-items.ts";
 interface Row {
 	id: string;
 	/** What is asked, in our words. */
-	asked: string;
+	requirement: string;
 	state: string;
 	/** Files that show it, or why it does not apply, or the plan. */
-	shown: string;
+	evidence: string;
 }
 
 const rows = readFileSync("docs/asvs.md", "utf8")
 	.split("\n")
 	.filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
 	.map((line): Row => {
-		const [id = "", asked = "", state = "", ...shown] = line.split("|").slice(1, -1);
+		const [id = "", requirement = "", state = "", ...evidence] = line.split("|").slice(1, -1);
 		return {
 			id: id.trim(),
-			asked: asked.trim(),
+			requirement: requirement.trim(),
 			state: state.trim(),
-			shown: shown.join("|").trim(),
+			evidence: evidence.join("|").trim(),
 		};
 	});
 
@@ -38,8 +38,8 @@ test("the ledger has every requirement of levels 1 and 2 once, in order", () => 
 });
 
 test("what holds names a file that fails when it breaks, and every such file exists", () => {
-	for (const { id, state, shown } of rows) {
-		const paths = [...shown.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+	for (const { id, state, evidence } of rows) {
+		const paths = [...evidence.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
 		const files = paths.filter((path) => /^(?:app|docs|scripts|tests|workers|public)\//.test(path));
 		// the first section of a chapter asks for documents
 		const proofs = /^\d+\.1\./.test(id) ? files : files.filter((path) => isTest.test(path));
@@ -49,9 +49,9 @@ test("what holds names a file that fails when it breaks, and every such file exi
 });
 
 test("what does not apply and what is open say why", () => {
-	for (const { id, asked, state, shown } of rows) {
+	for (const { id, requirement, state, evidence } of rows) {
 		expect([id, state]).toEqual([id, expect.stringMatching(/^(?:holds|does not apply|open)$/)]);
-		expect([id, asked.length > 5 && shown.length > 5]).toEqual([id, true]);
+		expect([id, requirement.length > 5 && evidence.length > 5]).toEqual([id, true]);
 	}
 });
 

@@ -148,13 +148,13 @@ const files = globSync(["app/**/*.{ts,tsx}", "workers/*.ts"])
 	.map((path) => ({ path, code: readFileSync(path, "utf8") }));
 
 test.each(Object.entries(rules))("%s: nowhere but where it is our own", (_name, rule) => {
-	const found = files
+	const dangers = files
 		.filter(({ path, code }) => (rule.isOf?.test(path) ?? true) && rule.pattern.test(code))
 		.map(({ path }) => path);
 	const allowed = rule.allowed ?? [];
-	expect(found.filter((path) => !allowed.includes(path))).toEqual([]);
+	expect(dangers.filter((path) => !allowed.includes(path))).toEqual([]);
 	// a rule that finds nothing where it must find something is broken
-	expect(allowed.filter((path) => !found.includes(path))).toEqual([]);
+	expect(allowed.filter((path) => !dangers.includes(path))).toEqual([]);
 });
 
 test("calls that carry a secret follow no redirect", () => {
@@ -175,7 +175,7 @@ test("every field of a password hides it and says to password managers which one
 			count(code, /autoComplete="(?:current|new)-password"/g),
 		]);
 	expect(fields.length).toBeGreaterThanOrEqual(4);
-	expect(fields.filter(([, hidden, named]) => hidden !== named)).toEqual([]);
+	expect(fields.filter(([, hidden, autoComplete]) => hidden !== autoComplete)).toEqual([]);
 });
 
 test("everything that hashes, signs or encrypts is in the inventory of docs/security.md", () => {

@@ -18,7 +18,7 @@ function pathsIn(page: string): string[] {
 	const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = ""]) =>
 		join(dirname(page), path),
 	);
-	const named = [
+	const mentionedPaths = [
 		...text.matchAll(
 			/`((?:app|tests|scripts|docs|drill|bench|workers|public)\/[^`\s]+|[\w./$-]+\.(?:tsx?|m?js|sql))`/g,
 		),
@@ -26,19 +26,19 @@ function pathsIn(page: string): string[] {
 		.map(([, path = ""]) => path)
 		// a pattern or a placeholder names no file
 		.filter((path) => !/[{}*<>…]|\bnouns?\b/.test(path));
-	return [...links, ...named];
+	return [...links, ...mentionedPaths];
 }
 
 test("every path that the README and the docs name exists", () => {
-	const named = pages.flatMap((page) => pathsIn(page).map((path) => ({ page, path })));
-	expect(named.length).toBeGreaterThan(30);
-	expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+	const mentions = pages.flatMap((page) => pathsIn(page).map((path) => ({ page, path })));
+	expect(mentions.length).toBeGreaterThan(30);
+	expect(mentions.filter(({ path }) => !exists(path))).toEqual([]);
 });
 
 test("the list of decisions names every page, and ten where to begin", () => {
 	const list = readFileSync("docs/decisions/README.md", "utf8");
 	const pages = globSync("docs/decisions/*.md").map((path) => basename(path));
-	const named = [...list.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, page]) => page);
-	expect(named.toSorted()).toEqual(pages.filter((page) => page !== "README.md").toSorted());
+	const listedPages = [...list.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, page]) => page);
+	expect(listedPages.toSorted()).toEqual(pages.filter((page) => page !== "README.md").toSorted());
 	expect(list.match(/^- \*\*/gm)?.length).toBe(10);
 });

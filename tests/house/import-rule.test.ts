@@ -14,8 +14,8 @@ const line =
 
 /** Reads the imports of one file; `#app/` and relative ones become paths. */
 function importsOf(path: string, code: string): Import[] {
-	return [...code.matchAll(line)].map(([, type, named, dynamic]) => {
-		const target = named ?? dynamic ?? "";
+	return [...code.matchAll(line)].map(([, type, literal, dynamic]) => {
+		const target = literal ?? dynamic ?? "";
 		const to = target.startsWith("#")
 			? target.slice(1)
 			: target.startsWith(".")

@@ -29,15 +29,15 @@ const refused: [Translation, RegExp, string][] = [
 
 /** The words in quotes that guests read, a template's in the pieces between its values. */
 function piecesIn(language: Translation): { path: string; piece: string }[] {
-	const found: { path: string; piece: string }[] = [];
+	const pieces: { path: string; piece: string }[] = [];
 	const files = [`app/messages/${language}/**/*.ts`, `scripts/island/texts/${language}.ts`];
 	for (const path of globSync(files))
 		visit(parseSync(path, readFileSync(path, "utf8")).program, ({ type, value }) => {
 			const piece = type === "TemplateElement" ? Object(value).cooked : value;
 			if (/^(Literal|TemplateElement)$/.test(type) && typeof piece === "string")
-				found.push({ path, piece });
+				pieces.push({ path, piece });
 		});
-	return found;
+	return pieces;
 }
 
 const pieces = {
@@ -52,7 +52,8 @@ const textsWith = (language: Translation, wrong: RegExp) =>
 	pieces[language].filter(({ piece }) => wrong.test(piece));
 
 test("the texts of every language are found", () => {
-	for (const found of Object.values(pieces)) expect(found.length).toBeGreaterThan(1000);
+	for (const piecesOfLanguage of Object.values(pieces))
+		expect(piecesOfLanguage.length).toBeGreaterThan(1000);
 });
 
 test.each(refused)("in %s no text has %s, but: %s", (language, wrong) => {

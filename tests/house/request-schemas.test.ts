@@ -71,14 +71,14 @@ const schemaNames = new Set(["body", "query", "input"]);
 
 function rootsIn(node: Node): Node[] {
 	const callee = calleeOf(node);
-	const given = nodesIn(node.arguments);
-	const own: Node[] = [];
-	if (callee in readers) own.push(...nodesIn(given[readers[callee] ?? 0]));
+	const callArguments = nodesIn(node.arguments);
+	const schemas: Node[] = [];
+	if (callee in readers) schemas.push(...nodesIn(callArguments[readers[callee] ?? 0]));
 	if (rowMakers.has(callee))
-		for (const property of nodesIn(given[0]?.properties))
+		for (const property of nodesIn(callArguments[0]?.properties))
 			if (isNode(property.key) && schemaNames.has(text(property.key.name)))
-				own.push(...nodesIn(property.value));
-	return [...own, ...childrenOf(node).flatMap(rootsIn)];
+				schemas.push(...nodesIn(property.value));
+	return [...schemas, ...childrenOf(node).flatMap(rootsIn)];
 }
 
 /** Links of a pipe that leave only texts, or numbers, within bounds. */
@@ -106,7 +106,7 @@ function isEndless(pattern: Node | undefined): boolean {
 	return /[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, "x"));
 }
 
-const seen = new Set<Node>();
+const visited = new Set<Node>();
 const unbounded: string[] = [];
 
 /** @param links of the pipes around this node. */
@@ -127,12 +127,13 @@ function walk(node: Node, path: string, links: Node[]): void {
 
 function follow(name: string, path: string, links: Node[]): void {
 	const source = sources.get(path);
-	const found = source?.declared.get(name);
+	const declaration = source?.declared.get(name);
 	const elsewhere = source?.imported.get(name);
-	if (!found && elsewhere) follow(elsewhere.name, elsewhere.path, links);
-	if (!found || seen.has(found)) return;
-	seen.add(found);
-	for (const child of childrenOf(found)) if (child !== found.id) walk(child, path, links);
+	if (!declaration && elsewhere) follow(elsewhere.name, elsewhere.path, links);
+	if (!declaration || visited.has(declaration)) return;
+	visited.add(declaration);
+	for (const child of childrenOf(declaration))
+		if (child !== declaration.id) walk(child, path, links);
 }
 
 test("every text and number of a request has bounds", () => {

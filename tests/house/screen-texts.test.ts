@@ -41,20 +41,20 @@ const forOthers: Record<string, RegExp> = {
 const ownName = /^(… · )?Island Excursions$/;
 
 test("every text that guests or staff read stands in the catalogue", () => {
-	const found = textsInCode().filter(
+	const texts = textsInCode().filter(
 		({ path, text }) =>
 			!ownName.test(text) &&
 			!Object.entries(forOthers).some(
 				([place, words]) => path.startsWith(place) && words.test(text),
 			),
 	);
-	expect(found.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
+	expect(texts.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
 });
 
 test("nothing is excepted that is not there any more", () => {
-	const found = textsInCode();
+	const texts = textsInCode();
 	const unused = Object.entries(forOthers).filter(
-		([place, words]) => !found.some(({ path, text }) => path.startsWith(place) && words.test(text)),
+		([place, words]) => !texts.some(({ path, text }) => path.startsWith(place) && words.test(text)),
 	);
 	expect(unused.map(([place]) => place)).toEqual([]);
 });

@@ -49,9 +49,9 @@ export function textsInCode(pattern: string | string[] = "app/**/*.{ts,tsx}"): T
 }
 
 export function textsOf(path: string, code: string): TextInCode[] {
-	const found: TextInCode[] = [];
+	const texts: TextInCode[] = [];
 	const add = (node: Node, text: string) =>
-		found.push({
+		texts.push({
 			path,
 			line: code.slice(0, node.start).split("\n").length,
 			text: text.replaceAll(/\s+/g, " ").trim(),
@@ -71,7 +71,7 @@ export function textsOf(path: string, code: string): TextInCode[] {
 		else if (isLiteral(node) && !isCode.test(node.value)) look(node, node.value);
 		if (node.type === "TemplateLiteral") lookAtTemplate(node);
 	});
-	return found;
+	return texts;
 }
 
 /** `Counted, ${currency}` → "Counted, …" */

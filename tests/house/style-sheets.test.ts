@@ -29,10 +29,10 @@ function reachedFrom(files: readonly string[]): Set<string> {
 
 test("the visitors' style sheet leaves out no file that a page of visitors or totems draws with", () => {
 	const visitors = routes.filter((path) => !path.startsWith("app/dashboard/"));
-	const drawn = [...reachedFrom([...visitors, "app/root.tsx"])];
-	expect(drawn.length).toBeGreaterThan(50);
+	const drawnFiles = [...reachedFrom([...visitors, "app/root.tsx"])];
+	expect(drawnFiles.length).toBeGreaterThan(50);
 	// the totem's folder has its own style sheet
-	const missing = drawn.filter(
+	const missing = drawnFiles.filter(
 		(path) =>
 			!path.startsWith("app/totem/") && leftOut.some((pattern) => matchesGlob(path, pattern)),
 	);

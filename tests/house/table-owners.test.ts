@@ -102,14 +102,14 @@ function writesIn(code: string): Write[] {
 
 /** The text of each sql`…` with those nested in it, so that comments are not taken for statements. */
 function templatesOf(code: string): { text: string; at: number }[] {
-	const found: { text: string; at: number }[] = [];
+	const templates: { text: string; at: number }[] = [];
 	for (const { index } of code.matchAll(/\bsql(?:<[^`]*?>)?`/g)) {
 		const at = code.indexOf("`", index) + 1;
-		found.push({ text: code.slice(at, endOfTemplate(code, at)), at });
+		templates.push({ text: code.slice(at, endOfTemplate(code, at)), at });
 	}
 	for (const { 1: text = "", index } of code.matchAll(/\bsql\.raw\(\s*["'`]([^"'`]*)/g))
-		found.push({ text, at: index });
-	return found;
+		templates.push({ text, at: index });
+	return templates;
 }
 
 function endOfTemplate(code: string, start: number): number {
@@ -149,8 +149,8 @@ test("a domain writes no table of another", () => {
 	const files = globSync("app/**/*.server.{ts,tsx}");
 	const broken = files.flatMap((path) => crossings(path, readFileSync(path, "utf8")));
 	expect(broken).toEqual([]);
-	const seen = files.flatMap((path) => writesIn(readFileSync(path, "utf8")));
-	expect(seen.length).toBeGreaterThan(80);
+	const writes = files.flatMap((path) => writesIn(readFileSync(path, "utf8")));
+	expect(writes.length).toBeGreaterThan(80);
 });
 
 test("only server files write SQL", () => {
@@ -161,24 +161,28 @@ test("only server files write SQL", () => {
 });
 
 test("each way to write another domain's table is found", () => {
-	const found = (code: string) => crossings("app/partners/x.server.ts", code);
-	expect(found("db.run(sql`INSERT INTO payments (id) SELECT 1`)")).toHaveLength(1);
-	expect(found("db.run(sql`insert or ignore into payments (id) VALUES (1)`)")).toHaveLength(1);
-	expect(found("db.run(sql`UPDATE ${payments} SET id = 1`)")).toHaveLength(1);
-	expect(found("db.run(sql`\n\tDELETE FROM\n\tpayments`)")).toHaveLength(1);
-	expect(found('db.run(sql`UPDATE "payments" SET id = 1`)')).toHaveLength(1);
-	expect(found("db\n\t.update(payments)\n\t.set({})")).toHaveLength(1);
-	expect(found("db.insert(payments)")).toHaveLength(1);
-	expect(found("sql`${all ? sql`DELETE FROM payments` : sql``}`").length).toBeGreaterThan(0);
-	expect(found('sql.raw("DELETE FROM payments")')).toHaveLength(1);
+	const foreignWrites = (code: string) => crossings("app/partners/x.server.ts", code);
+	expect(foreignWrites("db.run(sql`INSERT INTO payments (id) SELECT 1`)")).toHaveLength(1);
+	expect(foreignWrites("db.run(sql`insert or ignore into payments (id) VALUES (1)`)")).toHaveLength(
+		1,
+	);
+	expect(foreignWrites("db.run(sql`UPDATE ${payments} SET id = 1`)")).toHaveLength(1);
+	expect(foreignWrites("db.run(sql`\n\tDELETE FROM\n\tpayments`)")).toHaveLength(1);
+	expect(foreignWrites('db.run(sql`UPDATE "payments" SET id = 1`)')).toHaveLength(1);
+	expect(foreignWrites("db\n\t.update(payments)\n\t.set({})")).toHaveLength(1);
+	expect(foreignWrites("db.insert(payments)")).toHaveLength(1);
+	expect(foreignWrites("sql`${all ? sql`DELETE FROM payments` : sql``}`").length).toBeGreaterThan(
+		0,
+	);
+	expect(foreignWrites('sql.raw("DELETE FROM payments")')).toHaveLength(1);
 	// a table that only the running code knows cannot be checked
-	expect(found("db.delete(someTable)")).toHaveLength(1);
-	expect(found("db.run(sql`UPDATE ${name} SET id = 1`)")).toHaveLength(1);
-	expect(found("db.run(sql`UPDATE hotels SET id = 1`); db.delete(hotels)")).toEqual([]);
-	expect(found("// The UPDATE payments needs comes first.\nlisteners.delete(listener)")).toEqual(
-		[],
-	);
-	expect(found("sql`INSERT INTO hotels (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 2`")).toEqual(
-		[],
-	);
+	expect(foreignWrites("db.delete(someTable)")).toHaveLength(1);
+	expect(foreignWrites("db.run(sql`UPDATE ${name} SET id = 1`)")).toHaveLength(1);
+	expect(foreignWrites("db.run(sql`UPDATE hotels SET id = 1`); db.delete(hotels)")).toEqual([]);
+	expect(
+		foreignWrites("// The UPDATE payments needs comes first.\nlisteners.delete(listener)"),
+	).toEqual([]);
+	expect(
+		foreignWrites("sql`INSERT INTO hotels (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 2`"),
+	).toEqual([]);
 });

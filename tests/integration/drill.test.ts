@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 900_000 });
 
 /** How often each kind of trouble has occurred in a world. */
 function troublesOf(world: World, tally: Tally): Record<string, number> {
-	const { counts, eventDelivery, gateway, mail, rejectedRefunds: cameBack } = world;
+	const { counts, eventDelivery, gateway, mail, rejectedRefunds } = world;
 	return {
 		workerKills: counts.workerKills,
 		databaseKills: counts.databaseKills,
@@ -21,7 +21,7 @@ function troublesOf(world: World, tally: Tally): Record<string, number> {
 		forged: eventDelivery.counts.forged,
 		refunds: gateway.refunds.length,
 		disputes: gateway.disputes.length,
-		cameBack: cameBack.size,
+		cameBack: rejectedRefunds.size,
 		repeatedMails: mail.repeated,
 		soldOut: tally.soldOut,
 		clockChanges: tally.clockChanges,
@@ -31,15 +31,15 @@ function troublesOf(world: World, tally: Tally): Record<string, number> {
 test("without two of its guards the drill finds what each of them prevents", async () => {
 	const without: GuardName[] = ["seats-condition", "mail-key"];
 	const prevented = ["seats sold ≤ capacity", "every mail arrives exactly once"];
-	const found = new Set<string>();
+	const invariants = new Set<string>();
 	for (const seed of [1, 2, 3]) {
 		const { broken, guardsTaken } = await drill({ seed, rounds: 3, sales: 0, without });
 		expect(guardsTaken).toBeGreaterThan(0);
-		for (const { invariant } of broken?.breaks ?? []) found.add(invariant);
+		for (const { invariant } of broken?.breaks ?? []) invariants.add(invariant);
 		// the drill ends at the first broken round, which may have given only one of them an occasion
-		if (prevented.every((invariant) => found.has(invariant))) break;
+		if (prevented.every((invariant) => invariants.has(invariant))) break;
 	}
-	expect([...found]).toEqual(expect.arrayContaining(prevented));
+	expect([...invariants]).toEqual(expect.arrayContaining(prevented));
 });
 
 /** Damage to the database that a part of the audit must find, with the name of its invariant. */
@@ -246,12 +246,12 @@ async function isFound(
 	tally: Tally,
 	[part, invariant, wound]: (typeof wounds)[number],
 ): Promise<boolean> {
-	let found: Break[] = [];
+	let breaks: Break[] = [];
 	const wounded = world.db.transaction(async (db) => {
 		for (const statement of wound.split(";")) await db.run(sql.raw(statement));
-		found = await auditPart(part, { ...world, db }, tally);
+		breaks = await auditPart(part, { ...world, db }, tally);
 		db.rollback();
 	});
 	await expect(wounded).rejects.toThrow(TransactionRollbackError);
-	return found.some((each) => each.invariant === invariant);
+	return breaks.some((each) => each.invariant === invariant);
 }

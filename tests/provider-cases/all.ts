@@ -71,7 +71,7 @@ export const allProviderVariables: Record<string, string> = Object.assign(
 
 /** @throws when there is no such case. */
 export function caseOf(id: string): ProviderCase {
-	const found = providerCases.find((one) => one.id === id);
-	if (!found) throw new Error(`No provider ${id}`);
-	return found;
+	const providerCase = providerCases.find((one) => one.id === id);
+	if (!providerCase) throw new Error(`No provider ${id}`);
+	return providerCase;
 }

@@ -18,8 +18,8 @@ let ownFolder: Promise<string> | null = null;
  * for each island, which takes milliseconds instead of half a second.
  */
 export async function databaseTemplate(content: Content): Promise<string> {
-	const known = process.env[templatesVariable];
-	if (known) return join(known, content);
+	const templatesFolder = process.env[templatesVariable];
+	if (templatesFolder) return join(templatesFolder, content);
 	// for programs other than test runs, such as a benchmark
 	ownFolder ??= makeTemplates();
 	return join(await ownFolder, content);

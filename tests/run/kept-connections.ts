@@ -23,18 +23,18 @@ export function keepConnections(url: URL): KeptConnections {
 	const agent = new Agent({ keepAlive: true });
 	return {
 		async ask(path, init) {
-			const asked = new Request(new URL(path, url), init);
-			const body = asked.body && Buffer.from(await asked.arrayBuffer());
-			if (body && body.length > largestBytes) return fetchOnce(asked, body, init?.signal);
+			const request = new Request(new URL(path, url), init);
+			const body = request.body && Buffer.from(await request.arrayBuffer());
+			if (body && body.length > largestBytes) return fetchOnce(request, body, init?.signal);
 			const headers = {
 				...usual,
-				...Object.fromEntries(asked.headers),
+				...Object.fromEntries(request.headers),
 				...(body && { "content-length": String(body.length) }),
 			};
 			const answer = await send({
 				agent,
-				url: new URL(asked.url),
-				method: asked.method,
+				url: new URL(request.url),
+				method: request.method,
 				headers,
 				body,
 				signal: init?.signal,

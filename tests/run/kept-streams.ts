@@ -72,10 +72,10 @@ export function keepStreams(databaseUrl: string): PassOn {
 		// the stream has ended, or the server was started anew: nothing was done
 		if (baton && answer.status === 400) answer = await onStream(null);
 		const text = answer.body.toString();
-		const kept = answerOpening.exec(text)?.[1];
-		if (!kept) return answer;
+		const streamId = answerOpening.exec(text)?.[1];
+		if (!streamId) return answer;
 		// a transaction is open: its stream is left to the server, which ends it
-		if (text.endsWith(answerToQuestion)) idle.push({ baton: kept, since: performance.now() });
+		if (text.endsWith(answerToQuestion)) idle.push({ baton: streamId, since: performance.now() });
 		const afterwards = answerToForgetting.repeat(forgotten.length) + lastAnswer;
 		const results = text.slice(0, text.lastIndexOf(afterwards)).replace(answerOpening, "");
 		return { ...answer, body: Buffer.from(`{"baton":null,${results}${answerToEnd}`) };
@@ -102,9 +102,9 @@ export function fetchOverStreams(passOn: PassOn): DatabaseFetch {
 /** Null where the call is not one of statements alone on a stream of their own. */
 function statementsIn({ path, body }: Call): string | null {
 	if (!path.endsWith("/pipeline")) return null;
-	const said = body.toString();
-	const isWhole = said.startsWith(opening) && said.endsWith(ending);
-	return isWhole ? said.slice(opening.length, -ending.length) : null;
+	const text = body.toString();
+	const isWhole = text.startsWith(opening) && text.endsWith(ending);
+	return isWhole ? text.slice(opening.length, -ending.length) : null;
 }
 
 function postTo(agent: Agent, databaseUrl: string, call: Call): Promise<PassedAnswer> {

@@ -15,7 +15,7 @@ setInterval(() => {}, 1000);
 `;
 
 test("the next run removes the folders and servers of a run that was killed, and no others", async () => {
-	const own = temporaryFolder();
+	const ownFolder = temporaryFolder();
 	const killed = spawn("node_modules/.bin/node", ["--input-type=module", "-e", program], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
@@ -28,8 +28,8 @@ test("the next run removes the folders and servers of a run that was killed, and
 	await once(killed, "exit");
 	removeLeftovers();
 	expect(existsSync(folder)).toBe(false);
-	expect(existsSync(own)).toBe(true);
+	expect(existsSync(ownFolder)).toBe(true);
 	// the server holds this pipe, so it closes when the server has ended
 	await once(killed, "close");
-	rmSync(own, { recursive: true });
+	rmSync(ownFolder, { recursive: true });
 });

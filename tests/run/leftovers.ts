@@ -30,8 +30,8 @@ function runningProcesses(): number[] {
 function ownerOf(pid: number): number | null {
 	try {
 		const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
-		const own = variables.find((line) => line.startsWith(`${ownerVariable}=`));
-		return own ? Number(own.slice(ownerVariable.length + 1)) : null;
+		const ownerLine = variables.find((line) => line.startsWith(`${ownerVariable}=`));
+		return ownerLine ? Number(ownerLine.slice(ownerVariable.length + 1)) : null;
 	} catch {
 		// it has ended, or belongs to another user
 		return null;

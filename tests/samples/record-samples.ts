@@ -2,7 +2,7 @@ import { moneyOf } from "#app/sales/payments/money.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
 
-const made = { version: 3, createdAt: 1, updatedAt: 1 };
+const columns = { version: 3, createdAt: 1, updatedAt: 1 };
 const excursionId = "sunrise";
 const day = { date: "2027-06-05", startTime: "05:00" };
 const van = { title: "Hotel Los Dragos", place: "main door", lat: 28.1, lng: -15.4 };
@@ -15,7 +15,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 	const words = { phone: null, phoneE164: null, comments: null, staffNotes: null };
 	return {
 		...{ id: 1, confirmId: "address", reference: "IX-7K3F9", departureId: 1, excursionId },
-		...{ ...day, ...people, ...money, ...none, ...words, ...made },
+		...{ ...day, ...people, ...money, ...none, ...words, ...columns },
 		...{ title: "First light", pickup: "04:30 · Hotel Los Dragos", pickupPointId: 1 },
 		...{ pickupTime: "04:30", partner: "web", hotelId: null, hotel: null, source: "web" },
 		...{ name: "Ida Lindqvist", email: null, guideNotes: null, language: "de" },
@@ -26,11 +26,11 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			...{ priceAdultCents: 6400, priceChildCents: 3200, priceBebeCents: 0 },
 		},
 		departure: {
-			...{ id: 1, excursionId, timetableId: null, ...day, capacity: 12, state: "open", ...made },
+			...{ id: 1, excursionId, timetableId: null, ...day, capacity: 12, state: "open", ...columns },
 			...{ languages: ["en"], minimumGuests: 0, decideHours: 48, runsAnyway: false },
 			...{ note: "", line: null, sold: 1 },
 		},
-		point: { id: 1, ...van, isActive: true, ...made },
+		point: { id: 1, ...van, isActive: true, ...columns },
 		stops: [{ pointId: 1, time: "04:30", ...van, startTime: "05:00" }],
 		...{ payments: [], sums: moneyOf(6400, []), paymentsSeen: "[]", balanceCents: 6400 },
 		...{ guideTakesCash: true, changes: 0, entryKeys: [], poster: null, texts: [] },

@@ -40,7 +40,7 @@ test.each(["security key", "password manager", "rsa"] as const)(
 		const passkey = await passkeyOf(authenticator);
 		const isManager = kind === "password manager";
 		expect(passkey).toMatchObject({
-			credentialId: authenticator.kept[0]?.id,
+			credentialId: authenticator.keptKeys[0]?.id,
 			deviceType: isManager ? "multiDevice" : "singleDevice",
 			backedUp: isManager,
 			transports: { "security key": "usb", "password manager": "internal,hybrid", rsa: "usb" }[

@@ -111,8 +111,8 @@ test("the second step takes a passkey, beside the app and alone", async ({ page,
 		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
 	});
 	const url = island.url.origin;
-	const own = [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
-	await page.context().addCookies(own);
+	const ownCookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
+	await page.context().addCookies(ownCookies);
 	await page.goto("/dashboard/account");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await expectToast(page, "The passkey is added");

@@ -32,9 +32,9 @@ test("a user sets up an app on the account page, keeps the codes, and signs in w
 	await page.getByRole("button", { name: "Switch on" }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: /^[a-z2-7-]{29}$/ })).toHaveCount(10);
 	expect(await axeViolations(page)).toEqual([]);
-	const saved = page.waitForEvent("download");
+	const download = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Save as a file" }).click();
-	expect((await saved).suggestedFilename()).toBe("recovery-codes.txt");
+	expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
 	await page.getByRole("link", { name: "I have kept them" }).click();
 	await expect(page.getByText("10 recovery codes are left")).toBeVisible();
 

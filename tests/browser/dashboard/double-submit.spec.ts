@@ -85,18 +85,18 @@ test("a double press on a trip's “Save changes” says that it is saved", asyn
 	await title.fill("Saved once more");
 	await save.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved once more");
-	const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-	expect(stored).toMatchObject({ title: "Saved once more", version: 3 });
+	const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+	expect(storedTrip).toMatchObject({ title: "Saved once more", version: 3 });
 });
 
 /** Without scripts: the form was sent, its answer hangs, and the user taps again. */
 async function tapTwice(page: Page, button: Locator, path: string) {
 	const done = Promise.withResolvers<void>();
 	const answer = Promise.withResolvers<void>();
-	let sent = 0;
+	let posts = 0;
 	await page.route(`**${path}`, async (route) => {
 		if (route.request().method() !== "POST") return route.continue();
-		sent += 1;
+		posts += 1;
 		const response = await route.fetch({ maxRedirects: 0 });
 		done.resolve();
 		await answer.promise;
@@ -114,7 +114,7 @@ async function tapTwice(page: Page, button: Locator, path: string) {
 	await tap();
 	answer.resolve();
 	await page.waitForURL((url) => url.pathname !== path, { waitUntil: "commit" });
-	return sent;
+	return posts;
 }
 
 test("a double press before the scripts run is one too, and not refused for the first", async ({

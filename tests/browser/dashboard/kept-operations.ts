@@ -5,12 +5,12 @@ export function keptOperations(page: Page): Promise<string[]> {
 	return page.evaluate(
 		() =>
 			new Promise<string[]>((resolve, reject) => {
-				const opened = indexedDB.open("island-boarding", 1);
-				opened.onerror = () => reject(opened.error);
-				opened.onsuccess = () => {
-					const names = opened.result.transaction("sealed").objectStore("sealed").getAllKeys();
+				const opening = indexedDB.open("island-boarding", 1);
+				opening.onerror = () => reject(opening.error);
+				opening.onsuccess = () => {
+					const names = opening.result.transaction("sealed").objectStore("sealed").getAllKeys();
 					names.onsuccess = () => {
-						opened.result.close();
+						opening.result.close();
 						resolve(names.result.map(String).filter((name) => name.startsWith("operation/")));
 					};
 				};

@@ -30,11 +30,11 @@ test("a party grows, its guest pays the difference by link on a phone, and the r
 	await expect(link.getByText("€64", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 
-	const own = await browser.newContext({
+	const guestContext = await browser.newContext({
 		baseURL: island.url.origin,
 		viewport: { width: 390, height: 844 },
 	});
-	const guest = await own.newPage();
+	const guest = await guestContext.newPage();
 	await guest.goto(`/booking/${confirmId}`);
 	await guest.getByRole("link", { name: "Pay it now" }).click();
 	await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Still to pay");
@@ -52,7 +52,7 @@ test("a party grows, its guest pays the difference by link on a phone, and the r
 	await guest.goBack();
 	await guest.goto(`/booking/${confirmId}/pay`);
 	await expect(guest.getByText("this booking is paid")).toBeVisible();
-	await own.close();
+	await guestContext.close();
 
 	await page.reload();
 	await expect(page.getByText("Still to pay")).toHaveCount(0);

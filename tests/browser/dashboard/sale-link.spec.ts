@@ -38,9 +38,9 @@ test("a sale by phone with a misheard address and one guest too few is mended be
 	await page.getByRole("button", { name: /^Book/ }).click();
 	await expect(page).toHaveURL(/\/booked$/);
 	const id = Number(page.url().split("/").at(-2));
-	const stored = async () =>
+	const storedBooking = async () =>
 		(await island.db.select().from(bookings).where(eq(bookings.id, id)))[0];
-	const { confirmId: oldLink = "" } = (await stored()) ?? {};
+	const { confirmId: oldLink = "" } = (await storedBooking()) ?? {};
 
 	const statusesOfMails = async () =>
 		(await island.db.select().from(outbox).where(eq(outbox.bookingId, id))).map(
@@ -79,8 +79,8 @@ test("a sale by phone with a misheard address and one guest too few is mended be
 	await expect(card.getByText("€192", { exact: true })).toBeVisible();
 	await expect(page.getByText("The old link ends.")).toBeVisible();
 
-	const own = await browser.newContext({ baseURL: island.url.origin });
-	const guest = await own.newPage();
+	const guestContext = await browser.newContext({ baseURL: island.url.origin });
+	const guest = await guestContext.newPage();
 	await guest.goto(`/payment/checkout/${oldLink}`);
 	await expect(guest).toHaveURL(/\/payment\/error/);
 	const link = await card.getByRole("link", { name: /payment\/checkout/ }).getAttribute("href");
@@ -88,8 +88,12 @@ test("a sale by phone with a misheard address and one guest too few is mended be
 	await guest.goto(link ?? "");
 	await guest.getByRole("button", { name: /^Pay/ }).click();
 	await expect(guest).toHaveURL(/\/payment\/success/);
-	await own.close();
+	await guestContext.close();
 	await page.reload();
 	await expect(card).toHaveCount(0);
-	expect(await stored()).toMatchObject({ status: "confirmed", adults: 3, priceCents: 19_200 });
+	expect(await storedBooking()).toMatchObject({
+		status: "confirmed",
+		adults: 3,
+		priceCents: 19_200,
+	});
 });

@@ -51,8 +51,8 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await expectToast(page, "Saved.");
 		await expect(notice).toBeHidden();
-		const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-		expect(stored?.description).toBe(description);
+		const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+		expect(storedTrip?.description).toBe(description);
 	});
 
 	test("what is written before the scripts run stays, and is guarded", async ({
@@ -76,8 +76,8 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Stay here" }).click();
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await expectToast(page, "Saved.");
-		const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-		expect(stored).toMatchObject({
+		const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+		expect(storedTrip).toMatchObject({
 			title: "An early title",
 			description: "Written on a slow phone.",
 		});
@@ -126,8 +126,8 @@ test.describe("on a phone", () => {
 		// a second save of an open page is not older than its first one
 		await page.getByLabel("Address").fill("Playa Larga 2");
 		await page.getByRole("button", { name: "Save changes" }).click();
-		const kept = and(eq(hotels.id, hotelId), eq(hotels.address, "Playa Larga 2"));
-		await expect.poll(() => island.db.$count(hotels, kept)).toBe(1);
+		const savedHotel = and(eq(hotels.id, hotelId), eq(hotels.address, "Playa Larga 2"));
+		await expect.poll(() => island.db.$count(hotels, savedHotel)).toBe(1);
 		await page.getByRole("link", { name: "All hotels" }).click();
 		await page.waitForURL(/\/hotels$/);
 

@@ -79,21 +79,21 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 	const wordy = await addExcursion(db, {
 		title: "A day at sea and on the road ".repeat(4).slice(0, 97),
 	});
-	const named = await addBooking(island, wordy, { name: "Long Name" });
+	const longBooking = await addBooking(island, wordy, { name: "Long Name" });
 	await db
 		.update(bookings)
 		.set({ name: "N".repeat(100) })
-		.where(eq(bookings.id, named.id));
+		.where(eq(bookings.id, longBooking.id));
 	const user = await signIn(context, island, { role: "admin" });
 	await db.update(users).set({ name: long }).where(eq(users.id, user.id));
 	const { departureId } = booking;
-	const made = { createdAt: 0, updatedAt: 0 };
+	const times = { createdAt: 0, updatedAt: 0 };
 	const team = await db
 		.insert(resources)
 		.values([
-			{ kind: "guide", name: long, languages: "en de", ...made },
-			{ kind: "vehicle", name: long, seats: 8, ...made },
-			{ kind: "vehicle", name: `${long} 2`, seats: 8, ...made },
+			{ kind: "guide", name: long, languages: "en de", ...times },
+			{ kind: "vehicle", name: long, seats: 8, ...times },
+			{ kind: "vehicle", name: `${long} 2`, seats: 8, ...times },
 		])
 		.returning({ resourceId: resources.id, kind: resources.kind });
 	await db
@@ -103,14 +103,14 @@ test("names without a space stretch no screen of the staff", async ({ page, isla
 		"",
 		`?date=${soon()}`,
 		`/departures/${departureId}`,
-		`/departures/${named.departureId}`,
+		`/departures/${longBooking.departureId}`,
 		`/departures/print?date=${soon()}`,
 		`/departures/${departureId}/write`,
 		`/calendar?day=${soon()}&on=${departureId}&act=team`,
 		`/calendar?day=${soon()}&on=${departureId}&act=move`,
 		"/bookings",
 		`/bookings/${booking.id}`,
-		`/bookings/${named.id}`,
+		`/bookings/${longBooking.id}`,
 		`/bookings/${booking.id}/change`,
 		`/bookings/${booking.id}/edit`,
 		"/bookings/new",

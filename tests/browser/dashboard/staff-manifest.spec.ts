@@ -16,11 +16,11 @@ const readTickBox = (page: Page, name: string) =>
 
 /** The stored ticks of a booking, in order. */
 async function ticksOf(island: Island, bookingId: number) {
-	const found = await island.db
+	const rows = await island.db
 		.select()
 		.from(bookingEvents)
 		.where(eq(bookingEvents.bookingId, bookingId));
-	return found
+	return rows
 		.map(({ type }) => type)
 		.filter((type) => ["picked up", "no-show", "boarding undone"].includes(type));
 }
@@ -101,11 +101,11 @@ test("what sends ticks comes by itself only where some are kept, and with a late
 	context,
 }) => {
 	await signIn(context, island, { role: "supervisor" });
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	const askedForSender = () => asked.filter((path) => path.startsWith("/assets/tick-sender-"));
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+	const askedForSender = () => requests.filter((path) => path.startsWith("/assets/tick-sender-"));
 	await page.goto("/dashboard", { waitUntil: "networkidle" });
-	expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
+	expect(requests.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3);
 	expect(askedForSender()).toEqual([]);
 
 	const { thea } = await openManifest(page, island);
@@ -114,7 +114,7 @@ test("what sends ticks comes by itself only where some are kept, and with a late
 	await expect(page.getByText("Kept on this phone, not sent yet", { exact: true })).toBeVisible();
 	sendAgain();
 	const loadSender = await breakRequests(page, "**/assets/tick-sender-*");
-	asked.length = 0;
+	requests.length = 0;
 	await page.goto("/dashboard/cash");
 	await expect.poll(askedForSender).not.toEqual([]);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

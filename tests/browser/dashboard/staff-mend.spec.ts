@@ -20,7 +20,7 @@ test("a wrong name and one more adult are corrected on a desk and on a phone, an
 	);
 	const excursion = await addExcursion(island.db);
 	const row = await addBooking(island, excursion, { name: "Ida Lindquist" });
-	const stored = async () =>
+	const storedBooking = async () =>
 		(await island.db.select().from(bookings).where(eq(bookings.id, row.id)))[0];
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto(`/dashboard/bookings/${row.id}`);
@@ -42,7 +42,11 @@ test("a wrong name and one more adult are corrected on a desk and on a phone, an
 	await page.getByRole("button", { name: "Save, settle €64" }).dblclick();
 	await expectToast(page, "Saved, and the guest has a mail");
 	await expect(page.getByText("Name: Ida Lindquist → Ida Lindqvist")).toBeVisible();
-	expect(await stored()).toMatchObject({ name: "Ida Lindqvist", adults: 2, priceCents: 12_800 });
+	expect(await storedBooking()).toMatchObject({
+		name: "Ida Lindqvist",
+		adults: 2,
+		priceCents: 12_800,
+	});
 	// back to the page with the form: its version is older than the booking
 	await page.goto(`/dashboard/bookings/${row.id}/edit`);
 	await page.getByLabel("Amount").fill("10");
@@ -50,6 +54,6 @@ test("a wrong name and one more adult are corrected on a desk and on a phone, an
 	await page.getByLabel("Reason, which the guest reads").fill("The wind moved you.");
 	await page.getByRole("button", { name: "Pay €10 back" }).dblclick();
 	await expectToast(page, "€10 is written down as given back");
-	expect(await stored()).toMatchObject({ priceCents: 11_800, listPriceCents: 12_800 });
+	expect(await storedBooking()).toMatchObject({ priceCents: 11_800, listPriceCents: 12_800 });
 	await expectAccessible(page);
 });

@@ -175,10 +175,10 @@ test.describe("on a phone", () => {
 		const box = await tick.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 		// it is shown before the answer, and saved with the answer
-		const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+		const tickStored = page.waitForResponse((answer) => answer.request().method() === "POST");
 		await tick.click();
 		await expect(tick).toHaveAttribute("aria-pressed", "true");
-		await kept;
+		await tickStored;
 		await page.reload();
 		await expect(tick).toHaveAttribute("aria-pressed", "true");
 		await tick.click();
@@ -197,8 +197,8 @@ test.describe("on a phone", () => {
 		const { excursion } = await addSandboxBooking(island, "Paula Paper");
 		await page.goto(await manifestPath(island.db, { excursionId: excursion.id, date: soon() }));
 		await page.emulateMedia({ media: "print" });
-		for (const said of ["Paula Paper", "Hotel Los Dragos", "+34 600 111 222", "1 adult"])
-			await expect(page.getByText(said).first()).toBeVisible();
+		for (const phrase of ["Paula Paper", "Hotel Los Dragos", "+34 600 111 222", "1 adult"])
+			await expect(page.getByText(phrase).first()).toBeVisible();
 		for (const control of ["Print", "Cancel this departure", /No-show/])
 			await expect(page.getByText(control).first()).toBeHidden();
 		await expect(page.getByRole("navigation")).toBeHidden();
@@ -255,7 +255,7 @@ test.describe("without JavaScript", () => {
 		await page.getByText("Cancel this booking").click();
 		await page.getByRole("button", { name: "Cancel and pay back" }).click();
 		await expectToast(page, "The booking is cancelled, its money goes back");
-		const [after] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
-		expect(after?.status).toBe("cancelled");
+		const [bookingAfter] = await island.db.select().from(bookings).where(eq(bookings.id, row.id));
+		expect(bookingAfter?.status).toBe("cancelled");
 	});
 });

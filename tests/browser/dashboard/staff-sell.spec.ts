@@ -32,10 +32,10 @@ test("a sale by phone needs the keyboard alone; the guest pays by the link, and 
 	await page.keyboard.press("Control+Enter");
 	await expect(page.getByRole("alert")).toContainText("Nothing is booked yet");
 	await expect(page.getByRole("alert")).toContainText("Type a name to call out");
-	const chosen = page.getByRole("radio", { name: /Zebra cliffs/, checked: true });
-	await chosen.focus();
+	const chosenTrip = page.getByRole("radio", { name: /Zebra cliffs/, checked: true });
+	await chosenTrip.focus();
 	await page.keyboard.press("ArrowRight");
-	await expect(chosen).toBeFocused();
+	await expect(chosenTrip).toBeFocused();
 	await page.keyboard.type("zeb");
 	const keys = page.keyboard;
 	await page.locator("#adults").focus();
@@ -90,9 +90,9 @@ test("at the pier on a phone: cash from a walk-up, too many are refused until a 
 	await expectAccessible(page);
 	const sold = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
 	expect(sold).toMatchObject([{ status: "confirmed", source: "walk-up", email: null, adults: 3 }]);
-	const taken = await island.db
+	const cashRows = await island.db
 		.select()
 		.from(paymentMoney)
 		.where(eq(paymentMoney.bookingId, sold[0]?.id ?? 0));
-	expect(taken).toMatchObject([{ gateway: "cash", amountCents: 19_200, takenById: user.id }]);
+	expect(cashRows).toMatchObject([{ gateway: "cash", amountCents: 19_200, takenById: user.id }]);
 });

@@ -40,18 +40,18 @@ async function twoStarts(island: Island) {
 			await db.update(bookings).set(columns).where(eq(bookings.id, id));
 		}
 	}
-	const made = { createdAt: 0, updatedAt: 0 };
+	const times = { createdAt: 0, updatedAt: 0 };
 	const team = await db
 		.insert(resources)
 		.values([
-			{ kind: "guide", name: "Nuria Santana", languages: "en es", ...made },
-			{ kind: "guide", name: "Ben Ott", languages: "de", ...made },
-			{ kind: "vehicle", name: "Van 3", seats: 8, ...made },
-			{ kind: "vehicle", name: "Van 5", seats: 8, ...made },
-			{ kind: "driver", name: "Pepe Cruz", ...made },
+			{ kind: "guide", name: "Nuria Santana", languages: "en es", ...times },
+			{ kind: "guide", name: "Ben Ott", languages: "de", ...times },
+			{ kind: "vehicle", name: "Van 3", seats: 8, ...times },
+			{ kind: "vehicle", name: "Van 5", seats: 8, ...times },
+			{ kind: "driver", name: "Pepe Cruz", ...times },
 		])
 		.returning();
-	const ids = (wanted: string) => team.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+	const ids = (role: string) => team.filter(({ kind }) => kind === role).map(({ id }) => id);
 	const afternoon = await departureOf(db, { excursionId: trip.id, date: soon(0), start: "15:00" });
 	await assignTeam(
 		db,

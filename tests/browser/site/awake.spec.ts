@@ -324,18 +324,18 @@ test.describe("in a browser that stores nothing", () => {
 		});
 		const { id } = await addExcursion(db);
 		await holdIslands(page);
-		const sent: string[] = [];
+		const bodies: string[] = [];
 		page.on("request", (request) => {
-			if (request.method() === "POST") sent.push(request.postData() ?? "");
+			if (request.method() === "POST") bodies.push(request.postData() ?? "");
 		});
 		for (const count of [1, 2]) {
 			await page.goto(`/excursion/${id}?date=${soon(3)}`);
 			await fillGuest(page);
 			await book(page).click();
 			await expect(page).toHaveURL(/\/payment\/sandbox\//);
-			expect(sent).toHaveLength(count);
+			expect(bodies).toHaveLength(count);
 		}
-		for (const body of sent) expect(new URLSearchParams(body).has("key")).toBe(false);
+		for (const body of bodies) expect(new URLSearchParams(body).has("key")).toBe(false);
 		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
 	});
 });
@@ -399,13 +399,13 @@ test.describe("an awake form that its visitor comes back to", () => {
 		await page.goto(`/excursion/${id}`);
 		await wake(page, "booking-widget");
 		await (await first).finished();
-		let asked = 0;
+		let requests = 0;
 		page.on("request", (request) => {
-			if (freshPage.test(request.url())) asked += 1;
+			if (freshPage.test(request.url())) requests += 1;
 		});
 		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 		await page.waitForLoadState("networkidle");
-		expect(asked).toBe(0);
+		expect(requests).toBe(0);
 	});
 });
 

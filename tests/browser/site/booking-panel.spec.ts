@@ -153,8 +153,11 @@ test("a guest books and pays by keyboard alone, and hears the price change", asy
 	await tabTo(page.getByRole("button", { name: "Pay", exact: true }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
-	const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
-	expect(booked).toMatchObject([{ date, adults: 2, children: 1, priceCents: 17_000 }]);
+	const bookingRows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(bookingRows).toMatchObject([{ date, adults: 2, children: 1, priceCents: 17_000 }]);
 });
 
 test.describe("on a phone", () => {
@@ -200,9 +203,12 @@ test.describe("on a phone", () => {
 		await expectAccessible(page, { within: "[data-booking-bar]" });
 		await bar.getByRole("button", { name: "Book and pay" }).click();
 		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
+		const bookingRows = await island.db
+			.select()
+			.from(bookings)
+			.where(eq(bookings.excursionId, trip.id));
 		// the only stop was chosen already
-		expect(booked).toMatchObject([{ date: soon(3), adults: 2, pickup: trip.pickup }]);
+		expect(bookingRows).toMatchObject([{ date: soon(3), adults: 2, pickup: trip.pickup }]);
 	});
 
 	test("a party that does not fit on the day of its link is told so, and offered other days", async ({
@@ -285,14 +291,14 @@ test.describe("without JavaScript", () => {
 		const trip = await addExcursion(island.db);
 		await page.goto(`/excursion/${trip.id}`);
 		await expect(page.getByRole("button", { name: "More: Adults" })).toBeHidden();
-		const shown = page.locator("#date [aria-live]");
-		const first = await shown.textContent();
+		const monthTitle = page.locator("#date [aria-live]");
+		const first = await monthTitle.textContent();
 		await page.getByLabel("Full name").fill("Ida");
 		await page.locator("#date button").last().click();
-		await expect(shown).not.toHaveText(first ?? "");
+		await expect(monthTitle).not.toHaveText(first ?? "");
 		await expect(summary(page)).toHaveCount(0);
 		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
-		const month = await shown.textContent();
+		const month = await monthTitle.textContent();
 		await page.locator("input[name=date]").nth(2).check();
 		await page.getByLabel(/^Adults/).fill("3");
 		await book(page).click();
@@ -387,8 +393,11 @@ test("a day with two starts asks which one: by keyboard, with the pickup that fo
 	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	await book(page).click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	const booked = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
-	expect(booked).toMatchObject([{ date: soon(3), startTime: "15:00", pickupTime: "15:00" }]);
+	const bookingRows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(bookingRows).toMatchObject([{ date: soon(3), startTime: "15:00", pickupTime: "15:00" }]);
 });
 
 test("on a phone the button of the price bar keeps its place beside the longest party and day", async ({

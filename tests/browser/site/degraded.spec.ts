@@ -30,11 +30,13 @@ test("a visitor goes on through remembered pages, is told that they are old, and
 	for (const path of paths) {
 		await page.setViewportSize({ width: 390, height: 800 });
 		await page.goto(path);
-		const told = page.getByRole("complementary", { name: notice });
+		const staleNotice = page.getByRole("complementary", { name: notice });
 		for (const width of [390, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
-			await expect(told).toContainText(/You see this page as it was at \d\d:\d\d, island time/);
-			await expect(told.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
+			await expect(staleNotice).toContainText(
+				/You see this page as it was at \d\d:\d\d, island time/,
+			);
+			await expect(staleNotice.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expectAccessible(page, { within: "aside" });
 			const overflow = () =>
@@ -118,8 +120,11 @@ test("a booking that can't be stored keeps all that was typed, and is sent again
 	island.cutDatabase(false);
 	await page.getByRole("button", { name: "Try again" }).dblclick();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	const made = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
-	expect(made.map(({ name, email }) => [name, email])).toEqual([
+	const bookingRows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(bookingRows.map(({ name, email }) => [name, email])).toEqual([
 		["Ida Lindqvist", "ida@mail.example"],
 	]);
 });
@@ -151,8 +156,8 @@ test("a change and a cancellation that can't be stored leave their page as it is
 	await expect(page.getByText("Your booking is changed.")).toBeVisible();
 	await send("cancel", /Cancel and get/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
-	const [after] = await island.db.select().from(bookings).where(eq(bookings.id, id));
-	expect(after).toMatchObject({ status: "cancelled", date: soon(12) });
+	const [bookingAfter] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	expect(bookingAfter).toMatchObject({ status: "cancelled", date: soon(12) });
 });
 
 test("what staff have typed survives a time without database and is sent again as it is", async ({

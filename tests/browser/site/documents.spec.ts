@@ -43,12 +43,13 @@ for (const [where, role, path, [one, other]] of [
 		island,
 	}) => {
 		if (role) await signIn(context, island, { role });
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 		await page.goto(path, { waitUntil: "networkidle" });
 		const linkTo = (name: string) =>
 			page.locator("header").getByRole("link", { name, exact: true, includeHidden: true }).first();
-		const isAsked = (name: string) => asked.some((each) => each.includes(`/${name.toLowerCase()}`));
+		const isAsked = (name: string) =>
+			requests.some((each) => each.includes(`/${name.toLowerCase()}`));
 		await leaveVisible(linkTo(one));
 		// the file that looks comes with the first move
 		await expect(async () => {
@@ -77,7 +78,7 @@ async function moveBelow(link: Locator, pixels: number): Promise<void> {
 	const { x, y, width, height } = box;
 	await link.page().mouse.move(x + width / 2, y + height + pixels);
 	await link.evaluate(
-		() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
 	);
 }
 
@@ -116,18 +117,18 @@ test("a page that the browser has drawn ahead asks for nothing until it is seen"
 			document.dispatchEvent(new Event("prerenderingchange"));
 		});
 	});
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 	await page.goto("/", { waitUntil: "networkidle" });
-	expect(asked.filter((path) => path.startsWith("/assets/islands/wake"))).toHaveLength(1);
-	expect(asked.filter((path) => /held|hydrate/.test(path))).toEqual([]);
+	expect(requests.filter((path) => path.startsWith("/assets/islands/wake"))).toHaveLength(1);
+	expect(requests.filter((path) => /held|hydrate/.test(path))).toEqual([]);
 	const question = page.waitForRequest("**/booking/held");
 	await page.evaluate(() => dispatchEvent(new Event("see")));
 	await question;
 });
 
 /** Follows the link to an excursion, and reads what moves from page to page. */
-async function moved(page: Page, title: string): Promise<string[] | null> {
+async function renewedParts(page: Page, title: string): Promise<string[] | null> {
 	await page.addInitScript(() => {
 		addEventListener("pagereveal", ({ viewTransition }) => {
 			const parts = viewTransition?.ready.then(() =>
@@ -156,7 +157,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 		const moving = [`::view-transition-new(picture-${id})`, `::view-transition-new(title-${id})`];
 		// a browser that is busy with other work leaves a transition out
 		await expect(async () => {
-			const parts = await moved(await context.newPage(), title);
+			const parts = await renewedParts(await context.newPage(), title);
 			if (reducedMotion === "reduce") expect(parts).toBeNull();
 			else expect(parts).toEqual(expect.arrayContaining(moving));
 		}).toPass();
@@ -195,7 +196,7 @@ async function reasonsAgainstReturn(page: Page, path: string): Promise<string[]>
 	await page.goto(path, { waitUntil: "networkidle" });
 	const listener = await page.evaluate(() => Reflect.get(window, "unloadListener"));
 	await page.goto("/no-such-page");
-	const told = new Promise<string[]>((resolve) => {
+	const answer = new Promise<string[]>((resolve) => {
 		session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
 			resolve(
 				notRestoredExplanations
@@ -206,7 +207,7 @@ async function reasonsAgainstReturn(page: Page, path: string): Promise<string[]>
 		);
 	});
 	await page.goBack();
-	const reasons = await told;
+	const reasons = await answer;
 	await session.detach();
 	return listener ? [...reasons, listener] : reasons;
 }

@@ -100,7 +100,7 @@ test.describe("before the scripts run", () => {
 		await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
 		const top = () =>
 			book(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
-		const before = await top();
+		const topBefore = await top();
 		letScripts();
 		await awake(page, "booking-widget");
 		await expect(
@@ -109,7 +109,7 @@ test.describe("before the scripts run", () => {
 				.filter({ visible: true })
 				.first(),
 		).toBeVisible();
-		expect(await top()).toBe(before);
+		expect(await top()).toBe(topBefore);
 	});
 
 	test("a refusal takes the focus when no field has it", async ({ page }) => {
@@ -152,8 +152,8 @@ test.describe("before the form wakes", () => {
 		await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
 		await book(page).click();
 		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		const booked = await db.select().from(bookings).where(eq(bookings.excursionId, id));
-		expect(booked).toMatchObject([
+		const bookingRows = await db.select().from(bookings).where(eq(bookings.excursionId, id));
+		expect(bookingRows).toMatchObject([
 			{
 				date: soon(3),
 				adults: 3,
@@ -176,7 +176,7 @@ test.describe("before the form wakes", () => {
 			const adults = page.locator("#adults");
 			const sums = page.locator("[data-sum]");
 			const people = page.locator("[data-party]");
-			const drawn = await people.allTextContents();
+			const optionTexts = await people.allTextContents();
 			await adults.fill("3");
 			const asleep = await sums.allTextContents();
 			expect(asleep).toHaveLength(2);
@@ -189,7 +189,7 @@ test.describe("before the form wakes", () => {
 			expect(await sums.allTextContents()).toEqual(asleep);
 			expect(asleep[0]?.replaceAll(/\D/g, "")).toBe("370350");
 			await adults.fill("2");
-			await expect(people).toHaveText(drawn);
+			await expect(people).toHaveText(optionTexts);
 		});
 	}
 
@@ -231,27 +231,27 @@ test.describe("before the form wakes", () => {
 		const { id } = await addExcursion(db);
 		const letIslands = await holdIslands(page);
 		await page.goto(`/excursion/${id}`);
-		const shown = page.locator("#date [aria-live]");
-		const first = await shown.textContent();
+		const month = page.locator("#date [aria-live]");
+		const first = await month.textContent();
 		const day = page.locator("input[name=date]:not([disabled])").first();
-		const chosen = (await day.getAttribute("value")) ?? "";
+		const chosenDay = (await day.getAttribute("value")) ?? "";
 		await day.check({ force: true });
 		await page.getByRole("button", { name: "More: Babies" }).click();
 		await page.getByLabel("Full name").fill("Ida Lindqvist");
 		await page.getByLabel("Anything we should know").fill("A child’s seat");
 		await page.locator("#date button").last().click();
-		await expect(shown).not.toHaveText(first ?? "");
+		await expect(month).not.toHaveText(first ?? "");
 		const expectAll = async () => {
 			await expect(page.getByLabel(/^Babies/)).toHaveValue("1");
 			await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 			await expect(page.getByLabel("Anything we should know")).toHaveValue("A child’s seat");
-			await expect(page.locator("#price")).toContainText(formatDate(chosen, "short"));
+			await expect(page.locator("#price")).toContainText(formatDate(chosenDay, "short"));
 		};
 		await expectAll();
 		letIslands();
 		await wake(page, "booking-widget");
 		await expectAll();
-		await expect(shown).not.toHaveText(first ?? "");
+		await expect(month).not.toHaveText(first ?? "");
 	});
 
 	test("a booking that is pressed again, before and after the form wakes, is sent once", async ({

@@ -182,12 +182,12 @@ const contactForm = (page: Page) => page.locator('[data-widget="contact-widget"]
 
 /** Paths of the scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {
-	const asked: string[] = [];
+	const scripts: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
-		if (pathname.endsWith(".js")) asked.push(pathname);
+		if (pathname.endsWith(".js")) scripts.push(pathname);
 	});
-	return asked;
+	return scripts;
 }
 
 /** Says what Chromium's `navigator.connection` is to say; runs in the page. */
@@ -206,13 +206,13 @@ test("the skip link leads past the navigation", async ({ page }) => {
 test("going back restores where the visitor was", async ({ page }) => {
 	await page.goto("/excursion/excursions");
 	await page.getByRole("link", { name: "The dunes after dark" }).scrollIntoViewIfNeeded();
-	const before = await page.evaluate(() => window.scrollY);
-	expect(before).toBeGreaterThan(0);
+	const scrollBefore = await page.evaluate(() => window.scrollY);
+	expect(scrollBefore).toBeGreaterThan(0);
 	await page.getByRole("link", { name: "The dunes after dark" }).click();
 	await expect(page).toHaveURL(/\/excursion\/[0-9a-f-]{36}$/);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	await page.goBack();
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrollBefore, -1);
 });
 
 test("the contact form checks in the browser: the summary takes the focus, nothing is sent", async ({
@@ -260,8 +260,8 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Thank you, we have your message.",
 		);
-		const kept = await island.db.select().from(contactMessages);
-		expect(kept.filter((row) => row.message === message)).toHaveLength(1);
+		const storedMessages = await island.db.select().from(contactMessages);
+		expect(storedMessages.filter((row) => row.message === message)).toHaveLength(1);
 		await context.close();
 	});
 }

@@ -78,8 +78,8 @@ test("a German guest reads no English from the home page to the refund, on a pho
 		.click();
 	await expect(page).toHaveURL(/\/change/);
 	await see();
-	const [booked] = await island.db.select().from(bookings).where(eq(bookings.email, email));
-	const date = addDays(booked?.date ?? "", -7);
+	const [booking] = await island.db.select().from(bookings).where(eq(bookings.email, email));
+	const date = addDays(booking?.date ?? "", -7);
 	const other = page.locator(`input[name="date"][value="${date}"]`);
 	await other.check({ force: true });
 	await page.locator("#start input:not([disabled])").last().check({ force: true });

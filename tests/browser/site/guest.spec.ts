@@ -60,23 +60,23 @@ test.describe("on a phone", () => {
 		page,
 		island,
 	}) => {
-		const own = await paidBooking(island);
-		await page.goto(own.page);
+		const ownBooking = await paidBooking(island);
+		await page.goto(ownBooking.page);
 		await expect(page.getByText(/^Free to cancel until /)).toBeVisible();
 		await expectAccessible(page, { alsoAt: desk });
 		await page.getByRole("link", { name: "Cancel this booking" }).click();
 		await expect(page.getByText("All that you paid.")).toBeVisible();
 		await expectAccessible(page, { alsoAt: desk });
 		await page.getByRole("button", { name: "Cancel and get €64 back" }).dblclick();
-		await expect(page).toHaveURL(new RegExp(`${own.page}$`));
+		await expect(page).toHaveURL(new RegExp(`${ownBooking.page}$`));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
 		await expect(page.getByText(/€64 (is on its way back|went back)/)).toBeVisible();
 		await expectAccessible(page, { alsoAt: desk });
 	});
 
 	test("a guest changes the day and holds a new voucher", async ({ page, island }) => {
-		const own = await paidBooking(island);
-		await page.goto(own.page);
+		const ownBooking = await paidBooking(island);
+		await page.goto(ownBooking.page);
 		await page.getByRole("link", { name: "Change the day" }).click();
 		await expect(page).toHaveURL(/\/change/);
 		await expectAccessible(page, { alsoAt: desk });
@@ -175,8 +175,8 @@ test.describe("on a phone", () => {
 });
 
 test("a voucher prints on half a page, with its picture whole", async ({ page, island }) => {
-	const own = await paidBooking(island);
-	await page.goto(own.page);
+	const ownBooking = await paidBooking(island);
+	await page.goto(ownBooking.page);
 	await page.emulateMedia({ media: "print" });
 	// the printable area of A4 within usual margins, in CSS pixels
 	await page.setViewportSize({ width: 718, height: 1047 });
@@ -196,8 +196,8 @@ test("a voucher prints on half a page, with its picture whole", async ({ page, i
 });
 
 test("with the keyboard alone a guest cancels", async ({ page, island }) => {
-	const own = await paidBooking(island);
-	await page.goto(own.page);
+	const ownBooking = await paidBooking(island);
+	await page.goto(ownBooking.page);
 	await page.getByRole("link", { name: "Cancel this booking" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/cancel$/);
@@ -215,8 +215,8 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a guest changes the day, and cancels then", async ({ page, island }) => {
-		const own = await paidBooking(island);
-		await page.goto(own.page);
+		const ownBooking = await paidBooking(island);
+		await page.goto(ownBooking.page);
 		await page.getByRole("link", { name: "Change the day" }).click();
 		const day = await chooseDay(page, soon(13));
 		await page.getByRole("button", { name: "Change the booking" }).click();
@@ -249,10 +249,10 @@ test("an open voucher hears of the van by itself, and that it is over", async ({
 	island,
 	page,
 }) => {
-	const { own, other } = await vanOnTheRoad(island);
+	const { ownBooking, other } = await vanOnTheRoad(island);
 	await page.setViewportSize(phone);
 	await page.clock.install();
-	await page.goto(`/booking/${own.confirmId}`);
+	await page.goto(`/booking/${ownBooking.confirmId}`);
 	await expect(page.getByText(/Your van/)).toHaveCount(0);
 	await board(island, other);
 	const late = page.getByRole("heading", { name: "Your van is about 10 minutes late" });
@@ -264,12 +264,12 @@ test("an open voucher hears of the van by itself, and that it is over", async ({
 		if (body.includes("AS isOver")) throw new TypeError("the database went away");
 		return body;
 	});
-	const asked = page.waitForResponse(`**/booking/${own.confirmId}`);
+	const renewal = page.waitForResponse(`**/booking/${ownBooking.confirmId}`);
 	await page.clock.fastForward("01:01");
-	await (await asked).finished();
+	await (await renewal).finished();
 	island.onDatabaseCall(null);
 	await expect(late).toBeVisible();
-	await board(island, own);
+	await board(island, ownBooking);
 	await page.clock.fastForward("01:01");
 	await expect(late).toHaveCount(0);
 });
@@ -287,8 +287,12 @@ test("a name of a hundred letters without a blank and a long address make no pag
 			email: `a@${"domain".repeat(9)}.example`,
 		})
 		.where(eq(bookings.id, booking.id));
-	const own = `/booking/${booking.confirmId}`;
-	for (const path of [own, `${own}/cancel`, `/payment/success?booking=${booking.confirmId}`]) {
+	const ownPage = `/booking/${booking.confirmId}`;
+	for (const path of [
+		ownPage,
+		`${ownPage}/cancel`,
+		`/payment/success?booking=${booking.confirmId}`,
+	]) {
 		await page.goto(path);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	}

@@ -103,10 +103,10 @@ test("a booking without a network stays on the page, says that nothing is booked
 	);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
 
-	const before = posts;
+	const postsBefore = posts;
 	await context.setOffline(false);
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	expect(posts - before).toBe(1);
+	expect(posts - postsBefore).toBe(1);
 	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(1);
 });
 
@@ -146,8 +146,11 @@ test("a booking that is withdrawn or written on without a network is a form like
 	await expect(book).toHaveAttribute("aria-disabled", "false");
 	await book.click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	const sent = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
-	expect(sent.map(({ name }) => name)).toEqual(["Ida Maria Lindqvist"]);
+	const bookingRows = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(bookingRows.map(({ name }) => name)).toEqual(["Ida Maria Lindqvist"]);
 });
 
 test("a booking whose answer is lost claims neither that it is booked nor that it is not, and sent again it is the same one", async ({
@@ -360,8 +363,8 @@ test("a page that comes back from the payment page of another host can be used a
 	await page.locator(`input[name=date][value="${soon(4)}"]`).check({ force: true });
 	await another.click();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	const own = and(eq(bookings.excursionId, trip.id), eq(bookings.status, "pending"));
-	expect(await island.db.$count(bookings, own)).toBe(1);
+	const ownHolds = and(eq(bookings.excursionId, trip.id), eq(bookings.status, "pending"));
+	expect(await island.db.$count(bookings, ownHolds)).toBe(1);
 });
 
 test("of two questions about holds at once one goes on, so the pause before the next is doubled once", async ({
@@ -380,15 +383,15 @@ test("of two questions about holds at once one goes on, so the pause before the 
 	// what the page has asked by now has arrived before the answer to this
 	const answer = () => page.evaluate(() => fetch("/robots.txt").then((each) => each.text()));
 	await answer();
-	const before = questions;
+	const questionsBefore = questions;
 	await page.evaluate(() => {
 		for (const _ of "12") dispatchEvent(new Event("online"));
 	});
-	await expect.poll(() => questions).toBe(before + 2);
+	await expect.poll(() => questions).toBe(questionsBefore + 2);
 	const secondsUntilNext = async () => {
-		const asked = questions;
+		const questionsNow = questions;
 		let seconds = 0;
-		while (questions === asked && seconds < 60) {
+		while (questions === questionsNow && seconds < 60) {
 			await page.clock.runFor(1000);
 			await answer();
 			seconds += 1;

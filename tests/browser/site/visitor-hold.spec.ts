@@ -110,10 +110,10 @@ test("seats that are released are free at once, the form keeps what was typed, a
 	await expect(page.getByLabel("Email again")).toHaveValue("ida@mail.example");
 	await expect(page.locator(`input[name=date][value="${soon(3)}"]`)).toBeChecked();
 	expect(await page.evaluate(() => document.documentElement.dataset.saidFull)).toBeUndefined();
-	const [gone] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
-	expect(gone?.status).toBe("expired");
-	const told = and(eq(bookingEvents.bookingId, held.id), eq(bookingEvents.type, "let go"));
-	expect(await island.db.$count(bookingEvents, told)).toBe(1);
+	const [releasedBooking] = await island.db.select().from(bookings).where(eq(bookings.id, held.id));
+	expect(releasedBooking?.status).toBe("expired");
+	const releaseEvents = and(eq(bookingEvents.bookingId, held.id), eq(bookingEvents.type, "let go"));
+	expect(await island.db.$count(bookingEvents, releaseEvents)).toBe(1);
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
@@ -132,11 +132,11 @@ test("seats that were released elsewhere are booked anew with what was typed", a
 }) => {
 	const { trip, held } = await holdLastTwo(page, island);
 	await page.request.post(`/booking/${held.confirmId}/let-go`);
-	const sent = await page.evaluate(() => sessionStorage.getItem("booking form key"));
+	const formKey = await page.evaluate(() => sessionStorage.getItem("booking form key"));
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 	// the same key would lead to the released booking
-	await expect(page.locator('input[name="key"]')).not.toHaveValue(sent ?? "");
+	await expect(page.locator('input[name="key"]')).not.toHaveValue(formKey ?? "");
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("It is yours.");
@@ -162,13 +162,14 @@ test("a hold that ends goes from the page by itself, and a totem never shows one
 	island,
 }) => {
 	const { held } = await holdLastTwo(page, island);
-	const asked: string[] = [];
+	const requests: string[] = [];
 	page.on("request", (request) => {
-		if (request.headers().referer?.includes("/totem/")) asked.push(new URL(request.url()).pathname);
+		if (request.headers().referer?.includes("/totem/"))
+			requests.push(new URL(request.url()).pathname);
 	});
 	await page.goto("/totem/miramar", { waitUntil: "networkidle" });
-	expect(asked.length).toBeGreaterThan(0);
-	expect(asked).not.toContain("/booking/held");
+	expect(requests.length).toBeGreaterThan(0);
+	expect(requests).not.toContain("/booking/held");
 	await expect(bar(page)).toBeHidden();
 
 	await page.clock.install();

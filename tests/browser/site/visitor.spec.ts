@@ -214,7 +214,7 @@ async function tabTo(page: Page, selector: string) {
 	for (let presses = 0; presses < 120; presses += 1) {
 		await page.keyboard.press("Tab");
 		const isThere = await page.evaluate(
-			(wanted) => document.activeElement?.matches(wanted) ?? false,
+			(selector) => document.activeElement?.matches(selector) ?? false,
 			selector,
 		);
 		if (isThere) return;
@@ -262,13 +262,13 @@ function holdTasks(): void {
 }
 
 test("a double click on the button makes one booking", async ({ page, island }) => {
-	const before = await island.db.$count(bookings);
+	const bookingsBefore = await island.db.$count(bookings);
 	await openExcursion(page, island);
 	await freeDay(page).check({ force: true });
 	await fillGuest(page, "Dora Doubleclick");
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).dblclick();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	expect(await island.db.$count(bookings)).toBe(before + 1);
+	expect(await island.db.$count(bookings)).toBe(bookingsBefore + 1);
 });
 
 test("the calendar entry can be downloaded from the voucher", async ({ page, island }) => {

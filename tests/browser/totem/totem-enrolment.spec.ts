@@ -12,7 +12,7 @@ test("a new screen shows figures, a phone scans its code, and the trips appear b
 	await page.goto("/totem");
 	const figures = page.getByText(/^\d\d \d\d \d\d$/);
 	await expect(figures).toBeVisible();
-	const shown = await figures.textContent();
+	const shownFigures = await figures.textContent();
 	await expectAccessible(page);
 
 	// the figures stay on the screen without a network, and it says so
@@ -21,7 +21,7 @@ test("a new screen shows figures, a phone scans its code, and the trips appear b
 	await context.setOffline(false);
 	await expect(page.getByText("They work until")).toBeVisible();
 	await page.reload();
-	await expect(figures).toHaveText(shown ?? "");
+	await expect(figures).toHaveText(shownFigures ?? "");
 
 	const phone = await browser.newContext({
 		viewport: { width: 390, height: 844 },
@@ -29,7 +29,7 @@ test("a new screen shows figures, a phone scans its code, and the trips appear b
 	});
 	await signIn(phone, island, { name: "Marta Boss", role: "supervisor" });
 	const staff = await phone.newPage();
-	await staff.goto(`/dashboard/totem-new?code=${shown?.replaceAll(" ", "")}`);
+	await staff.goto(`/dashboard/totem-new?code=${shownFigures?.replaceAll(" ", "")}`);
 	await takenOver(staff);
 	await expect(staff.getByRole("heading", { name: "Is this the screen?" })).toBeVisible();
 	await expect(staff.getByText("1080 × 1920")).toBeVisible();

@@ -43,8 +43,8 @@ async function startBuilds(islandOrigin: string): Promise<Builds> {
 		if (isNew && path.endsWith("service-worker.js")) {
 			body = Buffer.from(body.toString().replace('"totem-1"', '"totem-2"'));
 		} else if (isNew && /html|javascript|json|css/.test(headers.get("content-type") ?? "")) {
-			const named = body.toString().replaceAll(/(["'`/])assets\//g, "$1assets/next/");
-			body = Buffer.from(named.replaceAll(/("version":\s*")/g, "$1next"));
+			const renamedBody = body.toString().replaceAll(/(["'`/])assets\//g, "$1assets/next/");
+			body = Buffer.from(renamedBody.replaceAll(/("version":\s*")/g, "$1next"));
 			// its hashes belong to the scripts before they were renamed
 			headers.delete("content-security-policy");
 		}
@@ -74,7 +74,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** Paths in the service worker's caches, by cache. */
-function kept(page: Page): Promise<Record<string, string[]>> {
+function keptFiles(page: Page): Promise<Record<string, string[]>> {
 	return page.evaluate(async () => {
 		const all: Record<string, string[]> = {};
 		for (const name of await caches.keys())
@@ -114,7 +114,7 @@ test.describe("a new build", () => {
 		const home = `${builds.origin}/totem/los-dragos/`;
 		await page.goto(home);
 		await expect
-			.poll(async () => (await kept(page))["totem-1"]?.join(" ") ?? "", { timeout: 60_000 })
+			.poll(async () => (await keptFiles(page))["totem-1"]?.join(" ") ?? "", { timeout: 60_000 })
 			.toMatch(whole);
 
 		builds.deploy();
@@ -139,7 +139,7 @@ test.describe("a new build", () => {
 		await page.goto(home);
 		await expect(page.getByRole("link", { name: /^See all/ })).toBeVisible();
 		await expect
-			.poll(async () => filesByBuild(await kept(page)), { timeout: 60_000 })
+			.poll(async () => filesByBuild(await keptFiles(page)), { timeout: 60_000 })
 			.toEqual({ caches: ["totem-2"], isWhole: true, old: [] });
 
 		// and it works offline

@@ -131,9 +131,9 @@ async function expectGoodScreen(page: Page, hotelId: string) {
 
 /** Only style sheets tell portrait from landscape, so an open screen can be turned. */
 async function inBothShapes(page: Page, check: () => Promise<void>) {
-	const own = page.viewportSize() ?? portrait;
-	const other = own.width === portrait.width ? landscape : portrait;
-	for (const shape of [other, own]) {
+	const ownShape = page.viewportSize() ?? portrait;
+	const other = ownShape.width === portrait.width ? landscape : portrait;
+	for (const shape of [other, ownShape]) {
 		await page.setViewportSize(shape);
 		// pictures and fonts of the other shape may change the layout once more
 		await expect(check).toPass();
@@ -305,11 +305,11 @@ test.describe("with long words", () => {
 		page,
 		island,
 	}) => {
-		const known = await island.db.query.excursions.findFirst({
+		const storedTrip = await island.db.query.excursions.findFirst({
 			where: eq(excursions.title, trip),
 		});
-		if (!known) throw new Error("no such trip");
-		const { title, subtitle, description, included } = known;
+		if (!storedTrip) throw new Error("no such trip");
+		const { title, subtitle, description, included } = storedTrip;
 		await enrol(page, island, onThePhone);
 		await tap(page.getByRole("link", { name: /^See all/ }));
 		const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -327,8 +327,8 @@ test.describe("with long words", () => {
 				description: `${longText.repeat(4)}\n\n`.repeat(8),
 				included: longText.repeat(2).trim(),
 			})
-			.where(eq(excursions.id, known.id));
-		await page.goto(`/totem/${onThePhone}/${known.id}`);
+			.where(eq(excursions.id, storedTrip.id));
+		await page.goto(`/totem/${onThePhone}/${storedTrip.id}`);
 		await expectMainButtonInSight(page, /^Choose a day/);
 		await expect(button(page, /^Read on/)).toBeVisible();
 		await tap(button(page, /^Read on/));
@@ -345,7 +345,7 @@ test.describe("with long words", () => {
 		await island.db
 			.update(excursions)
 			.set({ title, subtitle, description, included })
-			.where(eq(excursions.id, known.id));
+			.where(eq(excursions.id, storedTrip.id));
 	});
 });
 
@@ -574,8 +574,8 @@ test.describe("on a bad network", () => {
 		await context.setOffline(false);
 		await expect(notice).toHaveCount(0);
 		await expect(button(page, "Book these seats")).toBeEnabled();
-		const kept = await keptPaths(page);
-		expect(kept.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
+		const paths = await keptPaths(page);
+		expect(paths.filter((path) => /totem\/.*(confirm|handover|heartbeat)/.test(path))).toEqual([]);
 	});
 
 	test("a server or gateway that fails is like no network; a full storage takes nothing away where there is one", async ({
@@ -763,12 +763,12 @@ test.describe("warm", () => {
 		for (let round = 0; round < 4; round += 1) {
 			for (const [index, step] of steps.entries()) {
 				island.databaseRoundTrips();
-				const before = await spent();
+				const spentBefore = await spent();
 				await tapUntilDrawn(page.getByRole("link", { name: step }).first());
-				const drawn = await spent();
-				times.push(drawn - before);
+				const spentForDrawing = await spent();
+				times.push(spentForDrawing - spentBefore);
 				await page.evaluate(drawByHand, 5);
-				references.push((await spent()) - drawn);
+				references.push((await spent()) - spentForDrawing);
 				fewestTrips[index] = Math.min(fewestTrips[index] ?? 0, island.databaseRoundTrips());
 			}
 		}
@@ -798,9 +798,9 @@ function tapUntilDrawn(link: Locator): Promise<void> {
 		(element) =>
 			new Promise<void>((resolve) => {
 				const heading = () => document.querySelector("h1")?.textContent;
-				const before = heading();
+				const headingBefore = heading();
 				const observer = new MutationObserver(() => {
-					if (heading() === before) return;
+					if (heading() === headingBefore) return;
 					observer.disconnect();
 					resolve();
 				});

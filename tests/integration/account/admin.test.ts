@@ -161,8 +161,8 @@ describe("acting as another user", () => {
 		]);
 		const page = await (await boss.visitor.get(`/dashboard/users/${user.id}`)).text();
 		expect(page).toContain(`by ${name} (somebody acted as this user)`);
-		const [own] = await island.db.select().from(userEvents).where(eq(userEvents.userId, id));
-		expect(own).toMatchObject({ actorId: boss.user.id, impersonatorId: null });
+		const [ownEvents] = await island.db.select().from(userEvents).where(eq(userEvents.userId, id));
+		expect(ownEvents).toMatchObject({ actorId: boss.user.id, impersonatorId: null });
 	});
 
 	test.each([
@@ -172,7 +172,7 @@ describe("acting as another user", () => {
 		["set-user-password", () => ({ newPassword: "battery staple" })],
 		["set-role", () => ({ role: "manager" })],
 		["update-user", () => ({ data: { role: "manager" } })],
-	] as [path: string, body: (own: Session) => object][])(
+	] as [path: string, body: (ownSession: Session) => object][])(
 		"ends with %s of whoever acts, who lifts no ban as somebody else",
 		async (path, body) => {
 			const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
@@ -206,8 +206,8 @@ describe("acting as another user", () => {
 		expect(acting?.user.id).toBe(guide.user.id);
 		await call(chief, "revoke-user-session", { sessionToken: acting?.session.token });
 		expect(await sessionOf(boss.visitor, "?disableCookieCache=true")).toBeNull();
-		const own = await island.db.$count(sessions, eq(sessions.userId, boss.user.id));
-		expect(own).toBe(1);
+		const ownSessionCount = await island.db.$count(sessions, eq(sessions.userId, boss.user.id));
+		expect(ownSessionCount).toBe(1);
 	});
 
 	test("signing out signs out of the own session too, and says so in the history", async () => {
@@ -280,12 +280,14 @@ test("an ended ban is not reported, and its user is not found among the banned",
 	const free = { banned: false, banReason: null, banExpires: null };
 	for (const query of ["", "?disableCookieCache=true"])
 		expect((await sessionOf(visitor, query))?.user).toMatchObject(free);
-	const told = async (path: string) =>
+	const callAdmin = async (path: string) =>
 		(await boss.visitor.get(`/api/auth/admin/${path}`)).json<{ users: { id: string }[] }>();
-	expect(await told(`get-user?id=${user.id}`)).toMatchObject(free);
-	const found = async (value: boolean) =>
-		(await told(`list-users?filterField=banned&filterValue=${value}`)).users.map(({ id }) => id);
-	const [banned, others] = [await found(true), await found(false)];
+	expect(await callAdmin(`get-user?id=${user.id}`)).toMatchObject(free);
+	const idsByBan = async (value: boolean) =>
+		(await callAdmin(`list-users?filterField=banned&filterValue=${value}`)).users.map(
+			({ id }) => id,
+		);
+	const [banned, others] = [await idsByBan(true), await idsByBan(false)];
 	expect([banned.includes(user.id), others.includes(user.id)]).toEqual([false, true]);
 	expect([banned.includes(held.id), others.includes(held.id)]).toEqual([true, false]);
 });
@@ -399,13 +401,13 @@ describe("slips of the reference that are not ours", () => {
 
 test("the screens make, change and delete an account without JavaScript", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
-	const made = await visitor.submit("/dashboard/users/user-new", {
+	const creation = await visitor.submit("/dashboard/users/user-new", {
 		name: "Screen Made",
 		email: "screen@example.com",
 		password: "long enough",
 		role: "manager",
 	});
-	const at = (made.headers.get("location") ?? "").split("?")[0] ?? "";
+	const at = (creation.headers.get("location") ?? "").split("?")[0] ?? "";
 	expect(at).toMatch(/^\/dashboard\/users\/\w+/);
 	const short = await visitor.submit(at, { intent: "password", newPassword: "short" });
 	expect(await short.text()).toContain("This password is too short.");
@@ -413,7 +415,7 @@ test("the screens make, change and delete an account without JavaScript", async 
 	expect(role.headers.get("location")).toBe(at);
 	expect(await (await visitor.get(at)).text()).toContain("manager → partner");
 	expect(await (await visitor.get("/dashboard/users?q=screen")).text()).toContain("Screen Made");
-	const gone = await visitor.submit(at, { intent: "remove" });
-	expect(gone.headers.get("location")).toBe("/dashboard/users");
+	const removal = await visitor.submit(at, { intent: "remove" });
+	expect(removal.headers.get("location")).toBe("/dashboard/users");
 	expect((await visitor.get(at)).status).toBe(404);
 });

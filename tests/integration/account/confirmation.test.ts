@@ -106,8 +106,10 @@ describe("in a session whose owner was not asked for a while", () => {
 
 	test("the sign-in itself and get-session stay as they are", async () => {
 		const { visitor, session } = await stale();
-		const told = await (await visitor.get("/api/auth/get-session")).json<{ session: object }>();
-		expect(Object.keys(told.session)).not.toContain("confirmedAt");
+		const shownSession = await (await visitor.get("/api/auth/get-session")).json<{
+			session: object;
+		}>();
+		expect(Object.keys(shownSession.session)).not.toContain("confirmedAt");
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 	});
 });
@@ -267,12 +269,12 @@ describe("a sign-in at the provider", () => {
 		await connect(user.id, person.accountId);
 		const visit = await leaveToConfirm(visitor);
 		somebodyAt(at.provider("google"), { emailVerified: true });
-		const before = await at.island.db.$count(accounts);
+		const accountsBefore = await at.island.db.$count(accounts);
 		expect(target(await comeBack(at.provider("google"), visit))).toBe(
 			`${visit.screen}&error=unable_to_confirm`,
 		);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);
-		expect(await at.island.db.$count(accounts)).toBe(before);
+		expect(await at.island.db.$count(accounts)).toBe(accountsBefore);
 	});
 });
 
@@ -326,8 +328,8 @@ describe("money that goes back", () => {
 		const path = `/dashboard/calendar?day=${date}&on=${id}&act=cancel`;
 		const [, token = ""] =
 			/name="token" value="([^"]+)"/.exec(await (await visitor.get(path)).text()) ?? [];
-		const asked = await visitor.submit(path, { token, reason: "The sea is too rough" });
-		const screen = location(asked) ?? "";
+		const question = await visitor.submit(path, { token, reason: "The sea is too rough" });
+		const screen = location(question) ?? "";
 		await prove(visitor, screen);
 		const again = await formOf(await visitor.get(screen));
 		expect(again.action.replaceAll("&amp;", "&")).toBe(path);

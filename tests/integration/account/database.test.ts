@@ -48,14 +48,14 @@ function statementsIn(value: unknown): { sql: string; args: unknown[] }[] {
 }
 
 test("no statement of the account service scans a table", async () => {
-	const asked = new Map<string, unknown[]>();
+	const statements = new Map<string, unknown[]>();
 	island.onDatabaseCall((body) => {
-		for (const each of statementsIn(JSON.parse(body))) asked.set(each.sql, each.args);
+		for (const each of statementsIn(JSON.parse(body))) statements.set(each.sql, each.args);
 		return body;
 	});
 	await walkThroughTheAccount();
 	island.onDatabaseCall(null);
-	const questions = [...asked].filter(
+	const questions = [...statements].filter(
 		([text]) =>
 			/^\s*(select|insert|update|delete)/i.test(text) &&
 			/\b(users|accounts|sessions|verifications)\b/.test(text),

@@ -37,7 +37,7 @@ async function isGone(island: Island, userId: string): Promise<boolean> {
 			.from(verifications)
 			.where(eq(verifications.value, userId)),
 	});
-	return Object.values(rows).every((found) => found.length === 0);
+	return Object.values(rows).every((rowsOfTable) => rowsOfTable.length === 0);
 }
 
 async function tokenFor(email: string): Promise<string> {

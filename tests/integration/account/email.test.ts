@@ -109,8 +109,11 @@ describe("verify-email", () => {
 			expect(visitor.cookies.size).toBe(0);
 			expect((await userRow(user.id))?.emailVerified).toBe(true);
 		}
-		const made = await island.db.select().from(sessions).where(eq(sessions.userId, user.id));
-		expect(made).toEqual([]);
+		const userSessions = await island.db
+			.select()
+			.from(sessions)
+			.where(eq(sessions.userId, user.id));
+		expect(userSessions).toEqual([]);
 	});
 
 	test("answers JSON without a target", async () => {
@@ -155,13 +158,13 @@ describe("verify-email", () => {
 		],
 	])("refuses %s token, in words or at the target", async (_name, make, error, code) => {
 		const user = await addUser(island);
-		const made = await make(user.email);
-		expect(await refusal(await verify({ token: made }))).toEqual({
+		const madeToken = await make(user.email);
+		expect(await refusal(await verify({ token: madeToken }))).toEqual({
 			status: 401,
 			code,
 			message: error,
 		});
-		const toPath = await verify({ token: made, callbackURL: "/app_login?from=mail" });
+		const toPath = await verify({ token: madeToken, callbackURL: "/app_login?from=mail" });
 		expect([toPath.status, toPath.headers.get("location")]).toEqual([
 			302,
 			`/app_login?from=mail&error=${error}`,
@@ -215,8 +218,8 @@ describe("change-email", () => {
 		expect((await other.visitor.get(link)).headers.get("location")).toContain("error=unauthorized");
 		expect((await userRow(user.id))?.email).toBe(user.email);
 
-		const moved = await visitor.get(link);
-		expect(moved.headers.get("location")).toBe("/dashboard/account");
+		const answer = await visitor.get(link);
+		expect(answer.headers.get("location")).toBe("/dashboard/account");
 		expect(await userRow(user.id)).toMatchObject({ email: to, emailVerified: false });
 		expect((await sessionOf(visitor))?.user).toMatchObject({ email: to, emailVerified: false });
 		expect((await sessionOf(visitor))?.session.id).toBe(session.id);

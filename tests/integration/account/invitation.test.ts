@@ -21,8 +21,8 @@ async function invite(role = "manager") {
 	people += 1;
 	const email = `invited-${people}@mail.example`;
 	const form = { name: `Nora Invited ${people}`, email, password: "", role };
-	const made = await boss.submit("/dashboard/users/user-new", form);
-	const page = (made.headers.get("location") ?? "").split("?")[0] ?? "";
+	const answer = await boss.submit("/dashboard/users/user-new", form);
+	const page = (answer.headers.get("location") ?? "").split("?")[0] ?? "";
 	expect(page).toMatch(/^\/dashboard\/users\/\w+$/);
 	return { email, page, id: page.split("/").at(-1) ?? "", link: await linkTo(island, email) };
 }
@@ -44,10 +44,10 @@ test("an invited user chooses the password once, and is invited until then", asy
 	expect(await (await boss.get(`/dashboard/users?q=${email}`)).text()).toContain("Invited");
 	// scanners open links
 	for (const round of [1, 2]) {
-		const opened = await newVisitor(island).get(link);
-		expect([round, opened.status]).toEqual([round, 200]);
-		expect(opened.headers.get("cache-control")).toContain("no-store");
-		expect(await opened.text()).toContain(email);
+		const page = await newVisitor(island).get(link);
+		expect([round, page.status]).toEqual([round, 200]);
+		expect(page.headers.get("cache-control")).toContain("no-store");
+		expect(await page.text()).toContain(email);
 	}
 	const weak = await accept(link, "12345678");
 	expect(await weak.text()).toContain("too easy to guess");

@@ -30,11 +30,11 @@ beforeAll(async () => {
 			GOOGLE_CLIENT_SECRET: "google-secret",
 		},
 	});
-	boss = await signedIn(await known({ name: "Zzz Boss", role: "supervisor" }));
+	boss = await signedIn(await knownUser({ name: "Zzz Boss", role: "supervisor" }));
 });
 afterAll(() => island.stop());
 
-const known = (change: Partial<User> = {}) =>
+const knownUser = (change: Partial<User> = {}) =>
 	addUser(island, { name: "Qqq", emailVerified: true, ...change });
 
 async function signedIn(user: User): Promise<Visitor> {
@@ -77,7 +77,7 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 	"a sign-in elsewhere that failed": (language) =>
 		visitorIn(language).get(`/app_login?error=${code}`),
 	"a wrong password": async (language) => {
-		const { email } = await known();
+		const { email } = await knownUser();
 		return visitorIn(language).submit("/app_login", { email, password: "wrong" });
 	},
 	"an email that is none": (language) =>
@@ -85,7 +85,7 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 	"a sign-in with more than a form can hold": (language) =>
 		visitorIn(language).submit("/app_login", { email: "qqq", password: "q".repeat(30_000) }),
 	"a banned user": async (language) => {
-		const { email } = await known({ banned: true });
+		const { email } = await knownUser({ banned: true });
 		return visitorIn(language).submit("/app_login", { email, password });
 	},
 	"an email that is not confirmed": async (language) => {
@@ -121,7 +121,7 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 	"an invitation": async (language) =>
 		visitorIn(language).get(await invite(`invited-${language}@example.com`)),
 	"an invitation while somebody else is signed in": async (language) =>
-		visitorIn(language, await signedIn(await known())).get(
+		visitorIn(language, await signedIn(await knownUser())).get(
 			await invite(`other-${language}@example.com`),
 		),
 	"an invitation whose password is saved": async (language) => {
@@ -132,13 +132,13 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 	},
 	"an invitation that is over": (language) => visitorIn(language).get("/app_login/invitation"),
 	"an account that is deleted": async (language) => {
-		const user = await known();
+		const user = await knownUser();
 		const visitor = visitorIn(language, await signedIn(user));
 		await visitor.submit("/dashboard/account", { intent: "delete", password });
 		return (await open(visitor, await linkTo(island, user.email))).answer;
 	},
 	"a user who has just signed out": async (language) => {
-		const visitor = visitorIn(language, await signedIn(await known()));
+		const visitor = visitorIn(language, await signedIn(await knownUser()));
 		await visitor.submit("/dashboard/sign-out", {});
 		return visitor.get("/app_login");
 	},
@@ -146,7 +146,7 @@ const screens: Record<string, (language: Language) => Promise<Response>> = {
 };
 
 async function resetForm(language: Language) {
-	const { email } = await known();
+	const { email } = await knownUser();
 	const visitor = visitorIn(language);
 	await visitor.submit("/app_login/forgot-password", { email });
 	return { visitor, ...(await open(visitor, await linkTo(island, email))) };
@@ -194,11 +194,11 @@ describe("mails speak the language of the call that causes them", () => {
 	async function expectInXa(email: string): Promise<void> {
 		const [mail] = await mailsTo(island, email);
 		if (!mail) throw new Error(`No mail to ${email}`);
-		const known = [...names, email, "new@example.com"];
+		const knownWords = [...names, email, "new@example.com"];
 		expect(langOf(mail.htmlBody ?? "")).toBe("xa");
-		expect(untranslated(mail.htmlBody ?? "", known)).toEqual([]);
+		expect(untranslated(mail.htmlBody ?? "", knownWords)).toEqual([]);
 		const words = `${mail.subject}\n${mail.textBody}`.replaceAll(/https?:\S+/g, "");
-		expect(untranslated(`<p>${words}</p>`, known)).toEqual([]);
+		expect(untranslated(`<p>${words}</p>`, knownWords)).toEqual([]);
 	}
 
 	test.each([
@@ -214,7 +214,7 @@ describe("mails speak the language of the call that causes them", () => {
 		["change-email", { newEmail: "new@example.com" }],
 		["delete-user", {}],
 	])("/%s", async (call, body) => {
-		const user = await known();
+		const user = await knownUser();
 		await (await signedIn(user)).post(`/api/auth/${call}`, body, inXa);
 		await expectInXa(user.email);
 	});
@@ -228,7 +228,7 @@ describe("mails speak the language of the call that causes them", () => {
 	});
 
 	test("the link to a new password opens in the mail's language on another device", async () => {
-		const { email } = await known();
+		const { email } = await knownUser();
 		await visitorIn("fr").submit("/app_login/forgot-password", { email });
 		const phone = newVisitor(island);
 		const { path, answer } = await open(phone, await linkTo(island, email));
@@ -307,7 +307,7 @@ describe("a visitor's language", () => {
 	});
 
 	test("is not the dashboard's, which speaks the staff's", async () => {
-		const visitor = visitorIn("de", await signedIn(await known({ role: "manager" })));
+		const visitor = visitorIn("de", await signedIn(await knownUser({ role: "manager" })));
 		const dashboard = await visitor.get("/dashboard");
 		expect(langOf(await dashboard.text())).toBe("en");
 	});

@@ -84,7 +84,7 @@ test("after the password a passkey opens the session, also while the app takes n
 	const options = await questionAt(visitor);
 	expect(options).toMatchObject({
 		userVerification: "required",
-		allowCredentials: [{ id: authenticator.kept[0]?.id }],
+		allowCredentials: [{ id: authenticator.keptKeys[0]?.id }],
 	});
 	expect(location(await show(visitor, authenticator))).toBe(accountPage);
 	expect((await sessionOf(visitor))?.user.id).toBe(user.id);
@@ -140,10 +140,10 @@ test("a passkey of somebody else opens nothing, with whichever challenge", async
 	const passkey = JSON.stringify(await thief.authenticator.get(options));
 	expect((await visitor.submit(stepPage, { passkey })).status).toBe(400);
 	// the thief's own step in the same browser, then the victim's password
-	const asked = await questionAt(await atTheStep(island, thief.user, visitor));
-	const own = JSON.stringify(await thief.authenticator.get(asked));
+	const question = await questionAt(await atTheStep(island, thief.user, visitor));
+	const ownProof = JSON.stringify(await thief.authenticator.get(question));
 	await atTheStep(island, user, visitor);
-	expect((await visitor.submit(stepPage, { passkey: own })).status).toBe(400);
+	expect((await visitor.submit(stepPage, { passkey: ownProof })).status).toBe(400);
 	expect(await sessionOf(visitor)).toBeNull();
 });
 
@@ -198,8 +198,8 @@ test("a copied key is refused and reported, and ten attempts end the step", asyn
 	const late = await show(copy, authenticator, { counter: 10 });
 	expect(await late.text()).toContain("Too many");
 	expect(await sessionOf(copy)).toBeNull();
-	const asked = await copy.post(question);
-	expect(await refusal(asked)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
+	const refusedQuestion = await copy.post(question);
+	expect(await refusal(refusedQuestion)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
 });
 
 test("a session that owes its factor shows the passkey, and no other", async () => {
@@ -226,8 +226,8 @@ test("staff who act as a user show no passkey for them", async () => {
 	takeCookies(island, acting, { session, user }, { cache: false });
 	// the screen leads on: who acts as a user owes nothing
 	expect(location(await show(acting, authenticator))).toBe("/dashboard");
-	const [shown] = await island.db.select().from(sessions).where(eq(sessions.id, session.id));
-	expect(shown).toMatchObject({ secondFactor: false, updatedAt: session.updatedAt });
+	const [sessionRow] = await island.db.select().from(sessions).where(eq(sessions.id, session.id));
+	expect(sessionRow).toMatchObject({ secondFactor: false, updatedAt: session.updatedAt });
 	const [key] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
 	expect(key).toMatchObject({ lastUsedAt: null });
 });

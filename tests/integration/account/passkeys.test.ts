@@ -93,7 +93,7 @@ test("a user adds a passkey, hears of it by mail, and other devices are signed o
 	expect(await passkeysOf(user.id)).toMatchObject([
 		{
 			name: "Google Password Manager",
-			credentialId: keeper.kept[0]?.id,
+			credentialId: keeper.keptKeys[0]?.id,
 			counter: 0,
 			deviceType: "multiDevice",
 			backedUp: true,
@@ -133,7 +133,7 @@ test("a second device is another passkey, and the first one is not offered again
 	const { visitor, authenticator, user } = await passkeyOwner({}, "password manager");
 	const options = await creationOptions(visitor);
 	expect(options).toMatchObject({
-		excludeCredentials: [{ id: authenticator.kept[0]?.id, transports: ["internal", "hybrid"] }],
+		excludeCredentials: [{ id: authenticator.keptKeys[0]?.id, transports: ["internal", "hybrid"] }],
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 		attestation: "none",
 	});
@@ -243,8 +243,8 @@ test("who is asked for any passkey must say whose it is; who is signed in need n
 	expect(await refusalOfForm(refused, "AUTHENTICATION_FAILED")).toBe(400);
 	await island.db.update(sessions).set({ confirmedAt: 0 }).where(eq(sessions.userId, user.id));
 	const form = { intent: "email", newEmail: `moved-${user.email}` };
-	const asked = await visitor.submit("/dashboard/account", form);
-	const screen = asked.headers.get("location") ?? "";
+	const challenge = await visitor.submit("/dashboard/account", form);
+	const screen = challenge.headers.get("location") ?? "";
 	const passkey = JSON.stringify(await authenticator.get(await requestOptions(visitor), twist));
 	const confirmed = await visitor.submit(screen, { way: "passkey", passkey });
 	expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, screen]);
@@ -263,8 +263,8 @@ test.each([
 	expect(await sessionOf(browser)).toBeNull();
 	// a new key is not signed with anything
 	if ("isForged" in twist) return;
-	const made = await addPasskey(visitor, authenticatorFor(island), twist);
-	expect(await refusalOfForm(made, "FAILED_TO_VERIFY_REGISTRATION")).toBe(400);
+	const answer = await addPasskey(visitor, authenticatorFor(island), twist);
+	expect(await refusalOfForm(answer, "FAILED_TO_VERIFY_REGISTRATION")).toBe(400);
 	expect(await passkeysOf(user.id)).toHaveLength(1);
 });
 
@@ -335,8 +335,8 @@ describe("whose only second factor is a passkey, and whose password is stolen", 
 		const change = { role: "manager", emailVerified: false };
 		await island.db.update(users).set(change).where(eq(users.id, user.id));
 		const thief = newVisitor(island);
-		const asked = { email: user.email, redirectTo: "/form" };
-		await thief.post("/api/auth/request-password-reset", asked);
+		const challenge = { email: user.email, redirectTo: "/form" };
+		await thief.post("/api/auth/request-password-reset", challenge);
 		const form = location(await thief.get(await linkTo(island, user.email))) ?? "";
 		const token = new URL(form).searchParams.get("token") ?? "";
 		const page = await thief.get(`/app_login/reset-password?token=${token}`);
@@ -364,8 +364,8 @@ describe("whose only second factor is a passkey, and whose password is stolen", 
 		])
 			expect(location(refused)).toContain("/dashboard/confirm");
 		const form = { intent: "email", newEmail: "thief@example.com" };
-		const asked = await thief.submit("/dashboard/account", form);
-		const page = await (await thief.get(location(asked) ?? "")).text();
+		const challenge = await thief.submit("/dashboard/account", form);
+		const page = await (await thief.get(location(challenge) ?? "")).text();
 		expect(page).toContain("Ask the manager of your team to remove your second factor");
 		expect(page).not.toContain("Your password");
 	});
@@ -396,7 +396,7 @@ describe("whose only second factor is a passkey, and whose password is stolen", 
 test("nobody can add somebody else's passkey as their own", async () => {
 	const { authenticator } = await passkeyOwner();
 	const { visitor } = await signedInVisitor(island);
-	const keyId = authenticator.kept[0]?.id ?? "";
+	const keyId = authenticator.keptKeys[0]?.id ?? "";
 	const answer = await addPasskey(visitor, authenticatorFor(island), { keyId });
 	expect(await refusalOfForm(answer, "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY")).toBe(401);
 });
@@ -434,8 +434,8 @@ test("a reset leaves passkeys, names them to whoever holds the link, and leads t
 	const form = `/app_login/reset-password?token=${token}`;
 	expect(await (await owner.get(form)).text()).toContain(`${passkey.name}. Is one not yours?`);
 	const entered = { token, newPassword: "quite another one" };
-	const saved = await owner.submit("/app_login/reset-password", entered);
-	expect(saved.headers.get("location")).toBe("/app_login?redirectTo=%2Fdashboard%2Faccount");
+	const resetAnswer = await owner.submit("/app_login/reset-password", entered);
+	expect(resetAnswer.headers.get("location")).toBe("/app_login?redirectTo=%2Fdashboard%2Faccount");
 	expect(await (await owner.get(form)).text()).not.toContain(passkey.name);
 	expect((await signInByPasskey(newVisitor(island), authenticator)).status).toBe(302);
 });

@@ -250,7 +250,7 @@ test("a first password can't be set over HTTP", async () => {
 
 describe("wherever a password is set, a common one and one with a name in it are refused", () => {
 	const common = { status: 400, code: "PASSWORD_TOO_COMMON", message: "Password too common" };
-	const named = {
+	const person = {
 		status: 400,
 		code: "PASSWORD_CONTAINS_NAME",
 		message: "Password contains a name",
@@ -291,7 +291,7 @@ describe("wherever a password is set, a common one and one with a name in it are
 	test.each(Object.entries(ways))("%s", async (_name, set) => {
 		expect(await refusal(await set("Password1"))).toEqual(common);
 		for (const typedPassword of ["island-excursions", "ferreira-1984"])
-			expect(await refusal(await set(typedPassword))).toEqual(named);
+			expect(await refusal(await set(typedPassword))).toEqual(person);
 	});
 
 	test("a screen shows a helpful error at the field and keeps the link valid", async () => {

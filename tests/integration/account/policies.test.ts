@@ -280,12 +280,12 @@ describe("with sign-in by password turned off", () => {
 
 	test("staff make an account without one, and its owner can't remove the last way to sign in", async () => {
 		const boss = await signedInVisitor(island, { role: "supervisor" });
-		const made = await boss.visitor.submit("/dashboard/users/user-new", {
+		const answer = await boss.visitor.submit("/dashboard/users/user-new", {
 			name: "Comes by a provider",
 			email: "provider@example.com",
 			role: "manager",
 		});
-		expect(made.status).toBe(302);
+		expect(answer.status).toBe(302);
 		const [user] = await island.db
 			.select()
 			.from(users)

@@ -69,8 +69,8 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	expect(list.data?.[0]?.expiresAt).toBeInstanceOf(Date);
 	const phoneToken = (await phone.client.getSession()).data?.session.token ?? "";
 	expect((await client.revokeSession({ token: phoneToken })).data?.status).toBe(true);
-	const gone = await phone.client.getSession({ query: { disableCookieCache: true } });
-	expect(gone.data).toBeNull();
+	const endedSession = await phone.client.getSession({ query: { disableCookieCache: true } });
+	expect(endedSession.data).toBeNull();
 	expect((await client.revokeOtherSessions()).data?.status).toBe(true);
 	expect((await client.listSessions()).data).toHaveLength(1);
 	expect((await client.listAccounts()).data?.[0]).toMatchObject({ providerId: "credential" });
@@ -85,12 +85,12 @@ test("the unmodified client verifies, manages sessions, changes email and passwo
 	await visitor.get(await linkTo(island, email));
 	expect((await client.getSession()).data?.user.email).toBe(newEmail);
 
-	const changed = await client.changePassword({
+	const answer = await client.changePassword({
 		currentPassword: "first password",
 		newPassword: "second password",
 		revokeOtherSessions: true,
 	});
-	expect(changed.data?.token).toHaveLength(32);
+	expect(answer.data?.token).toHaveLength(32);
 	const wrong = await newClient().client.signIn.email({
 		email: newEmail,
 		password: "first password",

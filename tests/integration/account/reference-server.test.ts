@@ -226,10 +226,10 @@ async function send(visitor: Visitor, mail: string, [method, path, body]: Call) 
 }
 
 async function ourLastMail(): Promise<string> {
-	const found = await Promise.all(
+	const candidates = await Promise.all(
 		[email, "wired@example.com"].map((each) => mailsTo(island, each)),
 	);
-	const [newest] = found.flat().sort((a, b) => b.id - a.id);
+	const [newest] = candidates.flat().sort((a, b) => b.id - a.id);
 	return /https?:\S+/.exec(newest?.textBody ?? "")?.[0] ?? "";
 }
 
@@ -272,14 +272,14 @@ test("a verification link opened by a stranger confirms the address and signs in
 		],
 	] as const) {
 		// without a target ours leads to a page that says what came of it
-		const asked = { email: people.user, callbackURL: "/" };
-		await side.user.visitor.post("/api/auth/send-verification-email", asked);
+		const request = { email: people.user, callbackURL: "/" };
+		await side.user.visitor.post("/api/auth/send-verification-email", request);
 		const link = URL.parse(await mail());
 		const stranger = side === ours ? newVisitor(island) : strict.visitor();
 		shapes.push(await shapeOf(await stranger.get(`${link?.pathname}${link?.search}`)));
 		expect(await sessionOf(stranger)).toBeNull();
-		const own = await sessionOf(side.user.visitor, "?disableCookieCache=true");
-		expect(own?.user.emailVerified).toBe(true);
+		const ownSession = await sessionOf(side.user.visitor, "?disableCookieCache=true");
+		expect(ownSession?.user.emailVerified).toBe(true);
 	}
 	expect(shapes[1]).toEqual(shapes[0]);
 	expect(shapes[0]?.cookies).toEqual([]);
@@ -297,7 +297,7 @@ test("a session of staff who act as a user is in no list, as at the reference", 
 
 test("an ended ban and an unknown role are reported like the reference does", async () => {
 	const { people, ours, theirs, change } = await startBoth("banned");
-	const told = [];
+	const answers = [];
 	await change(people.user, {
 		banned: true,
 		banReason: "Was rude",
@@ -311,11 +311,11 @@ test("an ended ban and an unknown role are reported like the reference does", as
 			userId: user.id,
 			role: "nonsense",
 		});
-		told.push({
+		answers.push({
 			ban: [session?.user.banned, session?.user.banReason, session?.user.banExpires],
 			role: [role.status, await role.json()],
 		});
 	}
-	expect(told[0]?.ban).toEqual([false, null, null]);
-	expect(told[0]).toEqual(told[1]);
+	expect(answers[0]?.ban).toEqual([false, null, null]);
+	expect(answers[0]).toEqual(answers[1]);
 });

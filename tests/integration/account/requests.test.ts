@@ -117,9 +117,9 @@ describe.each(posts)("POST %s", (path) => {
 		["bytes that are no text", "\ufffd\u0000", 400, "VALIDATION_ERROR"],
 		["70 kB", JSON.stringify({ name: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
 	])("refuses %s and writes nothing", async (_name, body, status, code) => {
-		const before = await everything();
+		const rowsBefore = await everything();
 		expect(await refusal(await send(path, body))).toMatchObject({ status, code });
-		expect(await everything()).toBe(before);
+		expect(await everything()).toBe(rowsBefore);
 	});
 
 	test.each([
@@ -140,7 +140,7 @@ describe.each(posts)("POST %s", (path) => {
 	});
 
 	test("refuses a browser of another site, and one that does not say where it comes from", async () => {
-		const before = await everything();
+		const rowsBefore = await everything();
 		const rows: [Record<string, string>, string][] = [
 			[{ origin: "https://evil.example" }, "INVALID_ORIGIN"],
 			[{ origin: `${island.url.origin}.evil.example` }, "INVALID_ORIGIN"],
@@ -152,7 +152,7 @@ describe.each(posts)("POST %s", (path) => {
 			const answer = await member.post(`/api/auth${path}`, {}, headers);
 			expect(await refusal(answer)).toMatchObject({ status: 403, code });
 		}
-		expect(await everything()).toBe(before);
+		expect(await everything()).toBe(rowsBefore);
 	});
 });
 
@@ -170,11 +170,11 @@ describe.each(withBody)("the fields of %s", (path) => {
 		["booleans", field(true)],
 		["huge fields", field("x".repeat(5000))],
 	])("as %s get a 400 and write nothing", async (_name, body) => {
-		const before = await everything();
+		const rowsBefore = await everything();
 		const answer = await refusal(await send(path, body));
 		expect({ ...answer, path }).toMatchObject({ path, status: 400 });
 		expect(answer.code).toMatch(/^[A-Z_]+$/);
-		expect(await everything()).toBe(before);
+		expect(await everything()).toBe(rowsBefore);
 	});
 });
 
@@ -316,7 +316,7 @@ test("without cookies the origin does not matter", async () => {
 test("the session check, which goes round the router, has the headers of every other call", async () => {
 	const of = async (path: string, method = "GET") => {
 		const { headers } = await newVisitor(island).fetch(`/api/auth${path}`, { method });
-		const own = new Set([
+		const ownHeaders = new Set([
 			"x-request-id",
 			"content-length",
 			"date",
@@ -324,7 +324,7 @@ test("the session check, which goes round the router, has the headers of every o
 			"connection",
 			"server-timing",
 		]);
-		return [...headers].filter(([name]) => !own.has(name)).sort();
+		return [...headers].filter(([name]) => !ownHeaders.has(name)).sort();
 	};
 	const expected = await of("/ok");
 	expect(expected).toContainEqual(["x-content-type-options", "nosniff"]);

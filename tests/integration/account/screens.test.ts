@@ -88,27 +88,27 @@ describe("a forgotten password", () => {
 	test("is replaced without JavaScript, from the form to the login", async () => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
-		const sent = await page(
+		const pageAfterPost = await page(
 			await visitor.submit("/app_login/forgot-password", { email: user.email }),
 		);
-		expect(sent.status).toBe(200);
-		expect(sent.text).toContain("If this email exists in our system");
-		const opened = await visitor.get(await linkTo(island, user.email));
-		const form = new URL(location(opened) ?? "");
+		expect(pageAfterPost.status).toBe(200);
+		expect(pageAfterPost.text).toContain("If this email exists in our system");
+		const redirectAnswer = await visitor.get(await linkTo(island, user.email));
+		const form = new URL(location(redirectAnswer) ?? "");
 		expect(form.pathname).toBe("/app_login/reset-password");
-		const shown = await visitor.get(form.pathname + form.search);
-		expect(shown.headers.get("cache-control")).toBe("no-store");
+		const formPage = await visitor.get(form.pathname + form.search);
+		expect(formPage.headers.get("cache-control")).toBe("no-store");
 		const token = form.searchParams.get("token") ?? "";
 		const short = await page(
 			await visitor.submit(form.pathname + form.search, { token, newPassword: "short" }),
 		);
 		expect(short).toMatchObject({ status: 400 });
 		expect(short.text).toContain("This password is too short");
-		const saved = await visitor.submit(form.pathname + form.search, {
+		const saveAnswer = await visitor.submit(form.pathname + form.search, {
 			token,
 			newPassword: "battery staple",
 		});
-		expect(location(saved)).toBe("/app_login");
+		expect(location(saveAnswer)).toBe("/app_login");
 		expect((await page(await visitor.get("/app_login"))).text).toContain(
 			"Your password is changed. Sign in with the new one.",
 		);
@@ -171,8 +171,8 @@ describe("the dashboard", () => {
 	])("a session lost at %s is followed by %s after signing in", async (path, again) => {
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
-		const sent = await visitor.get(path);
-		const login = sent.headers.get("location") ?? (await sent.text());
+		const answer = await visitor.get(path);
+		const login = answer.headers.get("location") ?? (await answer.text());
 		const at = `/app_login?redirectTo=${encodeURIComponent(again)}`;
 		expect(login).toContain(at);
 		const form = { email: user.email, password, redirectTo: again };

@@ -95,9 +95,9 @@ test("a code enters once, also from several browsers at the same moment", async 
 
 test("a code works once, for one of two presses, not beyond its window, and not beside an earlier session", async () => {
 	const { user, secret } = await enrolled();
-	const { visitor: before, user: other } = await signedInVisitor(island);
-	const token = before.cookies.get("island.session_token") ?? "";
-	const visitor = await atTheStep(user, before);
+	const { visitor: firstVisitor, user: other } = await signedInVisitor(island);
+	const token = firstVisitor.cookies.get("island.session_token") ?? "";
+	const visitor = await atTheStep(user, firstVisitor);
 	// who has copied the cookie of the person before is out too
 	expect(await island.db.$count(sessions, eq(sessions.userId, other.id))).toBe(0);
 	const copied = newVisitor(island);
@@ -272,8 +272,8 @@ test("staff who act as a user use up neither the user's attempts nor a recovery 
 	takeCookies(island, acting, { session, user }, { cache: false });
 	const [code = ""] = recoveryCodes;
 	// the screen leads on: who acts as a user owes nothing
-	for (const shown of ["000000", codeOf(secret), code])
-		expect(location(await showCode(acting, shown))).toBe("/dashboard");
+	for (const typedCode of ["000000", codeOf(secret), code])
+		expect(location(await showCode(acting, typedCode))).toBe("/dashboard");
 	expect(location(await acting.submit(setUpPage, { intent: "begin" }))).toContain("/confirm?");
 	const apps = await island.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id));
 	expect(apps).toMatchObject([{ failures: 0, lastStep: 0 }]);
@@ -328,11 +328,11 @@ test("the screen confirms just the app whose key and codes it shows, and staff g
 		expect.stringContaining("This setup is over"),
 	]);
 	visitor.cookies.set("island.language", "de");
-	const [shown = ""] = codesOn(await (await confirmApp(visitor, second.proposal, code)).text());
+	const [firstCode = ""] = codesOn(await (await confirmApp(visitor, second.proposal, code)).text());
 	const subjects = (await mailsTo(island, user.email)).map(({ subject }) => subject);
 	expect(subjects).toEqual([expect.stringContaining("Two-step sign-in is on")]);
 	const there = await atTheStep(user);
-	expect((await showCode(there, shown)).status).toBe(302);
+	expect((await showCode(there, firstCode)).status).toBe(302);
 });
 
 test("a user without an app signs in with as many round trips as before, and one with an app needs no more", async () => {
@@ -395,11 +395,11 @@ test("an obliged role is led to set up an app, reaches nothing else, and goes on
 });
 
 test("staff take a lost factor away", async () => {
-	const { user, visitor: own } = await enrolled({ role: "manager" });
+	const { user, visitor: userVisitor } = await enrolled({ role: "manager" });
 	const { visitor: boss, user: admin } = await signedInVisitor(island, { role: "admin" });
 	const removal = await boss.submit(`/dashboard/users/${user.id}`, { intent: "secondFactor" });
 	expect(removal.status).toBe(302);
-	expect(await sessionOf(own, "?disableCookieCache=true")).toBeNull();
+	expect(await sessionOf(userVisitor, "?disableCookieCache=true")).toBeNull();
 	expect((await mailsTo(island, user.email))[0]?.subject).toContain("was removed");
 	expect(await (await boss.get(`/dashboard/users/${user.id}`)).text()).toContain(
 		"Second factor removed",

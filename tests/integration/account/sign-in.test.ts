@@ -118,14 +118,14 @@ describe("sign-in", () => {
 	});
 
 	test("answers alike for a wrong password, an unknown email and a user without a password", async () => {
-		const known = await addUser(island);
+		const knownUser = await addUser(island);
 		const social = await addUser(island, { password: null });
-		for (const email of [known.email, social.email, "nobody@example.com"])
+		for (const email of [knownUser.email, social.email, "nobody@example.com"])
 			expect(await refusal(await signIn({ email, password: "wrong password" }))).toEqual(wrong);
 		const sessionRows = await island.db
 			.select()
 			.from(sessions)
-			.where(eq(sessions.userId, known.id));
+			.where(eq(sessions.userId, knownUser.id));
 		expect(sessionRows).toEqual([]);
 	});
 

@@ -62,9 +62,9 @@ describe("staff:create", () => {
 		[{ role: "king" }, "--role"],
 		[{ role: "constructor" }, "--role"],
 		[{ role: "manager,king" }, "--role"],
-	])("says what is wrong with %j", async (change, said) => {
+	])("says what is wrong with %j", async (change, message) => {
 		const wrong = await createStaff(address(), { ...staff, email: "other@example.com", ...change });
-		expect(wrong?.join()).toContain(said);
+		expect(wrong?.join()).toContain(message);
 	});
 
 	test("names each word that is missing", async () => {

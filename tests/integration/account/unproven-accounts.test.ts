@@ -185,8 +185,8 @@ describe("a role for an account that a stranger made", () => {
 			updatedAt: 1,
 		});
 		await newVisitor(island).post("/api/auth/request-password-reset", { email });
-		const given = await chief.post(`/api/auth/admin/${path}`, { userId: id, ...body });
-		expect(given.status).toBe(200);
+		const answer = await chief.post(`/api/auth/admin/${path}`, { userId: id, ...body });
+		expect(answer.status).toBe(200);
 		expect((await userRow(id))?.role).toContain("manager");
 		expect(await factorsOf(id)).toEqual(none);
 		expect(await island.db.$count(accounts, eq(accounts.userId, id))).toBe(0);

@@ -49,10 +49,10 @@ async function refused(
 	bytes: Uint8Array<ArrayBuffer> | string,
 	name?: string,
 ) {
-	const before = await island.bucketKeys();
+	const keysBefore = await island.bucketKeys();
 	const answer = await upload(excursionId, bytes, name ? { name } : {});
 	const { message } = await answer.json<{ message: string }>();
-	expect(await island.bucketKeys()).toEqual(before);
+	expect(await island.bucketKeys()).toEqual(keysBefore);
 	const rows = await island.db
 		.select()
 		.from(excursionImages)
@@ -195,15 +195,15 @@ describe("an upload is refused with nothing left behind", () => {
 	});
 
 	test("an excursion that does not exist", async () => {
-		const before = await island.bucketKeys();
+		const keysBefore = await island.bucketKeys();
 		const answer = await upload(crypto.randomUUID(), await photo());
 		expect(answer.status).toBe(404);
-		expect(await island.bucketKeys()).toEqual(before);
+		expect(await island.bucketKeys()).toEqual(keysBefore);
 	});
 
 	test("a database that fails after the files are written", async () => {
 		const { id } = await addExcursion(island.db);
-		const before = await island.bucketKeys();
+		const keysBefore = await island.bucketKeys();
 		island.onDatabaseCall((body) => {
 			if (body.includes("INSERT INTO excursion_images")) throw new TypeError("gone");
 			return body;
@@ -211,7 +211,7 @@ describe("an upload is refused with nothing left behind", () => {
 		const answer = await upload(id, await photo({ width: 650 }));
 		island.onDatabaseCall(null);
 		expect(answer.status).toBe(503);
-		expect(await island.bucketKeys()).toEqual(before);
+		expect(await island.bucketKeys()).toEqual(keysBefore);
 	});
 });
 
@@ -267,7 +267,7 @@ describe("an upload keeps the files of a picture that is there", () => {
 describe("a removed picture", () => {
 	test("is gone from page and bucket at once", async () => {
 		const { id } = await addExcursion(island.db);
-		const before = await island.bucketKeys();
+		const keysBefore = await island.bucketKeys();
 		const picture = await uploaded(id, await photo({ width: 660 }));
 		const answer = await marta.post("/_serverFn/removeExcursionImage", {
 			excursionId: id,
@@ -275,7 +275,7 @@ describe("a removed picture", () => {
 		});
 		expect(await answer.json()).toEqual({ success: true });
 		expect((await island.fetch(picture.url)).status).toBe(404);
-		expect(await island.bucketKeys()).toEqual(before);
+		expect(await island.bucketKeys()).toEqual(keysBefore);
 	});
 
 	test("must not be the last one of an excursion on sale", async () => {
@@ -313,10 +313,10 @@ describe("/images", () => {
 		expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
 		const etag = whole.headers.get("etag") ?? "";
-		const known = await island.fetch(url, { headers: { "if-none-match": etag } });
-		expect(known.status).toBe(304);
-		const changed = await island.fetch(url, { headers: { "if-match": '"other"' } });
-		expect(changed.status).toBe(412);
+		const unchangedAnswer = await island.fetch(url, { headers: { "if-none-match": etag } });
+		expect(unchangedAnswer.status).toBe(304);
+		const preconditionAnswer = await island.fetch(url, { headers: { "if-match": '"other"' } });
+		expect(preconditionAnswer.status).toBe(412);
 		const part = await island.fetch(url, { headers: { range: "bytes=10-19" } });
 		expect(part.status).toBe(206);
 		expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.byteLength}`);

@@ -192,13 +192,13 @@ describe("the calls", () => {
 	});
 
 	test("an excursion is made with the spec's fields alone, finished, and put on sale", async () => {
-		const made = await call<{ id: string; missing: string[]; isActive: boolean }>(
+		const created = await call<{ id: string; missing: string[]; isActive: boolean }>(
 			"createExcursion",
 			creation,
 		);
-		expect(made.status).toBe(201);
-		expect(made.body.missing).toEqual(["a picture", "a pickup point that is in use"]);
-		const { id } = made.body;
+		expect(created.status).toBe(201);
+		expect(created.body.missing).toEqual(["a picture", "a pickup point that is in use"]);
+		const { id } = created.body;
 		const days = async () =>
 			(
 				await (
@@ -239,11 +239,11 @@ describe("the calls", () => {
 			pickup_lng: -14.6,
 		};
 		await call("updateExcursion", { ...change, pickups: [flat] });
-		const stored = await (
+		const storedTrip = await (
 			await visitorOf("web").get(`/_serverFn/getExcursion?excursionId=${id}`)
 		).json<{ pickups: { pickup_time: string }[]; isActive: boolean; price_adult: number }>();
-		expect(stored).toMatchObject({ isActive: true, price_adult: 64.5, version: 3 });
-		expect(stored.pickups).toMatchObject([{ ...nested, pickup_time: "17:45" }]);
+		expect(storedTrip).toMatchObject({ isActive: true, price_adult: 64.5, version: 3 });
+		expect(storedTrip.pickups).toMatchObject([{ ...nested, pickup_time: "17:45" }]);
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(200);
 		// without `day_languages` the days stay; an empty map removes all
 		expect(await days()).toEqual(daily);
@@ -288,11 +288,14 @@ describe("the calls", () => {
 	});
 
 	test("a pickup point is created, changed, taken out of use and, while unused, deleted", async () => {
-		const made = await call<{ id: number }>("createPoint", point);
-		const { id } = made.body;
+		const created = await call<{ id: number }>("createPoint", point);
+		const { id } = created.body;
 		expect((await call("updatePoint", { id, ...point, isActive: false })).status).toBe(200);
-		const [stored] = await island.db.select().from(pickupPoints).where(eq(pickupPoints.id, id));
-		expect(stored).toMatchObject({ title: "Old harbour", isActive: false });
+		const [storedPoint] = await island.db
+			.select()
+			.from(pickupPoints)
+			.where(eq(pickupPoints.id, id));
+		expect(storedPoint).toMatchObject({ title: "Old harbour", isActive: false });
 		expect((await call("deletePoint", { id })).status).toBe(200);
 		expect((await call("deletePoint", { id })).status).toBe(404);
 		expect(await call("deletePoint", { id: excursion.pointId })).toMatchObject({
@@ -309,18 +312,22 @@ describe("the calls", () => {
 test("who creates an excursion may finish it until it is on sale, and may change no other", async () => {
 	const creator = visitorOf("manager");
 	const { visitor: colleague } = await signedInVisitor(island, { role: "manager" });
-	const made = await creator.post("/_serverFn/createExcursion", creation);
-	const { id } = v.parse(v.object({ id: v.string() }), await made.json());
+	const creationAnswer = await creator.post("/_serverFn/createExcursion", creation);
+	const { id } = v.parse(v.object({ id: v.string() }), await creationAnswer.json());
 	const path = `/dashboard/excursion/${id}`;
 	const isEditable = async (visitor: Visitor) =>
 		(await (await visitor.get(path)).text()).includes("Save changes");
 	const saveBy = async (visitor: Visitor) =>
 		(await visitor.submit(path, { intent: "save" })).status;
-	const upload = async (visitor: Visitor, named: string, excursionId = named) => {
+	const upload = async (
+		visitor: Visitor,
+		queryExcursionId: string,
+		excursionId = queryExcursionId,
+	) => {
 		const body = new FormData();
 		body.set("excursionId", excursionId);
 		body.set("image", new File([await photo({ width: 700 })], "a.jpg"));
-		const address = `/_serverFn/uploadExcursionImage?excursionId=${named}`;
+		const address = `/_serverFn/uploadExcursionImage?excursionId=${queryExcursionId}`;
 		return (await visitor.fetch(address, { method: "POST", body })).status;
 	};
 	expect([await isEditable(creator), await isEditable(colleague)]).toEqual([true, false]);
@@ -339,15 +346,15 @@ test("who creates an excursion may finish it until it is on sale, and may change
 });
 
 test("what a role may not do is not offered", async () => {
-	const shown = async (role: string, path: string) =>
+	const shownText = async (role: string, path: string) =>
 		await (await visitorOf(role).get(path)).text();
-	expect(await shown("web", "/dashboard/excursion")).not.toContain("Create an excursion");
-	expect(await shown("manager", "/dashboard/excursion")).toContain("Create an excursion");
-	const read = await shown("manager", excursionPath());
+	expect(await shownText("web", "/dashboard/excursion")).not.toContain("Create an excursion");
+	expect(await shownText("manager", "/dashboard/excursion")).toContain("Create an excursion");
+	const read = await shownText("manager", excursionPath());
 	expect(read).not.toContain("Save changes");
 	expect(read).toContain("You may read this excursion");
-	expect(await shown("supervisor", excursionPath())).toContain("Save changes");
-	const nav = await shown("web", "/dashboard");
+	expect(await shownText("supervisor", excursionPath())).toContain("Save changes");
+	const nav = await shownText("web", "/dashboard");
 	expect(nav).toContain("/dashboard/hotels");
 	expect(nav).not.toContain("/dashboard/bookings");
 	expect(nav).not.toContain("/dashboard/users");
@@ -364,7 +371,7 @@ test("a partner sees its own hotel and no other", async () => {
 		.update(hotels)
 		.set({ partnerUserId: owner.user.id })
 		.where(eq(hotels.id, "casa-bruma"));
-	const own = await (await owner.visitor.get("/dashboard/hotels/casa-bruma")).text();
-	expect(own).toContain("Nothing sold yet");
-	expect(own).not.toContain("Save changes");
+	const ownPage = await (await owner.visitor.get("/dashboard/hotels/casa-bruma")).text();
+	expect(ownPage).toContain("Nothing sold yet");
+	expect(ownPage).not.toContain("Save changes");
 });

@@ -26,8 +26,8 @@ const list = "/dashboard/excursion";
 const edit = (id: string) => `/dashboard/excursion/${id}`;
 const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
 const row = async (id: string) => {
-	const [found] = await island.db.select().from(excursions).where(eq(excursions.id, id));
-	return found;
+	const [tripRow] = await island.db.select().from(excursions).where(eq(excursions.id, id));
+	return tripRow;
 };
 
 type Fields = Record<string, string | string[]>;
@@ -79,7 +79,7 @@ async function addSecondPicture(excursionId: string): Promise<number> {
 
 /** The fields of an unchanged editor. */
 async function editorOf(id: string): Promise<Fields> {
-	const stored = await row(id);
+	const storedTrip = await row(id);
 	const images = await island.db
 		.select()
 		.from(excursionImages)
@@ -91,9 +91,9 @@ async function editorOf(id: string): Promise<Fields> {
 		.where(eq(pickupAssignments.excursionId, id));
 	return {
 		...creation,
-		version: String(stored?.version),
-		title: stored?.title ?? "",
-		isActive: stored?.isActive ? ["off", "on"] : "off",
+		version: String(storedTrip?.version),
+		title: storedTrip?.title ?? "",
+		isActive: storedTrip?.isActive ? ["off", "on"] : "off",
 		pictures: "1",
 		picture: images.map((image) => String(image.id)),
 		picture_alt: images.map(({ alt }) => alt),
@@ -121,14 +121,14 @@ describe("creating an excursion", () => {
 			isActive: false,
 			version: 1,
 		});
-		const stored = await (await marta.get(`/_serverFn/getExcursion?excursionId=${id}`)).json<{
+		const storedTrip = await (await marta.get(`/_serverFn/getExcursion?excursionId=${id}`)).json<{
 			day_languages: unknown;
 		}>();
-		expect(stored.day_languages).toEqual({ 2: ["en", "de"], 6: ["es"] });
+		expect(storedTrip.day_languages).toEqual({ 2: ["en", "de"], 6: ["es"] });
 		expect((await island.fetch(`/excursion/${id}`)).status).toBe(404);
-		const shown = await page(await marta.get(answer.headers.get("location") ?? ""));
-		expect(shown.text).toContain("add a picture and a pickup");
-		expect(shown.text).toContain("created it");
+		const shownPage = await page(await marta.get(answer.headers.get("location") ?? ""));
+		expect(shownPage.text).toContain("add a picture and a pickup");
+		expect(shownPage.text).toContain("created it");
 	});
 
 	test("says what is wrong with the catalogue's words and keeps what was typed", async () => {
@@ -183,26 +183,26 @@ describe("changing an excursion", () => {
 		expect((await page(await marta.get(edit(trip.id)))).text).toContain(
 			'it leaves on <b class="font-semibold text-ink">no day</b>',
 		);
-		const shown = await (await island.fetch(`/excursion/${trip.id}`)).text();
-		expect(shown).toContain("No departure can be booked now");
-		expect(shown).not.toContain("· Every day");
+		const shownPage = await (await island.fetch(`/excursion/${trip.id}`)).text();
+		expect(shownPage).toContain("No departure can be booked now");
+		expect(shownPage).not.toContain("· Every day");
 		const day = { date: soon(), price: 64.5 };
 		expect((await sendBooking(island, bookingOf(trip, day))).status).toBe(422);
 	});
 
 	test("keeps days, pickups, pictures and notes that a form does not have, and takes no half of a list", async () => {
 		const { id } = await addExcursion(island.db, { comments: "Dry bags are in the van" });
-		const stored = async () =>
+		const storedParts = async () =>
 			await (await marta.get(`/_serverFn/getExcursion?excursionId=${id}`)).json<object>();
-		const before = await stored();
+		const partsBefore = await storedParts();
 		const [fields, title] = [await editorOf(id), "Last light on the volcano"];
 		const lists = /^(day_languages|pickup|picture|comments)/;
 		const without = Object.entries(fields).filter(([name]) => !lists.test(name));
 		expect((await send(edit(id), { ...Object.fromEntries(without), title })).status).toBe(302);
-		const kept = await stored();
+		const partsAfter = await storedParts();
 		for (const name of ["day_languages", "pickups", "images", "comments"])
-			expect(kept).toHaveProperty(name, before[name as keyof typeof before]);
-		expect(kept).toHaveProperty("title", title);
+			expect(partsAfter).toHaveProperty(name, partsBefore[name as keyof typeof partsBefore]);
+		expect(partsAfter).toHaveProperty("title", title);
 		for (const [end, label] of [
 			["day_languages", "Days and languages"],
 			["pickups", "Pickups"],
@@ -222,7 +222,7 @@ describe("changing an excursion", () => {
 		}
 		const { isActive: _, ...silent } = await editorOf(id);
 		expect((await send(edit(id), silent)).status).toBe(400);
-		expect(await stored()).toEqual(kept);
+		expect(await storedParts()).toEqual(partsAfter);
 	});
 
 	test("writes fields, days, pickups and the order of pictures, and guests see it at once", async () => {
@@ -242,11 +242,13 @@ describe("changing an excursion", () => {
 			picture_alt: ["The Milky Way", "Three walkers"],
 		});
 		expect(answer.headers.get("location")).toBe(edit(id));
-		const shown = await page(await island.fetch(`/excursion/${id}`));
-		expect(shown.text).toContain("Last light on the volcano");
-		expect(shown.text).toContain("The Milky Way");
-		expect(shown.text.indexOf("The Milky Way")).toBeLessThan(shown.text.indexOf("Three walkers"));
-		expect(shown.text).toContain("16:45");
+		const shownPage = await page(await island.fetch(`/excursion/${id}`));
+		expect(shownPage.text).toContain("Last light on the volcano");
+		expect(shownPage.text).toContain("The Milky Way");
+		expect(shownPage.text.indexOf("The Milky Way")).toBeLessThan(
+			shownPage.text.indexOf("Three walkers"),
+		);
+		expect(shownPage.text).toContain("16:45");
 		const history = (await eventsOf(island.db, "excursion", id)).map(catalogueEventInWords);
 		expect(history).toHaveLength(1);
 		expect(history[0]?.actorName).toBe("Marta");
@@ -371,10 +373,10 @@ test("the editor lists the coming departures that differ, and the calendar chang
 		{ state: "closed", note: "Storm" },
 	);
 	await changeDeparture(island.db, { excursionId: id, date: soon(10) }, { capacity: 5 });
-	const shown = await page(await marta.get(edit(id)));
-	expect(shown.text).toContain("Storm");
-	expect(shown.text).toContain("5 seats");
-	expect(shown.text).toContain(`/dashboard/calendar?day=${soon(9)}`);
+	const shownPage = await page(await marta.get(edit(id)));
+	expect(shownPage.text).toContain("Storm");
+	expect(shownPage.text).toContain("5 seats");
+	expect(shownPage.text).toContain(`/dashboard/calendar?day=${soon(9)}`);
 });
 
 describe("the list", () => {

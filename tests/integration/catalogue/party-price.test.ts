@@ -35,13 +35,13 @@ const columns = {
 test("the database computes the price of any party at any prices as the code does", async () => {
 	const cases = fc.array(fc.tuple(party, prices), { minLength: 40, maxLength: 40 });
 	await fc.assert(
-		fc.asyncProperty(cases, async (asked) => {
-			const priced = asked.flatMap(([people, on]) => [
+		fc.asyncProperty(cases, async (parties) => {
+			const priced = parties.flatMap(([people, on]) => [
 				price(people, on, people),
 				price(columns, on, people),
 			]);
 			const { answers } = await runBatch(bare.db, { answers: priced });
-			const expected = asked.flatMap(([people, on]) => Array(2).fill(totalCents(on, people)));
+			const expected = parties.flatMap(([people, on]) => Array(2).fill(totalCents(on, people)));
 			expect(answers.map(([row]) => row?.cents)).toEqual(expected);
 		}),
 		{ numRuns: 10 },

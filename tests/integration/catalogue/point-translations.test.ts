@@ -39,12 +39,12 @@ const save = (trip: Excursion, fields: Record<string, string> = {}) =>
 const textOf = async (path: string) => (await marta.get(path)).text();
 const germanPage = ({ id }: Excursion) => textOf(`/de/excursion/${id}`);
 
-async function stored({ pointId }: Excursion, field: string) {
-	const [found] = await island.db
+async function storedText({ pointId }: Excursion, field: string) {
+	const [textRow] = await island.db
 		.select()
 		.from(translations)
 		.where(and(eq(translations.pickupPointId, pointId), eq(translations.field, field)));
-	return found;
+	return textRow;
 }
 
 test("a place that changes while guests wait for it names the departures whose guests should be told", async () => {
@@ -55,19 +55,21 @@ test("a place that changes while guests wait for it names the departures whose g
 	expect(quiet).toContain("The point is saved");
 	expect(quiet).not.toContain("nobody has told them");
 	await save(trip, { place: "rear gate" });
-	const asked = await textOf(screen(trip));
-	expect(asked).toContain("1 coming booking waits here, and nobody has told them of the change");
-	expect(asked).toContain("write to the guests of Caves for everybody (");
+	const screenText = await textOf(screen(trip));
+	expect(screenText).toContain(
+		"1 coming booking waits here, and nobody has told them of the change",
+	);
+	expect(screenText).toContain("write to the guests of Caves for everybody (");
 });
 
 test("where to stand is read in its language at once, and a title without one is marked as English", async () => {
 	const trip = await addExcursion(island.db);
 	expect(await germanPage(trip)).toContain('<span lang="en">main door, Playa Larga</span>');
-	const [before] = await island.db.select().from(catalogueState);
+	const [stateBefore] = await island.db.select().from(catalogueState);
 	expect((await save(trip, german)).headers.get("location")).toBe(screen(trip));
 	// totems ask whether this is still the same
-	const [after] = await island.db.select().from(catalogueState);
-	expect(after?.content).not.toBe(before?.content);
+	const [stateAfter] = await island.db.select().from(catalogueState);
+	expect(stateAfter?.content).not.toBe(stateBefore?.content);
 	const page = await germanPage(trip);
 	expect(page).toContain("<span>Haupteingang, Playa Larga</span>");
 	expect(page).toContain('<span lang="en">Hotel Los Dragos</span>');
@@ -75,14 +77,14 @@ test("where to stand is read in its language at once, and a title without one is
 	expect(await textOf(`/excursion/${trip.id}`)).not.toContain("Haupteingang");
 	expect(await textOf(screen(trip))).toContain("saved it · Texts in German");
 	expect((await save(trip, { "texts.de.title": "Hotel zu den Drachen" })).status).toBe(302);
-	const named = await germanPage(trip);
+	const pageWithTitle = await germanPage(trip);
 	// staff read one name for one place, so the booking keeps the English one
-	expect(named).toMatch(
+	expect(pageWithTitle).toMatch(
 		/<option value="04:30 · Hotel Los Dragos"(?![^>]*lang=)[^>]*>[^<]*Hotel zu den Drachen/,
 	);
-	expect(named).toContain("Haupteingang, Playa Larga");
+	expect(pageWithTitle).toContain("Haupteingang, Playa Larga");
 	await save(trip, { "texts.de.place": "" });
-	expect(await stored(trip, "place")).toBeUndefined();
+	expect(await storedText(trip, "place")).toBeUndefined();
 	expect(await germanPage(trip)).toContain('<span lang="en">main door, Playa Larga</span>');
 });
 
@@ -92,17 +94,17 @@ test("the list and the screen say what is missing, and what is older until it is
 		.update(pickupPoints)
 		.set({ title: "Old harbour" })
 		.where(eq(pickupPoints.id, trip.pointId));
-	const own = { title: "Old harbour", "texts.de.title": "Alter Hafen", ...german };
-	expect((await save(trip, own)).status).toBe(302);
+	const ownTexts = { title: "Old harbour", "texts.de.title": "Alter Hafen", ...german };
+	expect((await save(trip, ownTexts)).status).toBe(302);
 	const rowOf = async () =>
 		/Old harbour<\/a>[\s\S]*?<\/li>/.exec(await textOf("/dashboard/points"))?.[0] ?? "";
 	expect(await rowOf()).toContain(`DE complete; ${others} 2 missing`);
-	await save(trip, { ...own, place: "by the fountain" });
+	await save(trip, { ...ownTexts, place: "by the fountain" });
 	expect(await rowOf()).toContain(`DE 1 older; ${others} 2 missing`);
 	expect(await textOf(screen(trip))).toContain("Older than the English text");
-	await save(trip, { ...own, place: "by the fountain", texts_checked: "de.place" });
+	await save(trip, { ...ownTexts, place: "by the fountain", texts_checked: "de.place" });
 	expect(await textOf(screen(trip))).not.toContain("Older than the English text");
-	expect(await stored(trip, "place")).toMatchObject({ english: "by the fountain" });
+	expect(await storedText(trip, "place")).toMatchObject({ english: "by the fountain" });
 });
 
 test("a text that is too long is refused with the limit of the English one, and all words stay typed", async () => {
@@ -115,7 +117,7 @@ test("a text that is too long is refused with the limit of the English one, and 
 	expect(page).toContain('href="#texts.de.place"');
 	expect(page).toContain(long.trim());
 	expect(page).toContain('value="by the fountain"');
-	expect(await stored(trip, "place")).toBeUndefined();
+	expect(await storedText(trip, "place")).toBeUndefined();
 });
 
 test("a language that does not exist is refused, by the form and by a call", async () => {
@@ -128,19 +130,19 @@ test("a language that does not exist is refused, by the form and by a call", asy
 	const send = (body: object) => marta.post("/_serverFn/updatePoint", { ...call, ...body });
 	expect((await send({ texts: { tlh: texts.de } })).status).toBe(400);
 	expect((await send({ texts })).status).toBe(200);
-	expect(await stored(trip, "place")).toMatchObject({ words: "Haupteingang" });
+	expect(await storedText(trip, "place")).toMatchObject({ words: "Haupteingang" });
 	// a save that brings no texts along leaves them
 	expect((await send({})).status).toBe(200);
-	expect(await stored(trip, "place")).toMatchObject({ words: "Haupteingang" });
+	expect(await storedText(trip, "place")).toMatchObject({ words: "Haupteingang" });
 });
 
 test("a refused save writes no text, and who may not change the point may not translate it", async () => {
 	const trip = await addExcursion(island.db);
 	expect((await save(trip, { ...german, isActive: "off" })).status).toBe(409);
-	expect(await stored(trip, "place")).toBeUndefined();
+	expect(await storedText(trip, "place")).toBeUndefined();
 	const guide = (await signedInVisitor(island, { role: "guide" })).visitor;
 	expect((await guide.submit(screen(trip), { ...point, ...german })).status).toBe(403);
-	expect(await stored(trip, "place")).toBeUndefined();
+	expect(await storedText(trip, "place")).toBeUndefined();
 });
 
 test("of two who save at once the later one counts, and each text knows its English one", async () => {
@@ -148,7 +150,7 @@ test("of two who save at once the later one counts, and each text knows its Engl
 	await save(trip, { ...german, place: "by the fountain" });
 	await save(trip, { "texts.fr.place": "entrée principale, Playa Larga" });
 	// the second saved the old English words again, so the first one's translation is older
-	expect(await stored(trip, "place")).toMatchObject({ english: "by the fountain" });
+	expect(await storedText(trip, "place")).toMatchObject({ english: "by the fountain" });
 	expect(await textOf("/dashboard/points")).toContain(
 		`DE 1 missing, 1 older; ${others.replace("FR, ", "")} 2 missing`,
 	);
@@ -178,17 +180,17 @@ test("a guest's voucher and the choice of another stop name the stop in their la
 });
 
 test("a deleted point takes its texts along", async () => {
-	const [made] = await island.db
+	const [pointRow] = await island.db
 		.insert(pickupPoints)
 		.values({ title: "Old harbour", place: "steps", lat: 28, lng: -14, createdAt: 0, updatedAt: 0 })
 		.returning();
-	const path = `/dashboard/points/${made?.id}`;
+	const path = `/dashboard/points/${pointRow?.id}`;
 	const texts = { "texts.de.title": "Alter Hafen" };
 	expect((await marta.submit(path, { ...point, title: "Old harbour", ...texts })).status).toBe(302);
 	expect((await marta.submit(path, { intent: "delete" })).status).toBe(302);
 	const left = await island.db
 		.select()
 		.from(translations)
-		.where(eq(translations.pickupPointId, made?.id ?? 0));
+		.where(eq(translations.pickupPointId, pointRow?.id ?? 0));
 	expect(left).toEqual([]);
 });

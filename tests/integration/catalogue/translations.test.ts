@@ -24,17 +24,17 @@ type Trip = Awaited<ReturnType<typeof addExcursion>>;
 
 /** Sends the editor with the fields that a save must have, and these. */
 async function save(trip: Trip, fields: Record<string, string>): Promise<Response> {
-	const [stored] = await island.db.select().from(excursions).where(eq(excursions.id, trip.id));
+	const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, trip.id));
 	const form = new URLSearchParams({
-		title: stored?.title ?? "",
-		subtitle: stored?.subtitle ?? "",
-		description: stored?.description ?? "",
+		title: storedTrip?.title ?? "",
+		subtitle: storedTrip?.subtitle ?? "",
+		description: storedTrip?.description ?? "",
 		category: "adventure",
 		price_adult: "64",
 		price_child: "42",
 		price_bebe: "0",
 		isActive: "on",
-		version: String(stored?.version),
+		version: String(storedTrip?.version),
 		...fields,
 	});
 	return await marta.fetch(editor(trip), { method: "POST", body: form });
@@ -43,12 +43,12 @@ const editor = (trip: Trip) => `/dashboard/excursion/${trip.id}`;
 const textOf = async (path: string) => (await marta.get(path)).text();
 const german = (trip: Trip) => textOf(`/de/excursion/${trip.id}`);
 
-async function stored(trip: Trip, field: string) {
-	const [found] = await island.db
+async function storedText(trip: Trip, field: string) {
+	const [textRow] = await island.db
 		.select()
 		.from(translations)
 		.where(and(eq(translations.excursionId, trip.id), eq(translations.field, field)));
-	return found;
+	return textRow;
 }
 
 test("a saved translation is read in its language at once, and what lacks one is marked as English", async () => {
@@ -64,7 +64,7 @@ test("a saved translation is read in its language at once, and what lacks one is
 	expect((await save(trip, { "texts.de.title": "Das erste Licht" })).status).toBe(302);
 	expect(await german(trip)).toContain("Das erste Licht");
 	expect((await save(trip, { "texts.de.title": "" })).status).toBe(302);
-	expect(await stored(trip, "title")).toBeUndefined();
+	expect(await storedText(trip, "title")).toBeUndefined();
 	expect(await german(trip)).toMatch(/<h1[^>]* lang="en"[^>]*>First light/);
 });
 
@@ -78,7 +78,7 @@ test("a translation is older once the English text has changed, until it is chan
 	expect(await textOf("/dashboard/excursion")).toContain("DE 3 missing, 1 older");
 	await save(trip, { ...text, texts_checked: "de.title" });
 	expect(await textOf(editor(trip))).not.toContain("Older than the English text");
-	expect((await stored(trip, "title"))?.english).toBe("First light on the crater");
+	expect((await storedText(trip, "title"))?.english).toBe("First light on the crater");
 });
 
 test("a translation that is too long is refused with the limit of the English text, and stays typed", async () => {
@@ -89,15 +89,15 @@ test("a translation that is too long is refused with the limit of the English te
 	const page = await answer.text();
 	expect(page).toContain("German: Title must be at most 120 characters long");
 	expect(page).toContain(long.trim());
-	expect(await stored(trip, "title")).toBeUndefined();
+	expect(await storedText(trip, "title")).toBeUndefined();
 });
 
 test("the product calls answer in the asked language", async () => {
 	const trip = await addExcursion(island.db);
 	await save(trip, { "texts.de.title": "Erstes Licht am Vulkan" });
 	const call = `/_serverFn/getPublicExcursion?excursionId=${trip.id}`;
-	const said = await (await island.fetch(`${call}&language=de`)).json<{ excursion: object }>();
-	expect(said.excursion).toMatchObject({
+	const answer = await (await island.fetch(`${call}&language=de`)).json<{ excursion: object }>();
+	expect(answer.excursion).toMatchObject({
 		title: "Erstes Licht am Vulkan",
 		inEnglish: ["subtitle", "description"],
 	});
@@ -154,20 +154,24 @@ test("words of a picture of another excursion are left alone, and those of a rem
 	const foreign = await pictureOf(other);
 	await save(other, { [`texts.fr.picture-${foreign}`]: "Trois marcheurs" });
 	for (const words of ["Drei Wanderer", ""]) {
-		const sent = { [`texts.fr.picture-${foreign}`]: words, "texts.de.picture-4711": words };
-		expect((await save(trip, sent)).status).toBe(302);
+		const fields = { [`texts.fr.picture-${foreign}`]: words, "texts.de.picture-4711": words };
+		expect((await save(trip, fields)).status).toBe(302);
 	}
 	expect(await ofPicture(foreign)).toMatchObject([{ words: "Trois marcheurs" }]);
-	const own = await pictureOf(trip);
-	const removed = { picture: String(own), picture_alt: "Walkers", remove_picture: String(own) };
+	const ownPicture = await pictureOf(trip);
+	const removed = {
+		picture: String(ownPicture),
+		picture_alt: "Walkers",
+		remove_picture: String(ownPicture),
+	};
 	const answer = await save(trip, {
 		...removed,
 		pictures: "1",
 		isActive: "off",
-		[`texts.de.picture-${own}`]: "Drei Wanderer",
+		[`texts.de.picture-${ownPicture}`]: "Drei Wanderer",
 	});
 	expect(answer.status).toBe(302);
-	expect(await ofPicture(own)).toEqual([]);
+	expect(await ofPicture(ownPicture)).toEqual([]);
 });
 
 test("two users translate the same picture: the second is asked, and nothing is lost", async () => {
@@ -176,9 +180,9 @@ test("two users translate the same picture: the second is asked, and nothing is 
 	await save(trip, { [field]: "Drei Wanderer" });
 	const answer = await save(trip, { [field]: "Drei Leute", version: "1" });
 	expect(answer.status).toBe(409);
-	const shown = await answer.text();
-	expect(shown).toContain("Picture in German, stored now: Drei Wanderer");
-	expect(shown).toContain('value="Drei Leute"');
+	const refusalPage = await answer.text();
+	expect(refusalPage).toContain("Picture in German, stored now: Drei Wanderer");
+	expect(refusalPage).toContain('value="Drei Leute"');
 });
 
 test("words for a picture that are too long are refused, and stay typed", async () => {

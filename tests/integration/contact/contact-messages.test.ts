@@ -35,7 +35,7 @@ async function receive(change: Partial<typeof contactMessages.$inferInsert> = {}
 	return row?.id ?? 0;
 }
 
-const stored = async (id: number) =>
+const storedMessage = async (id: number) =>
 	(await island.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];
 
 const step = (message: number, from: string, to: string, who = boss) =>
@@ -51,14 +51,21 @@ describe("the messages of the contact page", () => {
 
 		const answer = await step(id, "open", "answered");
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, at]);
-		const after = await textOf(boss.get(at));
-		expect(after).toContain("Marked as answered");
-		expect(after).toContain("Nobody waits for an answer.");
+		const listAfter = await textOf(boss.get(at));
+		expect(listAfter).toContain("Marked as answered");
+		expect(listAfter).toContain("Nobody waits for an answer.");
 		expect(await textOf(boss.get(`${at}?show=answered`))).toContain("by Marta Boss");
-		expect(await stored(id)).toMatchObject({ status: "answered", handledByName: "Marta Boss" });
+		expect(await storedMessage(id)).toMatchObject({
+			status: "answered",
+			handledByName: "Marta Boss",
+		});
 
 		expect((await step(id, "answered", "open")).status).toBe(303);
-		expect(await stored(id)).toMatchObject({ status: "open", handledAt: null, handledById: null });
+		expect(await storedMessage(id)).toMatchObject({
+			status: "open",
+			handledAt: null,
+			handledById: null,
+		});
 	});
 
 	test("are changed by the quicker one of two only", async () => {
@@ -77,7 +84,7 @@ describe("the messages of the contact page", () => {
 		const id = await receive();
 		const answer = await boss.submit(at, { message: String(id), ...form });
 		expect(answer.status).toBe(400);
-		expect(await stored(id)).toMatchObject({ status: "open" });
+		expect(await storedMessage(id)).toMatchObject({ status: "open" });
 	});
 
 	test.each([
@@ -90,18 +97,18 @@ describe("the messages of the contact page", () => {
 		const { visitor } = await signedInVisitor(island, { role });
 		expect((await visitor.get(at)).status).toBe(reads);
 		expect((await step(id, "open", "closed", visitor)).status).toBe(changes);
-		expect(await stored(id)).toMatchObject({ status: "open" });
+		expect(await storedMessage(id)).toMatchObject({ status: "open" });
 	});
 
 	test("are paged by key", async () => {
 		for (let each = 1; each <= 23; each += 1) await receive({ message: `Message number ${each}.` });
 		// only as a paragraph, because the text is also in the answer link and in the page's data
-		const shown = (text: string) => text.match(/>Message number \d+\.</g);
+		const numbersIn = (text: string) => text.match(/>Message number \d+\.</g);
 		const first = await textOf(boss.get(at));
-		expect(shown(first)).toHaveLength(20);
-		const before = /before=(\d+)/.exec(first)?.[1];
-		const second = await textOf(boss.get(`${at}?show=open&before=${before}`));
-		expect(shown(second)).toEqual([
+		expect(numbersIn(first)).toHaveLength(20);
+		const beforeId = /before=(\d+)/.exec(first)?.[1];
+		const second = await textOf(boss.get(`${at}?show=open&before=${beforeId}`));
+		expect(numbersIn(second)).toEqual([
 			">Message number 3.<",
 			">Message number 2.<",
 			">Message number 1.<",

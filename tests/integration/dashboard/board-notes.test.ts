@@ -48,8 +48,8 @@ const answered = v.object({
 });
 
 async function send(person: Person, notes: ReturnType<typeof noteOf>[], owner = person.user.id) {
-	const sent = { owner, sentAt: Date.now(), operations: notes };
-	const answer = await person.visitor.post("/dashboard/today/operations", sent);
+	const body = { owner, sentAt: Date.now(), operations: notes };
+	const answer = await person.visitor.post("/dashboard/today/operations", body);
 	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : {};
 	return { status: answer.status, refusals: notes.map(({ id }) => answers[id]?.refusal) };
 }
@@ -61,8 +61,8 @@ const notesOf = ({ id }: Booking) =>
 
 test("a guide's note is written once however often it is sent, and staff read it on the booking and the manifest", async () => {
 	const note = { ...noteOf(guest), text: "  Sits in front because of her knee " };
-	const sent = await Promise.all([1, 2, 3].map(() => send(guide, [note])));
-	expect(sent.map(({ refusals }) => refusals)).toEqual([[null], [null], [null]]);
+	const answers = await Promise.all([1, 2, 3].map(() => send(guide, [note])));
+	expect(answers.map(({ refusals }) => refusals)).toEqual([[null], [null], [null]]);
 	expect((await send(guide, [note])).refusals).toEqual([null]);
 	expect(await notesOf(guest)).toMatchObject([
 		{ detail: "Sits in front because of her knee", actorName: "Pau Vidal", line: null },
@@ -146,9 +146,9 @@ test("another user's notes, roles that do not board, and what is no note are ref
 test("a guide learns of a few vouchers in a minute, and reads no list of what the house has sold", async () => {
 	const ask = (code: string, { visitor } = guide) =>
 		visitor.post("/dashboard/today/voucher", { code });
-	const known = await ask(guest.reference);
+	const answer = await ask(guest.reference);
 	expect(
-		v.parse(v.object({ voucher: v.looseObject({}) }), await known.json()).voucher,
+		v.parse(v.object({ voucher: v.looseObject({}) }), await answer.json()).voucher,
 	).toBeTruthy();
 	const statuses: number[] = [];
 	for (let turn = 0; turn < 20; turn += 1)

@@ -86,20 +86,23 @@ test("a guest without a phone says a six-digit code, and the desk makes it a pai
 	expect(expiresAt - Date.now()).toBeGreaterThan(14 * 60_000);
 	expect(await follow(hotelId, watch)).toEqual({ state: "waiting" });
 	// a stolen database row neither opens the handoff nor names the guest
-	const stored = await island.db.select().from(handovers).where(eq(handovers.hotelId, hotelId));
-	expect(JSON.stringify(stored)).not.toContain(code);
+	const storedHandovers = await island.db
+		.select()
+		.from(handovers)
+		.where(eq(handovers.hotelId, hotelId));
+	expect(JSON.stringify(storedHandovers)).not.toContain(code);
 
-	const opened = await open(desk, hotelId, `${code.slice(0, 2)} ${code.slice(2)}`);
-	expect(opened.status).toBe(200);
-	expect(opened.headers.get("cache-control")).toBe("no-store");
-	const html = await opened.text();
+	const deskPage = await open(desk, hotelId, `${code.slice(0, 2)} ${code.slice(2)}`);
+	expect(deskPage.status).toBe(200);
+	expect(deskPage.headers.get("cache-control")).toBe("no-store");
+	const html = await deskPage.text();
 	expect(html).toContain(excursion.title);
 	expect(html).toContain("Not booked yet.");
 	expect(await soldOf(hotelId)).toEqual([]);
 	expect(await follow(hotelId, watch)).toEqual({ state: "opened" });
 
-	const made = await book(desk, hotelId, code);
-	expect(made.status).toBe(200);
+	const bookingAnswer = await book(desk, hotelId, code);
+	expect(bookingAnswer.status).toBe(200);
 	const [sold] = await soldOf(hotelId);
 	expect(sold).toMatchObject({
 		partner: hotelId,
@@ -109,7 +112,7 @@ test("a guest without a phone says a six-digit code, and the desk makes it a pai
 		date: soon(),
 		unpaidSource: null,
 	});
-	const page = await made.text();
+	const page = await bookingAnswer.text();
 	expect(page).toContain(sold?.reference);
 	expect(page).toContain(`/booking/${sold?.confirmId}`);
 	const paid = await island.db
@@ -125,9 +128,9 @@ test("a guest without a phone says a six-digit code, and the desk makes it a pai
 		.where(eq(outbox.bookingId, sold?.id ?? 0));
 	expect(mail?.recipient).toBe("rosa@mail.example");
 	expect(mail?.textBody).toContain("Paid: €128");
-	const told = await entriesOf(island.db, sold?.id ?? 0);
-	expect(told).toMatchObject([{ type: "booked", actorName: partner.name }]);
-	expect(told[0]?.detail).toContain("at the desk of");
+	const history = await entriesOf(island.db, sold?.id ?? 0);
+	expect(history).toMatchObject([{ type: "booked", actorName: partner.name }]);
+	expect(history[0]?.detail).toContain("at the desk of");
 	expect(await follow(hotelId, watch)).toEqual({ state: "booked", confirmId: sold?.confirmId });
 });
 
@@ -276,11 +279,11 @@ test("who chose in German at the screen is written to in German, and the desk re
 	const refused = await (await book(desk, hotelId, code, { price: "1" })).text();
 	expect(refused).toContain("€128");
 	expect(refused).not.toContain("128\u00a0€");
-	const made = await (await book(desk, hotelId, code)).text();
-	expect(made).toContain(excursion.title);
+	const bookingPage = await (await book(desk, hotelId, code)).text();
+	expect(bookingPage).toContain(excursion.title);
 	const [sold] = await soldOf(hotelId);
 	expect(sold).toMatchObject({ language: "de", title: excursion.title });
-	expect(made).toContain(`href="/de/booking/${sold?.confirmId}"`);
+	expect(bookingPage).toContain(`href="/de/booking/${sold?.confirmId}"`);
 	const [mail] = await island.db
 		.select()
 		.from(outbox)

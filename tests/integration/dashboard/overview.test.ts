@@ -156,7 +156,7 @@ test("the review queue has one count and one order everywhere, and the second to
 		expect(await words(await visitor.get(at))).toContain(`Open (${open})`);
 		return open;
 	};
-	const before = await openCount();
+	const countBefore = await openCount();
 	const queue = await words(await visitor.get(at));
 	const places = [
 		// money first, then by the hour
@@ -188,9 +188,9 @@ test("the review queue has one count and one order everywhere, and the second to
 	expect((await visitor.submit(at, step)).status).toBe(303);
 	const late = await other.submit(at, step);
 	expect(late.status).toBe(409);
-	const shown = await words(late);
-	expect(shown).toContain("Somebody else was faster");
-	expect(shown).not.toContain("walker");
+	const shownWords = await words(late);
+	expect(shownWords).toContain("Somebody else was faster");
+	expect(shownWords).not.toContain("walker");
 	const settle = (note: string) => ({
 		intent: "settle",
 		item: String(difference?.id),
@@ -203,7 +203,7 @@ test("the review queue has one count and one order everywhere, and the second to
 	const second = await other.submit(at, settle("A rounding error"));
 	expect(second.status).toBe(409);
 	expect(await words(second)).toContain("You wrote: A rounding error");
-	expect(await openCount()).toBe(before - 2);
+	expect(await openCount()).toBe(countBefore - 2);
 });
 
 test("a departure is one entry, whatever it lacks, and lacks nothing that its excursion does not need", async () => {

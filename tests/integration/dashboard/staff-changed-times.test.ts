@@ -62,7 +62,7 @@ async function editorOf(
 	times: { start?: string; pickup?: string; stops?: [] } = {},
 ): Promise<Form> {
 	const { trip, stops } = await tripOf(excursion);
-	const kept = times.stops ?? stops;
+	const keptStops = times.stops ?? stops;
 	return {
 		...editorFieldsOf(excursion),
 		...(times.stops ? { isActive: "off" } : {}),
@@ -71,8 +71,8 @@ async function editorOf(
 		...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "en"])),
 		day_languages: "1",
 		pickups: "1",
-		pickup_point: kept.map(({ pickupPointId }) => String(pickupPointId)),
-		pickup_time: kept.map(({ pickupTime }) => times.pickup ?? pickupTime),
+		pickup_point: keptStops.map(({ pickupPointId }) => String(pickupPointId)),
+		pickup_time: keptStops.map(({ pickupTime }) => times.pickup ?? pickupTime),
 	};
 }
 
@@ -87,11 +87,11 @@ function send({ id }: Excursion, form: Form): Promise<Response> {
 }
 
 /** The key of the guests that a refused save shows. */
-async function shownIn(answer: Response): Promise<{ shown: string; page: string }> {
+async function shownIn(answer: Response): Promise<{ guestsKey: string; page: string }> {
 	expect(answer.status).toBe(409);
 	const page = await text(answer);
 	const [input = ""] = /<input[^>]*name="guests_shown"[^>]*>/.exec(page) ?? [];
-	return { page, shown: /value="([^"]*)"/.exec(input)?.[1] ?? "" };
+	return { page, guestsKey: /value="([^"]*)"/.exec(input)?.[1] ?? "" };
 }
 
 /** Runs something just before the worker's first batch that saves an excursion. */
@@ -113,11 +113,11 @@ test("other times are asked about with who is affected, then saved with history,
 	const first = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const second = await addBooking(island, excursion, { name: "Otto Ferreira", date: soon(9) });
 	const held = await bookAsGuest(island, excursion, { name: "Not Paid Yet" });
-	const gone = await addBooking(island, excursion, { name: "Cancelled Guest" });
+	const cancelledBooking = await addBooking(island, excursion, { name: "Cancelled Guest" });
 	await island.db
 		.update(bookings)
 		.set({ status: "cancelled", cancelledAt: Date.now() })
-		.where(eq(bookings.id, gone.id));
+		.where(eq(bookings.id, cancelledBooking.id));
 	const past = await addBooking(island, excursion, { name: "Past Guest" });
 	await island.db
 		.update(bookings)
@@ -125,7 +125,7 @@ test("other times are asked about with who is affected, then saved with history,
 		.where(eq(bookings.id, past.id));
 	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
 
-	const { page, shown } = await shownIn(await send(excursion, form));
+	const { page, guestsKey } = await shownIn(await send(excursion, form));
 	expect(page).toContain("4 guests of 3 bookings are picked up at other times");
 	expect(page).toContain(`${formatDate(soon(), "short")} 2 bookings`);
 	expect(page).toContain(`${formatDate(soon(9), "short")} 1 booking`);
@@ -136,12 +136,12 @@ test("other times are asked about with who is affected, then saved with history,
 	expect((await tripOf(excursion)).trip).toMatchObject({ startTime: "04:30", version: 1 });
 	expect(await bookingAt(first.id)).toMatchObject({ pickup: first.pickup, startTime: "04:30" });
 
-	const saved = await send(excursion, {
+	const saveAnswer = await send(excursion, {
 		...form,
 		guests: "write",
-		guests_shown: shown,
+		guests_shown: guestsKey,
 	});
-	expect(saved.status).toBe(302);
+	expect(saveAnswer.status).toBe(302);
 	expect(await tripOf(excursion)).toMatchObject({
 		trip: { startTime: "05:00", version: 2 },
 		stops: [{ pickupTime: "04:05" }],
@@ -157,8 +157,8 @@ test("other times are asked about with who is affected, then saved with history,
 		expect(mail?.textBody).toContain(
 			`You are picked up at 04:05, not at ${first.pickupTime}. The trip starts at 05:00, not at 04:30.`,
 		);
-		const written = (await historyOf(id)).slice(-2);
-		expect(written).toMatchObject([
+		const writtenLines = (await historyOf(id)).slice(-2);
+		expect(writtenLines).toMatchObject([
 			{
 				type: "changed",
 				detail: `pickup ${first.pickupTime} → 04:05, start 04:30 → 05:00`,
@@ -173,7 +173,7 @@ test("other times are asked about with who is affected, then saved with history,
 	expect((await mailsOf(held.id))[0]?.textBody).toContain("nothing is paid");
 	const calendar = await island.fetch(`/booking/${first.confirmId}/calendar.ics`);
 	expect(await calendar.text()).toMatch(/^SEQUENCE:[1-9]/m);
-	for (const { id } of [gone, past]) {
+	for (const { id } of [cancelledBooking, past]) {
 		expect(await bookingAt(id)).toMatchObject({ startTime: "04:30", pickup: first.pickup });
 		expect(await mailsOf(id)).toEqual([]);
 	}
@@ -183,8 +183,8 @@ test("other times are asked about with who is affected, then saved with history,
 	// a guest without an address stands in the review queue
 	await island.db.update(bookings).set({ email: null }).where(eq(bookings.id, second.id));
 	const again = await editorOf(excursion, { start: "05:10" });
-	const asked = await shownIn(await send(excursion, again));
-	await send(excursion, { ...again, guests: "write", guests_shown: asked.shown });
+	const question = await shownIn(await send(excursion, again));
+	await send(excursion, { ...again, guests: "write", guests_shown: question.guestsKey });
 	const queue = await text(await boss.get("/dashboard/attention?kind=not+told"));
 	expect(queue).toContain("the times have changed, start 05:00 → 05:10");
 	expect(queue).toContain(second.reference);
@@ -196,9 +196,9 @@ test("a save without mails changes the bookings, and says so in their history", 
 	const excursion = await addExcursion(island.db);
 	const booking = await addBooking(island, excursion);
 	const form = await editorOf(excursion, { start: "05:00" });
-	const { page, shown } = await shownIn(await send(excursion, form));
+	const { page, guestsKey } = await shownIn(await send(excursion, form));
 	expect(page).toContain("1 guest of 1 booking starts at other times");
-	const answer = { ...form, guests: "tell nobody", guests_shown: shown };
+	const answer = { ...form, guests: "tell nobody", guests_shown: guestsKey };
 	expect((await send(excursion, answer)).status).toBe(302);
 	expect(await bookingAt(booking.id)).toMatchObject({ startTime: "05:00" });
 	expect(await mailsOf(booking.id)).toEqual([]);
@@ -212,13 +212,13 @@ test("who books after the list was shown is asked about again, and so is another
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion);
 	const form = await editorOf(excursion, { pickup: "04:05" });
-	const { shown } = await shownIn(await send(excursion, form));
+	const { guestsKey } = await shownIn(await send(excursion, form));
 	const late = await addBooking(island, excursion, { name: "Late Guest" });
-	const write = { ...form, guests: "write", guests_shown: shown };
+	const write = { ...form, guests: "write", guests_shown: guestsKey };
 	const again = await shownIn(await send(excursion, write));
 	expect(again.page).toContain("2 guests of 2 bookings");
 	expect(again.page).toContain("Late Guest");
-	const other = { ...write, pickup_time: ["04:10"], guests_shown: again.shown };
+	const other = { ...write, pickup_time: ["04:10"], guests_shown: again.guestsKey };
 	expect((await send(excursion, other)).status).toBe(409);
 	expect(await bookingAt(late.id)).toMatchObject({ pickup: excursion.pickup });
 	expect(await mailsOf(late.id)).toEqual([]);
@@ -229,10 +229,10 @@ test("who books in the very moment of the save is never left at the old time: th
 	const excursion = await addExcursion(island.db);
 	const form = await editorOf(excursion, { pickup: "04:05" });
 	rightBeforeTheSave(() => addBooking(island, excursion, { name: "First Guest" }));
-	const { shown, page } = await shownIn(await send(excursion, form));
+	const { guestsKey, page } = await shownIn(await send(excursion, form));
 	expect(page).toContain("First Guest");
 	rightBeforeTheSave(() => addBooking(island, excursion, { name: "Second Guest" }));
-	const write = { ...form, guests: "write", guests_shown: shown };
+	const write = { ...form, guests: "write", guests_shown: guestsKey };
 	const again = await shownIn(await send(excursion, write));
 	expect(again.page).toContain("Second Guest");
 	expect(await tripOf(excursion)).toMatchObject({ trip: { version: 1 } });
@@ -240,7 +240,7 @@ test("who books in the very moment of the save is never left at the old time: th
 	expect(await island.db.$count(catalogueEvents, eq(catalogueEvents.subjectId, excursion.id))).toBe(
 		0,
 	);
-	const done = { ...write, guests_shown: again.shown };
+	const done = { ...write, guests_shown: again.guestsKey };
 	expect((await send(excursion, done)).status).toBe(302);
 	const rows = await island.db
 		.select()
@@ -256,14 +256,14 @@ test("a guest who pays in the very moment of the save reads the voucher's mail, 
 	const excursion = await addExcursion(island.db);
 	const held = await bookAsGuest(island, excursion);
 	const form = await editorOf(excursion, { pickup: "04:05" });
-	const { shown } = await shownIn(await send(excursion, form));
+	const { guestsKey } = await shownIn(await send(excursion, form));
 	rightBeforeTheSave(() =>
 		island.db
 			.update(bookings)
 			.set({ status: "confirmed", confirmedAt: Date.now(), updatedAt: Date.now() })
 			.where(eq(bookings.id, held.id)),
 	);
-	const write = { ...form, guests: "write", guests_shown: shown };
+	const write = { ...form, guests: "write", guests_shown: guestsKey };
 	expect((await send(excursion, write)).status).toBe(302);
 	const [mail, ...others] = await mailsOf(held.id);
 	expect(others).toEqual([]);
@@ -273,7 +273,7 @@ test("a guest who pays in the very moment of the save reads the voucher's mail, 
 test("twenty guests who book while the times change end with the new ones and a mail, or are refused", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 40 });
 	const form = await editorOf(excursion, { start: "05:00", pickup: "04:05" });
-	const booked = Promise.all(
+	const newBookings = Promise.all(
 		Array.from({ length: 20 }, (_, guest) =>
 			sendBooking(
 				island,
@@ -282,12 +282,12 @@ test("twenty guests who book while the times change end with the new ones and a 
 		),
 	);
 	let answer = await send(excursion, form);
-	for (let asked = 0; asked < 30 && answer.status === 409; asked += 1) {
-		const { shown } = await shownIn(answer);
-		answer = await send(excursion, { ...form, guests: "write", guests_shown: shown });
+	for (let attempt = 0; attempt < 30 && answer.status === 409; attempt += 1) {
+		const { guestsKey } = await shownIn(answer);
+		answer = await send(excursion, { ...form, guests: "write", guests_shown: guestsKey });
 	}
 	expect(answer.status).toBe(302);
-	for (const { status } of await booked) expect([200, 201, 409, 422]).toContain(status);
+	for (const { status } of await newBookings) expect([200, 201, 409, 422]).toContain(status);
 	const rows = await island.db
 		.select()
 		.from(bookings)
@@ -354,9 +354,9 @@ describe("departures that are not of the first timetable", () => {
 			"day_languages[0]": "it",
 			...Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`day_languages[${day}]`, "it"])),
 		};
-		const { page, shown } = await shownIn(await send(excursion, form));
+		const { page, guestsKey } = await shownIn(await send(excursion, form));
 		expect(page).toContain("2 guests of 2 bookings are picked up at other times");
-		const write = { ...form, guests: "write", guests_shown: shown };
+		const write = { ...form, guests: "write", guests_shown: guestsKey };
 		expect((await send(excursion, write)).status).toBe(302);
 		expect(await bookingAt(afternoon.id)).toMatchObject({
 			startTime: "15:00",
@@ -379,8 +379,8 @@ describe("departures that are not of the first timetable", () => {
 			pickupTime: "15:00",
 		});
 		const later = await editorOf(excursion, { start: "05:30" });
-		const { shown } = await shownIn(await send(excursion, later));
-		const silent = { ...later, guests: "tell nobody", guests_shown: shown };
+		const { guestsKey } = await shownIn(await send(excursion, later));
+		const silent = { ...later, guests: "tell nobody", guests_shown: guestsKey };
 		expect((await send(excursion, silent)).status).toBe(302);
 		expect(await bookingAt(afternoon.id)).toMatchObject({
 			startTime: "15:00",
@@ -414,10 +414,10 @@ test("an expired hold gets the new times without a mail, so that a rebooking has
 		pickup: `04:05${excursion.pickup.slice(5)}`,
 	});
 	const later = await editorOf(excursion, { start: "05:30" });
-	const { shown } = await shownIn(await send(excursion, later));
-	expect((await send(excursion, { ...later, guests: "write", guests_shown: shown })).status).toBe(
-		302,
-	);
+	const { guestsKey } = await shownIn(await send(excursion, later));
+	expect(
+		(await send(excursion, { ...later, guests: "write", guests_shown: guestsKey })).status,
+	).toBe(302);
 	expect(await bookingAt(held.id)).toMatchObject({ startTime: "05:30", pickupTime: "04:05" });
 	expect(await mailsOf(held.id)).toEqual([]);
 });

@@ -104,13 +104,13 @@ test("who books in the moment of a move is in the next preview, and moves along 
 		expect(mails[0]?.textBody).toContain(formatDate(soon(9), "long"));
 	}
 	const [left, target] = [await departureOn(excursion), await departureOn(excursion, soon(9))];
-	const said = (
+	const pageText = (
 		await island.db
 			.select()
 			.from(departureEvents)
 			.where(inArray(departureEvents.departureId, [left.id, target.id]))
 	).map(departureEventInWords);
-	expect(said.map(({ departureId, detail }) => [departureId, detail.split(".")[0]])).toEqual([
+	expect(pageText.map(({ departureId, detail }) => [departureId, detail.split(".")[0]])).toEqual([
 		[left.id, `2 bookings to ${formatDate(soon(9), "full")}, 04:30`],
 		[target.id, `2 bookings from ${formatDate(soon(), "full")}, 04:30`],
 	]);
@@ -169,9 +169,9 @@ test.each([
 	["nobody was booked", 0],
 ])(
 	"who books in the moment of a cancellation is cancelled by the next press, paid back and told, when %s",
-	async (_, before) => {
+	async (_, guestsBefore) => {
 		const excursion = await addExcursion(island.db);
-		for (let guest = 0; guest < before; guest += 1)
+		for (let guest = 0; guest < guestsBefore; guest += 1)
 			await addBooking(island, excursion, { name: "First Guest" });
 		rightBefore(cancelling, () => addBooking(island, excursion, { name: "Late Guest" }));
 		const path = await panelOf(excursion, "cancel");
@@ -179,7 +179,7 @@ test.each([
 		expect((await press(path)).status).toBe(303);
 		const rows = await rowsOf(excursion.id);
 		expect(rows.map(({ status }) => status)).toEqual(rows.map(() => "cancelled"));
-		expect(rows).toHaveLength(before + 1);
+		expect(rows).toHaveLength(guestsBefore + 1);
 		for (const { id } of rows) {
 			const mails = await mailsOf(id);
 			expect(mails).toHaveLength(1);
@@ -310,11 +310,11 @@ test("cash that staff take in the moment of a cancellation is named in the one m
 	const mails = await mailsOf(guest.id);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.textBody).toContain("We give back the €20 that you paid us on the spot");
-	const own = await island.db
+	const ownPayments = await island.db
 		.select()
 		.from(paymentMoney)
 		.where(eq(paymentMoney.bookingId, guest.id));
-	expect(own.find(({ gateway }) => gateway === "cash")).toMatchObject({
+	expect(ownPayments.find(({ gateway }) => gateway === "cash")).toMatchObject({
 		status: "paid",
 		refundReason: "cancelled",
 	});

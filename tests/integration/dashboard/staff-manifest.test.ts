@@ -24,10 +24,10 @@ const answered = v.object({
 /** Sends ticks as a phone does. */
 async function sendTicks(
 	visitor: Visitor,
-	{ ticks, ...sent }: { owner: string; sentAt: number; ticks: object[] },
+	{ ticks, ...envelope }: { owner: string; sentAt: number; ticks: object[] },
 ) {
 	const operations = ticks.map((tick) => ({ ...tick, kind: "tick" }));
-	const answer = await visitor.post("/dashboard/today/operations", { ...sent, operations });
+	const answer = await visitor.post("/dashboard/today/operations", { ...envelope, operations });
 	const answers = answer.ok ? v.parse(answered, await answer.json()).answers : null;
 	return { status: answer.status, answers };
 }
@@ -73,8 +73,8 @@ test("the manifest has the notes of trip, day and bookings, the seats of the day
 			createdAt: Date.now(),
 		});
 	const text = await textOf(boss, at);
-	for (const said of ["Guests3 of 14 seats", "This trip: Take the cool box"])
-		expect(text).toContain(said);
+	for (const phrase of ["Guests3 of 14 seats", "This trip: Take the cool box"])
+		expect(text).toContain(phrase);
 	expect(text).toMatch(
 		/Guest: One of us is vegetarian.*Note by Marta: Has a wheelchair.*Note by Pau: It folds/,
 	);
@@ -86,12 +86,12 @@ test("the manifest has the notes of trip, day and bookings, the seats of the day
 		{ capacity: 2, note: "The small van" },
 	);
 	const oversold = await textOf(boss, at);
-	for (const said of [
+	for (const phrase of [
 		"Guests3 of 2 seats",
 		"Oversold by 1. 3 guests are booked, it has 2 seats.",
 		"This day: The small van",
 	])
-		expect(oversold).toContain(said);
+		expect(oversold).toContain(phrase);
 });
 
 test("a partner, who sees some of the guests, is told neither seats nor the notes for staff on the trip", async () => {
@@ -135,9 +135,9 @@ test("the boarding app has what left on an earlier day until it is back", async 
 		v.object({ departures: v.array(v.looseObject({ title: v.string() })) }),
 		answer,
 	);
-	const shown = departures.map(({ title }) => title);
-	expect(shown).toContain(out.title);
-	expect(shown).not.toContain(back.title);
+	const titles = departures.map(({ title }) => title);
+	expect(titles).toContain(out.title);
+	expect(titles).not.toContain(back.title);
 });
 
 describe("a tick that a phone has kept", () => {
@@ -159,9 +159,9 @@ describe("a tick that a phone has kept", () => {
 			owner: user.id,
 			...change,
 		});
-		const send = async ({ sentAt, owner, ...own }: ReturnType<typeof tick>) => {
-			const answer = await sendTicks(visitor, { sentAt, owner, ticks: [own] });
-			return { status: answer.status, ...answer.answers?.[own.id] };
+		const send = async ({ sentAt, owner, ...press }: ReturnType<typeof tick>) => {
+			const answer = await sendTicks(visitor, { sentAt, owner, ticks: [press] });
+			return { status: answer.status, ...answer.answers?.[press.id] };
 		};
 		const history = async () => {
 			const events = await entriesOf(island.db, bookingId);
@@ -301,8 +301,8 @@ describe("a tick that a phone has kept", () => {
 				const press = presses[index];
 				if (!press) continue;
 				const owner = press.by.user.id;
-				const sent = { owner, sentAt: Date.now(), ticks: press.ticks };
-				const { answers } = await sendTicks(press.by.visitor, sent);
+				const body = { owner, sentAt: Date.now(), ticks: press.ticks };
+				const { answers } = await sendTicks(press.by.visitor, body);
 				if (press.ticks.some(({ id }) => answers?.[id]?.twin)) twins += 1;
 			}
 			expect(twins).toBeGreaterThan(0);
@@ -325,9 +325,9 @@ describe("a tick that a phone has kept", () => {
 		const { trip, bookingId, tick, history } = await departure();
 		const { visitor, user } = await signedInVisitor(island, { name: "Nuria", role: "guide" });
 		const press = async () => {
-			const { sentAt, owner: _, ...own } = tick("picked up", Date.now());
-			const { answers } = await sendTicks(visitor, { sentAt, owner: user.id, ticks: [own] });
-			return answers?.[own.id]?.refusal;
+			const { sentAt, owner: _, ...press } = tick("picked up", Date.now());
+			const { answers } = await sendTicks(visitor, { sentAt, owner: user.id, ticks: [press] });
+			return answers?.[press.id]?.refusal;
 		};
 		expect(await press()).toBe("gone");
 		expect(await history()).toEqual([]);

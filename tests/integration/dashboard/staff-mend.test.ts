@@ -89,15 +89,15 @@ test("a correction stands field by field in the history, the guest is told, and 
 	const { booking, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ name: "Ida Lindqvist", guideNotes: "Walks slowly" });
 	expect(booking).toMatchObject({ phone: "+46 70 174 06 44", phoneE164: "+46701740644" });
-	const changed = (await historyOf(id)).filter((entry) => entry.startsWith("changed"));
-	expect(changed).toHaveLength(1);
-	expect(changed[0]).toContain("Name: Ida Lindquist → Ida Lindqvist");
-	expect(changed[0]).toContain("→ +46 70 174 06 44");
-	expect(changed[0]).toContain("For the guide: empty → Walks slowly");
-	expect(changed[0]).not.toContain("Party");
-	const told = mail.filter(({ recipient }) => recipient === "right@mail.example");
-	expect(told).toHaveLength(1);
-	expect(told[0]?.textBody).toContain(booking.confirmId);
+	const changes = (await historyOf(id)).filter((entry) => entry.startsWith("changed"));
+	expect(changes).toHaveLength(1);
+	expect(changes[0]).toContain("Name: Ida Lindquist → Ida Lindqvist");
+	expect(changes[0]).toContain("→ +46 70 174 06 44");
+	expect(changes[0]).toContain("For the guide: empty → Walks slowly");
+	expect(changes[0]).not.toContain("Party");
+	const mails = mail.filter(({ recipient }) => recipient === "right@mail.example");
+	expect(mails).toHaveLength(1);
+	expect(mails[0]?.textBody).toContain(booking.confirmId);
 	expect(booking.confirmId).not.toBe(confirmId);
 	expect((await paid.island.fetch(`/booking/${confirmId}`)).status).toBe(404);
 	expect((await paid.island.fetch(`/booking/${booking.confirmId}`)).status).toBe(200);
@@ -130,10 +130,10 @@ test("of two people who correct the same booking the second sees what the first 
 
 test("a larger party takes seats only while there are some, shows its difference first, and settles it", async () => {
 	const { id, excursion } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
-	const departure = { excursionId: excursion.id, date: before.date };
+	const { booking: bookingBefore } = await paid.state(id);
+	const departure = { excursionId: excursion.id, date: bookingBefore.date };
 	await changeDeparture(paid.island.db, departure, { capacity: 4 });
-	const more = before.priceCents / 2;
+	const more = bookingBefore.priceCents / 2;
 	const unseen = await send(id, await formOf(id, { adults: "3" }));
 	expect(unseen.status).toBe(409);
 	expect(await unseen.text()).toContain("choose how to settle");
@@ -143,9 +143,9 @@ test("a larger party takes seats only while there are some, shows its difference
 	const cash = await formOf(id, { adults: "3", told: String(more), differenceWay: "cash" });
 	const presses = await Promise.all([send(id, cash), send(id, cash)]);
 	expect(presses.some(({ status }) => status === 303)).toBe(true);
-	const after = await paid.state(id);
-	expect(after.booking).toMatchObject({ adults: 3, seats: 3, priceCents: 3 * more });
-	expect(after.payments.map(({ gateway, amountCents }) => [gateway, amountCents])).toEqual([
+	const stateAfter = await paid.state(id);
+	expect(stateAfter.booking).toMatchObject({ adults: 3, seats: 3, priceCents: 3 * more });
+	expect(stateAfter.payments.map(({ gateway, amountCents }) => [gateway, amountCents])).toEqual([
 		["stripe", 2 * more],
 		["cash", more],
 	]);
@@ -163,11 +163,11 @@ test("a larger party takes seats only while there are some, shows its difference
 
 test("a larger party pays the rest on the day only where somebody who goes along may take cash", async () => {
 	const { id, excursion } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
+	const { booking: bookingBefore } = await paid.state(id);
 	const guide = await addUser(paid.island, { role: "guide", password: null });
-	await assignGuide(paid.island, { trip: excursion, date: before.date, userId: guide.id });
-	const told = String(before.priceCents / 2);
-	const onTheDay = await formOf(id, { adults: "3", told, differenceWay: "day" });
+	await assignGuide(paid.island, { trip: excursion, date: bookingBefore.date, userId: guide.id });
+	const lastMail = String(bookingBefore.priceCents / 2);
+	const onTheDay = await formOf(id, { adults: "3", told: lastMail, differenceWay: "day" });
 	const refused = await send(id, onTheDay);
 	expect(refused.status).toBe(409);
 	expect(await refused.text()).toContain("Nobody on this departure may take cash");
@@ -178,18 +178,18 @@ test("a larger party pays the rest on the day only where somebody who goes along
 
 test("a smaller party gets the difference back to the card, owes nothing, and nobody more is aboard", async () => {
 	const { id, charge } = await paid.pay(partyOf(3));
-	const { booking: before } = await paid.state(id);
+	const { booking: bookingBefore } = await paid.state(id);
 	const tick = async (state: string) => {
-		const [pressedAt, { departureId }] = [Date.now(), before];
+		const [pressedAt, { departureId }] = [Date.now(), bookingBefore];
 		const press = { id: key(), departureId, bookingId: id, pressedAt };
 		const operations = [{ ...press, kind: "tick", people: [0, 1, 2], state }];
-		const sent = { owner: bossId, sentAt: pressedAt, operations };
-		await boss.post("/dashboard/today/operations", sent);
+		const body = { owner: bossId, sentAt: pressedAt, operations };
+		await boss.post("/dashboard/today/operations", body);
 		const [row] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
 		return row;
 	};
 	expect(await tick("picked up")).toMatchObject({ aboard: "[0,1,2]" });
-	const less = before.priceCents / 3;
+	const less = bookingBefore.priceCents / 3;
 	const form = await formOf(id, { adults: "2", told: String(-less), differenceWay: "back" });
 	await Promise.all([send(id, form), send(id, form)]);
 	const [aboard] = await paid.island.db.select().from(boardings).where(eq(boardings.bookingId, id));
@@ -207,25 +207,25 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 
 test("card and cash give the difference of a much smaller party back together, once", async () => {
 	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
-	const person = before.priceCents / 2;
+	const { booking: bookingBefore } = await paid.state(id);
+	const person = bookingBefore.priceCents / 2;
 	const more = { adults: "4", told: String(2 * person), differenceWay: "cash" };
 	expect((await send(id, await formOf(id, more))).status).toBe(303);
 	const less = { adults: "1", told: String(-3 * person), differenceWay: "back" };
 	const form = await formOf(id, less);
 	await Promise.all([send(id, form), send(id, form)]);
 	await vi.waitFor(() => expect(charge.amount_refunded).toBe(2 * person), 30_000);
-	const { booking, payments: own, mail } = await paid.state(id);
+	const { booking, payments: ownPayments, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ adults: 1, priceCents: person });
 	expect(
-		own.map(({ gateway, dueCents, refundedCents }) => [gateway, dueCents + refundedCents]),
+		ownPayments.map(({ gateway, dueCents, refundedCents }) => [gateway, dueCents + refundedCents]),
 	).toEqual([
 		["stripe", 2 * person],
 		["cash", person],
 	]);
-	const told = mail.filter(({ dedupeKey }) => dedupeKey.startsWith("booking-edited:")).at(-1);
-	expect(told?.textBody).toContain("€128");
-	expect(told?.textBody).toContain("€64");
+	const lastMail = mail.filter(({ dedupeKey }) => dedupeKey.startsWith("booking-edited:")).at(-1);
+	expect(lastMail?.textBody).toContain("€128");
+	expect(lastMail?.textBody).toContain("€64");
 });
 
 test("a hotel collects less for a smaller party and more for a larger one, as the price says", async () => {
@@ -240,32 +240,35 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 	const one = trip.priceAdultCents;
 	const lastMail = async () => (await paid.state(id)).mail.at(-1)?.textBody;
 	const collected = async () => {
-		const { booking, payment: own } = await paid.state(id);
-		return { own, price: booking.priceCents, adults: booking.adults };
+		const { booking, payment: ownPayment } = await paid.state(id);
+		return { ownPayment: ownPayment, price: booking.priceCents, adults: booking.adults };
 	};
-	const before = await collected();
-	expect(before.own).toMatchObject({ gateway: "hotel", status: "created" });
+	const collectedBefore = await collected();
+	expect(collectedBefore.ownPayment).toMatchObject({ gateway: "hotel", status: "created" });
 	const page = await (await boss.get(`/dashboard/bookings/${id}/edit`)).text();
 	expect(page).toContain("Correct");
-	const change = async (adults: number, told: number, differenceWay = "hotel") =>
-		send(id, await formOf(id, { adults: String(adults), told: String(told), differenceWay }));
-	expect((await change(before.adults + 1, one)).status).toBe(303);
+	const change = async (adults: number, shownDifference: number, differenceWay = "hotel") =>
+		send(
+			id,
+			await formOf(id, { adults: String(adults), told: String(shownDifference), differenceWay }),
+		);
+	expect((await change(collectedBefore.adults + 1, one)).status).toBe(303);
 	expect(await collected()).toMatchObject({
-		price: before.price + one,
-		own: { amountCents: before.price + one, status: "created" },
+		price: collectedBefore.price + one,
+		ownPayment: { amountCents: collectedBefore.price + one, status: "created" },
 	});
 	expect(await lastMail()).toContain("At your hotel you pay €128 instead of €64.");
 	// left open, the hotel would collect more than the price
-	expect((await change(before.adults, -one, "day")).status).toBe(409);
+	expect((await change(collectedBefore.adults, -one, "day")).status).toBe(409);
 	const form = await formOf(id, {
-		adults: String(before.adults),
+		adults: String(collectedBefore.adults),
 		told: String(-one),
 		differenceWay: "hotel",
 	});
 	await Promise.all([send(id, form), send(id, form)]);
 	expect(await collected()).toMatchObject({
-		price: before.price,
-		own: { amountCents: before.price, status: "created" },
+		price: collectedBefore.price,
+		ownPayment: { amountCents: collectedBefore.price, status: "created" },
 	});
 });
 
@@ -285,15 +288,15 @@ test("an agreed price shrinks in proportion, and a way that is sent without a di
 		listPriceCents: 12_800,
 	});
 	expect(charge.amount_refunded).toBe(0);
-	const named = await formOf(id, { name: "Ida Lindqvist", differenceWay: "cash" });
-	expect((await send(id, named)).status).toBe(303);
+	const namedForm = await formOf(id, { name: "Ida Lindqvist", differenceWay: "cash" });
+	expect((await send(id, namedForm)).status).toBe(303);
 	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
 test("parts go back until all is back, once each, and never more than was paid", async () => {
 	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
-	const whole = before.priceCents;
+	const { booking: bookingBefore } = await paid.state(id);
+	const whole = bookingBefore.priceCents;
 	const twenty = key();
 	const presses = await Promise.all(
 		Array.from({ length: 4 }, () => giveBack(id, "20", { key: twenty })),
@@ -355,8 +358,8 @@ test("a part that the bank sends back days later is owed again, and staff send i
 
 test("a part that the bank sends back pays what the guest owes by then, and an old event does not end the incident", async () => {
 	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
-	const more = before.priceCents / 2;
+	const { booking: bookingBefore } = await paid.state(id);
+	const more = bookingBefore.priceCents / 2;
 	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
 	expect((await send(id, onTheDay)).status).toBe(303);
 	await giveBack(id, "20");
@@ -364,9 +367,13 @@ test("a part that the bank sends back pays what the guest owes by then, and an o
 	const refunded = structuredClone(charge);
 	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
 	await paid.send("charge.refunded", refunded, { created: 1 });
-	const after = await paid.state(id);
-	expect(after.payment).toMatchObject({ status: "paid", refundedCents: 0, refundReason: null });
-	expect(after.items.filter(({ kind }) => kind === "refund failing")).toMatchObject([
+	const stateAfter = await paid.state(id);
+	expect(stateAfter.payment).toMatchObject({
+		status: "paid",
+		refundedCents: 0,
+		refundReason: null,
+	});
+	expect(stateAfter.items.filter(({ kind }) => kind === "refund failing")).toMatchObject([
 		{ status: "open" },
 	]);
 	// the price fell by the part, and the part pays: a third person costs 20.00 less on the day
@@ -384,8 +391,8 @@ test("a part that the bank sends back pays what the guest owes by then, and an o
 
 test("a part that the bank sends back is owed again when the booking is cancelled, whatever its larger party would have cost", async () => {
 	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: before } = await paid.state(id);
-	const more = before.priceCents / 2;
+	const { booking: bookingBefore } = await paid.state(id);
+	const more = bookingBefore.priceCents / 2;
 	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
 	expect((await send(id, onTheDay)).status).toBe(303);
 	await giveBack(id, "20");
@@ -422,10 +429,10 @@ test("cash goes back from the hand that gives it, and a new voucher ends the old
 	const reissue = { intent: "reissue", key: key(), version: String(now.version) };
 	await Promise.all([send(id, reissue), send(id, reissue)]);
 	expect((await send(id, reissue)).status).toBe(303);
-	const after = await paid.state(id);
-	expect(after.booking.confirmId).not.toBe(confirmId);
+	const stateAfter = await paid.state(id);
+	expect(stateAfter.booking.confirmId).not.toBe(confirmId);
 	expect((await paid.island.fetch(`/booking/${confirmId}`)).status).toBe(404);
-	expect(after.mail.filter(({ dedupeKey }) => dedupeKey.startsWith("voucher-anew"))).toHaveLength(
-		1,
-	);
+	expect(
+		stateAfter.mail.filter(({ dedupeKey }) => dedupeKey.startsWith("voucher-anew")),
+	).toHaveLength(1);
 });

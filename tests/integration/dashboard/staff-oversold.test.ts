@@ -49,10 +49,10 @@ test("seats below what is sold are refused with the days, saved when sent once m
 
 	const refused = await boss.submit(edit, editorWith(excursion, 5));
 	expect(refused.status).toBe(409);
-	const shown = await text(refused);
-	expect(shown).toContain(`${formatDate(soon(), "short")} has 6 sold, that is 1 more than 5`);
-	expect(shown).not.toContain(`${formatDate(soon(60), "short")} has`);
-	expect(shown).toContain('name="capacity_seen" value="5"');
+	const shownText = await text(refused);
+	expect(shownText).toContain(`${formatDate(soon(), "short")} has 6 sold, that is 1 more than 5`);
+	expect(shownText).not.toContain(`${formatDate(soon(60), "short")} has`);
+	expect(shownText).toContain('name="capacity_seen" value="5"');
 	expect(await capacityOf(excursion.id)).toBe(12);
 
 	// a warning about 5 seats does not cover 2
@@ -62,8 +62,8 @@ test("seats below what is sold are refused with the days, saved when sent once m
 		`${formatDate(soon(60), "short")} has 3 sold, that is 1 more`,
 	);
 
-	const saved = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "2" });
-	expect(saved.status).toBe(302);
+	const saveAnswer = await boss.submit(edit, { ...editorWith(excursion, 2), capacity_seen: "2" });
+	expect(saveAnswer.status).toBe(302);
 	expect(await capacityOf(excursion.id)).toBe(2);
 	const count = async () =>
 		(await (await boss.get("/dashboard/attention/count")).json()) as unknown;
@@ -72,9 +72,9 @@ test("seats below what is sold are refused with the days, saved when sent once m
 		"/dashboard/attention",
 		"/dashboard/attention?kind=departure",
 	]) {
-		const shown = await text(await boss.get(path));
-		expect(shown).toContain("6 sold, that is 4 more than 2");
-		expect(shown).toContain("3 sold, that is 1 more than 2");
+		const shownText = await text(await boss.get(path));
+		expect(shownText).toContain("6 sold, that is 4 more than 2");
+		expect(shownText).toContain("3 sold, that is 1 more than 2");
 	}
 	expect(await count()).toEqual({ open: 2 });
 	expect(await text(await boss.get("/dashboard"))).toContain("Needs attention (2)");

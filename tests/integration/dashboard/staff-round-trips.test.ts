@@ -42,7 +42,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 			...{ nextAttemptAt: 0, createdAt: 0, status: "sent" },
 		})
 		.returning({ id: outbox.id });
-	const known: Record<string, string> = {
+	const parameters: Record<string, string> = {
 		":bookingId": String(id),
 		":mailId": String(mail?.id),
 		":excursionId": excursion.id,
@@ -58,7 +58,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 	const paths = screens();
 	expect(paths.length).toBeGreaterThan(18);
 	for (const path of paths) {
-		const address = path.replaceAll(/:\w+/g, (name) => known[name] ?? name);
+		const address = path.replaceAll(/:\w+/g, (name) => parameters[name] ?? name);
 		island.databaseRoundTrips();
 		const answer = await visitor.get(`/dashboard/${address}`);
 		// the catch-all route is not a screen

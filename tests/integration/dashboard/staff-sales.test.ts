@@ -179,19 +179,19 @@ describe("the list of bookings", () => {
 			rows.push(await addBooking(island, excursion, {}, { paid: each % 2 === 0 }));
 		const at = `/dashboard/bookings?excursion=${excursion.id}`;
 		const first = await page(boss, at);
-		const before = /before=(\d+)/.exec(first)?.[1];
-		const second = await page(boss, `${at}&before=${before}`);
+		const beforeId = /before=(\d+)/.exec(first)?.[1];
+		const second = await page(boss, `${at}&before=${beforeId}`);
 		const codes = (text: string) => text.match(/>IX-[2-9A-Z]{5}</g) ?? [];
 		expect([codes(first).length, codes(second).length]).toEqual([25, 5]);
 		expect(new Set([...codes(first), ...codes(second)]).size).toBe(30);
 		expect(first).toContain("30 bookings, 25 on this page");
 		expect(second).toContain("30 bookings, 5 on this page");
 		// back with the newer page's key: the same page in the same order, without newer rows
-		const after = /after=(\d+)/.exec(second)?.[1];
-		const back = await page(boss, `${at}&after=${after}`);
+		const afterId = /after=(\d+)/.exec(second)?.[1];
+		const back = await page(boss, `${at}&after=${afterId}`);
 		expect(codes(back)).toEqual(codes(first));
 		expect([first, back].map((text) => text.includes("Newer bookings"))).toEqual([false, false]);
-		expect(back).toContain(`before=${before}`);
+		expect(back).toContain(`before=${beforeId}`);
 		expect(codes(await page(boss, `${at}&status=pending`))).toHaveLength(15);
 		expect(codes(await page(boss, `${at}&date=${soon()}&partner=web`))).toHaveLength(25);
 		expect(codes(await page(boss, `${at}&date=${soon(8)}`))).toHaveLength(0);
@@ -230,20 +230,23 @@ describe("the list and the export of money", () => {
 		await island.db.update(bookings).set({ source: "phone" }).where(eq(bookings.id, owed.id));
 		await addRefund(island, part.id, { amountCents: 2050, reason: "goodwill", state: "done" });
 		const at = `/dashboard/bookings?excursion=${excursion.id}`;
-		const found = async (query: string) => {
+		const foundNames = async (query: string) => {
 			const text = await page(boss, `${at}&${query}`);
 			return [paid, owed, part]
 				.filter(({ reference }) => text.includes(reference))
 				.map(({ name }) => name);
 		};
-		expect(await found(`from=${soon(9)}`)).toEqual(["Oscar Owes", "Petra Part"]);
-		expect(await found(`to=${soon(9)}`)).toEqual(["Paula Paid", "Oscar Owes"]);
-		expect(await found(`from=${soon(9)}&to=${soon(9)}`)).toEqual(["Oscar Owes"]);
-		expect(await found(`from=${soon(7)}&before=${part.id}`)).toEqual(["Paula Paid", "Oscar Owes"]);
-		expect(await found("source=phone")).toEqual(["Oscar Owes"]);
-		expect(await found("payment=paid")).toEqual(["Paula Paid", "Petra Part"]);
-		expect(await found("payment=back")).toEqual(["Petra Part"]);
-		expect(await found("payment=owed")).toEqual(["Oscar Owes", "Petra Part"]);
+		expect(await foundNames(`from=${soon(9)}`)).toEqual(["Oscar Owes", "Petra Part"]);
+		expect(await foundNames(`to=${soon(9)}`)).toEqual(["Paula Paid", "Oscar Owes"]);
+		expect(await foundNames(`from=${soon(9)}&to=${soon(9)}`)).toEqual(["Oscar Owes"]);
+		expect(await foundNames(`from=${soon(7)}&before=${part.id}`)).toEqual([
+			"Paula Paid",
+			"Oscar Owes",
+		]);
+		expect(await foundNames("source=phone")).toEqual(["Oscar Owes"]);
+		expect(await foundNames("payment=paid")).toEqual(["Paula Paid", "Petra Part"]);
+		expect(await foundNames("payment=back")).toEqual(["Petra Part"]);
+		expect(await foundNames("payment=owed")).toEqual(["Oscar Owes", "Petra Part"]);
 		const file = await page(boss, `/dashboard/bookings/export.csv?excursion=${excursion.id}`);
 		const [head = "", ...rows] = file.trim().split("\r\n");
 		const columns = head.split(",");
@@ -301,8 +304,8 @@ describe("a booking", () => {
 			"refunded",
 		]);
 		const text = await page(boss, `/dashboard/bookings/${id}`);
-		for (const said of ["Cancelled", "Paid back", "Marta Boss", "The guest is ill."])
-			expect(text).toContain(said);
+		for (const phrase of ["Cancelled", "Paid back", "Marta Boss", "The guest is ill."])
+			expect(text).toContain(phrase);
 	});
 
 	test("cancelled without a refund keeps the money until staff refund it, once", async () => {
@@ -426,10 +429,10 @@ describe("a booking", () => {
 		await island.db.update(bookings).set({ language: "de" }).where(eq(bookings.id, id));
 		const path = `/dashboard/bookings/${id}/excursion`;
 		expect(await page(boss, path)).toContain("Whales at noon");
-		const drawn = await page(boss, `${path}?excursion=${whales.id}`);
-		for (const said of ["€32", "€160", "12:15 · Hotel Los Dragos", 'name="told" value="3200"'])
-			expect(drawn).toContain(said);
-		const before = await rowOf(id);
+		const movePage = await page(boss, `${path}?excursion=${whales.id}`);
+		for (const phrase of ["€32", "€160", "12:15 · Hotel Los Dragos", 'name="told" value="3200"'])
+			expect(movePage).toContain(phrase);
+		const rowBefore = await rowOf(id);
 		// not told, told otherwise, and settled in a way that does not fit
 		const unsettled: Record<string, string>[] = [
 			{},
@@ -437,29 +440,32 @@ describe("a booking", () => {
 			{ told: "3100", differenceWay: "day" },
 		];
 		for (const change of [...unsettled, { told: "3200", differenceWay: "back" }])
-			expect((await moveTo(whales, before, change)).status).toBe(409);
-		expect((await moveTo(whales, { id, version: before.version - 1 })).status).toBe(409);
-		expect(await rowOf(id)).toEqual(before);
+			expect((await moveTo(whales, rowBefore, change)).status).toBe(409);
+		expect((await moveTo(whales, { id, version: rowBefore.version - 1 })).status).toBe(409);
+		expect(await rowOf(id)).toEqual(rowBefore);
 		const right = { told: "3200", differenceWay: "day", key: key() };
-		for (const answer of [await moveTo(whales, before, right), await moveTo(whales, before, right)])
+		for (const answer of [
+			await moveTo(whales, rowBefore, right),
+			await moveTo(whales, rowBefore, right),
+		])
 			expect(answer.status).toBe(303);
-		const { updatedAt: _at, ...after } = await rowOf(id);
-		expect(after).toMatchObject({
+		const { updatedAt: _at, ...rowAfter } = await rowOf(id);
+		expect(rowAfter).toMatchObject({
 			...{ excursionId: whales.id, title: "Whales at noon", date: soon(8), startTime: "12:15" },
 			...{ pickup: "12:15 · Hotel Los Dragos", pickupTime: "12:15", pickupPointId: whales.pointId },
-			...{ priceCents: 16_000, listPriceCents: null, confirmId: before.confirmId },
+			...{ priceCents: 16_000, listPriceCents: null, confirmId: rowBefore.confirmId },
 		});
 		const mails = await mailsOf(id);
 		expect(mails).toHaveLength(1);
 		expect(mails[0]?.subject).toContain("Wale am Mittag");
 		expect(mails[0]?.textBody).toContain(formatsIn("de").formatMoney(3200, "EUR"));
-		const [changed] = (await entriesOf(island.db, id)).filter(({ type }) => type === "changed");
-		for (const said of [
+		const [changeEntry] = (await entriesOf(island.db, id)).filter(({ type }) => type === "changed");
+		for (const phrase of [
 			"Excursion: First light on the volcano → Whales at noon",
 			`Day: ${formatDate(soon(), "full")} → ${formatDate(soon(8), "full")}`,
 			"Price: €128 → €160",
 		])
-			expect(changed?.detail).toContain(said);
+			expect(changeEntry?.detail).toContain(phrase);
 		// the seats of the first excursion are free again, those of the second are taken
 		await addBooking(island, excursion, { adults: 2, price: 128 });
 		const late = await addBooking(island, excursion, { date: soon(9) });
@@ -498,8 +504,11 @@ describe("a booking", () => {
 			),
 		);
 		await Promise.all(rows.map(async ({ id }) => moveTo(other, await rowOf(id))));
-		const moved = await island.db.select().from(bookings).where(eq(bookings.excursionId, other.id));
-		expect(moved).toHaveLength(3);
+		const movedBookings = await island.db
+			.select()
+			.from(bookings)
+			.where(eq(bookings.excursionId, other.id));
+		expect(movedBookings).toHaveLength(3);
 	});
 
 	test("twenty moves at once onto the last three seats take three", async () => {
@@ -521,11 +530,11 @@ describe("a booking", () => {
 				}),
 			),
 		);
-		const moved = await island.db
+		const movedBookings = await island.db
 			.select()
 			.from(bookings)
 			.where(eq(bookings.excursionId, excursion.id));
-		expect(moved.filter(({ date }) => date === soon(8))).toHaveLength(3);
+		expect(movedBookings.filter(({ date }) => date === soon(8))).toHaveLength(3);
 	});
 });
 
@@ -538,8 +547,8 @@ describe("a departure", () => {
 		});
 		const at = await manifestPath(island.db, { excursionId: excursion.id, date: soon() });
 		const text = await page(boss, at);
-		for (const said of ["Ida Aboard", 'href="tel:+34600111222"', "Hotel Los Dragos", "1 adult"])
-			expect(text).toContain(said);
+		for (const phrase of ["Ida Aboard", 'href="tel:+34600111222"', "Hotel Los Dragos", "1 adult"])
+			expect(text).toContain(phrase);
 		const mark = (state: string) => boss.submit(at, { bookingId: String(id), state });
 		for (const state of ["picked up", "picked up", "no-show", ""])
 			expect((await mark(state)).status).toBe(200);
@@ -569,9 +578,9 @@ describe("a departure", () => {
 		];
 		const departureId = Number(await idOn(excursion, soon()));
 		const at = `/dashboard/calendar?day=${soon()}&on=${departureId}&act=cancel`;
-		const shown = await page(boss, at);
-		expect(shown).toContain("Cancel 1 departure, write to 3");
-		const [, token = ""] = /name="token" value="([^"]+)"/.exec(shown) ?? [];
+		const shownPage = await page(boss, at);
+		expect(shownPage).toContain("Cancel 1 departure, write to 3");
+		const [, token = ""] = /name="token" value="([^"]+)"/.exec(shownPage) ?? [];
 		expect((await boss.submit(at, { token })).status).toBe(400);
 		expect((await rowOf(rows[0]?.id ?? 0)).status).toBe("confirmed");
 		const form = { token, reason: "The wind is too strong." };
@@ -605,9 +614,9 @@ describe("a departure", () => {
 			.set(await columnsOn(island.db, { excursionId: excursion.id, date: yesterday }))
 			.where(eq(bookings.id, id));
 		const record = `/dashboard/bookings/${id}`;
-		const shown = await page(boss, record);
-		expect(shown).toContain("This trip is over");
-		expect(shown).not.toContain("Change day or pickup");
+		const shownPage = await page(boss, record);
+		expect(shownPage).toContain("This trip is over");
+		expect(shownPage).not.toContain("Change day or pickup");
 		const cancel = await cancelAsStaff(boss, id, { refund: true });
 		expect(cancel.status).toBe(409);
 		expect(await cancel.text()).toContain("This trip is over");
@@ -631,12 +640,17 @@ describe("a departure", () => {
 describe("a partner", () => {
 	test("reads the bookings of its own hotel, in the list, alone, on the manifest and in sums", async () => {
 		const { visitor, user } = await signedInVisitor(island, { role: "partner" });
-		const [own, other] = [
+		const [ownBooking, other] = [
 			await addHotel(island, { partnerUserId: user.id }),
 			await addHotel(island),
 		];
 		const excursion = await addExcursion(island.db);
-		const mine = await addBooking(island, excursion, { name: "Mine Guest" }, { hotelId: own });
+		const mine = await addBooking(
+			island,
+			excursion,
+			{ name: "Mine Guest" },
+			{ hotelId: ownBooking },
+		);
 		const theirs = await addBooking(
 			island,
 			excursion,

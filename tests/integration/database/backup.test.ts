@@ -55,16 +55,18 @@ test("a restored backup is the same database, with its search, its triggers and 
 	await expect(writeBackup(half, broken())).rejects.toThrow("Somebody wrote");
 	expect(existsSync(half)).toBe(false);
 
-	const [before, after] = await Promise.all(
+	const [rowsBefore, rowsAfter] = await Promise.all(
 		[old, restored].map((each) => textOf(statementsOf(each))),
 	);
-	expect(after).toBe(before);
-	expect(before).toContain("CREATE TRIGGER");
-	const found = {
+	expect(rowsAfter).toBe(rowsBefore);
+	expect(rowsBefore).toContain("CREATE TRIGGER");
+	const searchResults = {
 		sql: "SELECT count(*) AS bookings FROM booking_search WHERE booking_search MATCH ?",
 		args: ["a*"],
 	};
-	const [inOld, inRestored] = await Promise.all([old, restored].map((each) => each.execute(found)));
+	const [inOld, inRestored] = await Promise.all(
+		[old, restored].map((each) => each.execute(searchResults)),
+	);
 	expect(Number(inOld?.rows[0]?.bookings)).toBeGreaterThan(0);
 	expect(inRestored?.rows).toEqual(inOld?.rows);
 	// the migrations of the next version find where this one stands

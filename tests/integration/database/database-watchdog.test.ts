@@ -10,11 +10,11 @@ import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 let server: DatabaseServer;
 let db: Database;
 let watch: CommitWatch | undefined;
-let said: string[];
+let lines: string[];
 
 beforeEach(async () => {
-	said = [];
-	vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+	lines = [];
+	vi.spyOn(console, "error").mockImplementation((line) => lines.push(String(line)));
 	server = await startDatabaseServer({ folder: temporaryFolder(), isWatched: false });
 	db = connect({ url: server.url });
 	await db.run(sql`CREATE TABLE guests (name TEXT)`);
@@ -59,7 +59,7 @@ test("a server that answers reads but commits nothing is restarted on its port a
 	watch.stop();
 	await db.run(sql`INSERT INTO guests VALUES ('Noor')`);
 	expect(await guests()).toEqual([{ name: "Ida" }, { name: "Noor" }]);
-	expect(said[0]).toMatch(
+	expect(lines[0]).toMatch(
 		new RegExp(
 			`^The database server ${server.url} committed nothing for \\d+ s: it is killed and started anew`,
 		),
@@ -84,13 +84,16 @@ test("a server that commits nothing even then is given up with words, not waited
 test("a probe is a commit that no table and no dump shows", async () => {
 	const version = async () =>
 		(await db.get<{ user_version: number }>(sql`PRAGMA user_version`)).user_version;
-	const seen = new Set([await version()]);
+	const versions = new Set([await version()]);
 	const restart = vi.fn(server.restart);
 	watch = watchServer(restart, { everyMilliseconds: 20 });
-	await vi.waitFor(async () => expect(seen.add(await version()).size).toBeGreaterThan(2), 30_000);
+	await vi.waitFor(
+		async () => expect(versions.add(await version()).size).toBeGreaterThan(2),
+		30_000,
+	);
 	const dump = await (await fetch(`${server.url}/dump`)).text();
 	expect(dump).toContain("Ida");
-	for (const number of [...seen].filter(Boolean)) expect(dump).not.toContain(String(number));
+	for (const number of [...versions].filter(Boolean)) expect(dump).not.toContain(String(number));
 	expect(restart).not.toHaveBeenCalled();
 });
 

@@ -184,19 +184,19 @@ test("every change of a booking, of its money and of who boarded raises its vers
 	const version = async () =>
 		(await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, 1)))[0]
 			?.version;
-	const before = (await version()) ?? 0;
+	const versionBefore = (await version()) ?? 0;
 	await db.update(bookings).set({ staffNotes: "by the sea" }).where(eq(bookings.id, 1));
-	expect(await version()).toBe(before + 1);
+	expect(await version()).toBe(versionBefore + 1);
 	await db.run(sql`INSERT INTO payments (id, booking_id, gateway, purpose, amount_cents, currency, status, created_at, updated_at)
 		VALUES ('version', 1, 'stripe', 'booking', 1000, 'EUR', 'created', 1, 1)`);
-	expect(await version()).toBe(before + 2);
+	expect(await version()).toBe(versionBefore + 2);
 	await db.run(sql`INSERT INTO refunds (payment_id, amount_cents, reason, source, state, created_at)
 		VALUES ('version', 500, 'goodwill', 'staff', 'wanted', 1)`);
 	await db.run(sql`UPDATE refunds SET state = 'dropped' WHERE payment_id = 'version'`);
-	expect(await version()).toBe(before + 4);
+	expect(await version()).toBe(versionBefore + 4);
 	await db.run(sql`INSERT INTO boardings (booking_id, state, aboard, marked_by, marked_at)
 		VALUES (1, 'picked up', '[0]', 'Gil', 1)`);
-	expect(await version()).toBe(before + 5);
+	expect(await version()).toBe(versionBefore + 5);
 });
 
 test("a batch that was made from an older version of a row changes nothing", async () => {
@@ -215,7 +215,7 @@ test("a batch that was made from an older version of a row changes nothing", asy
 	await expect(several).rejects.toMatchObject({
 		cause: { message: expect.stringMatching(/stale_version/) },
 	});
-	const [after] = await db.select().from(bookings).where(eq(bookings.id, 1));
-	expect(after?.comments).toBe("first");
-	if (after) await runBatch(db, { versions: takeVersions(db, "bookings", [after]) });
+	const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, 1));
+	expect(bookingAfter?.comments).toBe("first");
+	if (bookingAfter) await runBatch(db, { versions: takeVersions(db, "bookings", [bookingAfter]) });
 });

@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const otherData = join(folder, "other");
 const wayOutHere = "before the first release: move .data/ away and start again.\n";
 let other: DatabaseServer;
-let before: string;
+let contentBefore: string;
 
 beforeAll(async () => {
 	cpSync(await databaseTemplate("empty"), otherData, { recursive: true });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	await server.stop();
 	cpSync(otherData, join(folder, "served"), { recursive: true });
 	other = await startDatabaseServer({ folder: join(folder, "served"), isWatched: false });
-	before = await contentOf(other);
+	contentBefore = await contentOf(other);
 });
 afterAll(async () => {
 	await other.stop();
@@ -52,7 +52,7 @@ function run(
 	words: readonly string[],
 	cwd: string,
 	variables: NodeJS.ProcessEnv = {},
-): Promise<{ code: number | string; said: string }> {
+): Promise<{ code: number | string; errorOutput: string }> {
 	const [script = "", ...rest] = words;
 	const env = { ...process.env, TURSO_DATABASE_URL: "", ...variables };
 	return new Promise((end) => {
@@ -60,8 +60,8 @@ function run(
 			process.execPath,
 			[resolve("scripts", script), ...rest],
 			{ cwd, env },
-			(error, _out, said) => {
-				end({ code: error?.code ?? 0, said });
+			(error, _out, errorOutput) => {
+				end({ code: error?.code ?? 0, errorOutput });
 			},
 		);
 	});
@@ -74,25 +74,25 @@ test.each([
 	["database-backup.ts", "backup.gz"],
 ])("%s refuses a database of another version and touches nothing", async (...words) => {
 	const cwd = workingFolder(words[0]);
-	const { code, said } = await run(words, cwd, { TURSO_DATABASE_URL: other.url });
-	expect(said).toMatch(wayOutHere);
-	expect(said.trimEnd()).not.toContain("\n");
+	const { code, errorOutput } = await run(words, cwd, { TURSO_DATABASE_URL: other.url });
+	expect(errorOutput).toMatch(wayOutHere);
+	expect(errorOutput.trimEnd()).not.toContain("\n");
 	expect(code).toBe(1);
 	expect(readdirSync(cwd)).toEqual([]);
-	expect(await contentOf(other)).toBe(before);
+	expect(await contentOf(other)).toBe(contentBefore);
 });
 
 test.each([["dev.ts"], ["start.ts"]])("%s refuses an old .data/", async (script) => {
 	const cwd = workingFolder(script);
 	const data = join(cwd, ".data", "sqld");
 	cpSync(otherData, data, { recursive: true });
-	const { code, said } = await run([script], cwd);
-	expect(said).toMatch(wayOutHere);
+	const { code, errorOutput } = await run([script], cwd);
+	expect(errorOutput).toMatch(wayOutHere);
 	expect(code).toBe(1);
 	expect(readdirSync(cwd)).toEqual([".data"]);
 	const server = await startDatabaseServer({ folder: data, isWatched: false });
 	try {
-		expect(await contentOf(server)).toBe(before);
+		expect(await contentOf(server)).toBe(contentBefore);
 	} finally {
 		await server.stop();
 	}
@@ -104,7 +104,7 @@ test("a deployment's database of another version is refused too; nobody is told 
 	const sentence = "use the version that made it, or a new, empty database.";
 	await expect(refuseOtherVersion({ url })).rejects.toThrow(sentence);
 	await expect(migrate({ url })).rejects.toThrow(sentence);
-	expect(await contentOf(other)).toBe(before);
+	expect(await contentOf(other)).toBe(contentBefore);
 });
 
 test("a backup of another version is not restored", async () => {
@@ -113,10 +113,10 @@ test("a backup of another version is not restored", async () => {
 	await writeBackup(file, statementsOf(createClient({ url: other.url })));
 	const empty = await startDatabaseServer({ folder: join(cwd, "empty"), isWatched: false });
 	try {
-		const { code, said } = await run(["database-restore.ts", file], cwd, {
+		const { code, errorOutput } = await run(["database-restore.ts", file], cwd, {
 			TURSO_DATABASE_URL: empty.url,
 		});
-		expect(said).toMatch("restore it with the version that made it.\n");
+		expect(errorOutput).toMatch("restore it with the version that made it.\n");
 		expect(code).toBe(1);
 		const { rows } = await createClient({ url: empty.url }).execute(
 			"SELECT name FROM sqlite_master",
@@ -128,8 +128,8 @@ test("a backup of another version is not restored", async () => {
 });
 
 test("the files of another version are not scrubbed", async () => {
-	const { code, said } = await run(["scrub-database.ts", otherData], folder);
-	expect(said).toMatch("scrub it with the version that made it.\n");
+	const { code, errorOutput } = await run(["scrub-database.ts", otherData], folder);
+	expect(errorOutput).toMatch("scrub it with the version that made it.\n");
 	expect(code).toBe(1);
 });
 

@@ -51,22 +51,23 @@ async function walkThroughTheProduct(): Promise<void> {
 	});
 	await island.fetch(`/payment/success?booking=${confirmId}`);
 	await island.fetch(`/booking/${confirmId}`);
-	const { own } = await vanOnTheRoad(island);
-	await island.fetch(`/booking/${own.confirmId}`);
+	const { ownBooking } = await vanOnTheRoad(island);
+	await island.fetch(`/booking/${ownBooking.confirmId}`);
 	await island.scheduled();
 	const { visitor } = await signedInVisitor(island, { role: "admin" });
 	await visitor.get("/dashboard/health");
 }
 
 test("no statement of the whole way scans a table that grows", async () => {
-	const asked = new Map<string, v.InferOutput<typeof statement>>();
+	const statements = new Map<string, v.InferOutput<typeof statement>>();
 	island.onDatabaseCall((body) => {
-		for (const each of statementsIn(v.parse(pipeline, JSON.parse(body)))) asked.set(each.sql, each);
+		for (const each of statementsIn(v.parse(pipeline, JSON.parse(body))))
+			statements.set(each.sql, each);
 		return body;
 	});
 	await walkThroughTheProduct();
 	island.onDatabaseCall(null);
-	const questions = [...asked.values()].filter(({ sql }) =>
+	const questions = [...statements.values()].filter(({ sql }) =>
 		/^\s*(select|insert|update|delete)/i.test(sql),
 	);
 	expect(questions.length).toBeGreaterThan(20);

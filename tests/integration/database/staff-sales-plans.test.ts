@@ -35,14 +35,16 @@ function statementsIn(value: unknown): Statement[] {
 }
 
 async function statementsOf(walk: () => Promise<void>): Promise<Statement[]> {
-	const asked = new Map<string, Statement>();
+	const statements = new Map<string, Statement>();
 	island.onDatabaseCall((body) => {
-		for (const each of statementsIn(JSON.parse(body))) asked.set(each.sql, each);
+		for (const each of statementsIn(JSON.parse(body))) statements.set(each.sql, each);
 		return body;
 	});
 	await walk();
 	island.onDatabaseCall(null);
-	return [...asked.values()].filter(({ sql }) => /^\s*(select|insert|update|delete)/i.test(sql));
+	return [...statements.values()].filter(({ sql }) =>
+		/^\s*(select|insert|update|delete)/i.test(sql),
+	);
 }
 
 async function plansOf({ sql, args }: Statement): Promise<string[]> {
@@ -107,23 +109,25 @@ test("no statement of the staff's work scans a table that grows", async () => {
 		await boss.get(at);
 		await boss.get(`${at}/write?sent=1`);
 		const letter = { intent: "send", kind: "other", stops: "all", text: "A test of plans." };
-		const shown = /name="shown" value="([^"]+)"/.exec(await (await boss.get(`${at}/write`)).text());
+		const guestsToken = /name="shown" value="([^"]+)"/.exec(
+			await (await boss.get(`${at}/write`)).text(),
+		);
 		await boss.submit(`${at}/write`, {
 			...letter,
 			key: crypto.randomUUID(),
-			shown: shown?.[1] ?? "",
+			shown: guestsToken?.[1] ?? "",
 		});
 		await boss.submit(`${at}/write`, { intent: "reached", message: "1", booking: String(row.id) });
 		const on = (date: string) => departureIdOf(island.db, { excursionId: excursion.id, date });
-		const chosen = `on=${await on(soon())}&on=${await on(soon(8))}`;
-		for (const query of ["view=week", `${chosen}&act=cancel`, `${chosen}&act=team`])
+		const chosenCells = `on=${await on(soon())}&on=${await on(soon(8))}`;
+		for (const query of ["view=week", `${chosenCells}&act=cancel`, `${chosenCells}&act=team`])
 			await boss.get(`/dashboard/calendar?day=${soon()}&${query}`);
 		for (const screen of ["resources", `resources/${van?.id}`, "my-week"])
 			await boss.get(`/dashboard/${screen}`);
-		const planned = `/dashboard/calendar?day=${soon()}&${chosen}&act=seats&seats=11`;
+		const planned = `/dashboard/calendar?day=${soon()}&${chosenCells}&act=seats&seats=11`;
 		await boss.submit(planned, { token: await tokenOn(planned) });
-		const given = `/dashboard/calendar?day=${soon()}&${chosen}&act=team`;
-		await boss.submit(given, { token: await tokenOn(given), vehicle: String(van?.id) });
+		const teamPath = `/dashboard/calendar?day=${soon()}&${chosenCells}&act=team`;
+		await boss.submit(teamPath, { token: await tokenOn(teamPath), vehicle: String(van?.id) });
 		await boss.submit(`/dashboard/resources/${van?.id}`, {
 			kind: "vehicle",
 			name: "Van 3",
@@ -271,11 +275,12 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 				AND leaving.date = date('2020-01-01', '+' || (i % 2000) || ' days')`);
 	const grown: string[] = [];
 	for (const path of paths) {
-		const before = few.get(path) ?? 0;
-		expect(before, path).toBeGreaterThan(0);
+		const rowsBefore = few.get(path) ?? 0;
+		expect(rowsBefore, path).toBeGreaterThan(0);
 		// a page of rows with their relations, and a count limited to a thousand; a scan reads 20 000
-		const after = await rowsReadFor(pageOf(path));
-		if (after >= before + 5000) grown.push(`${path} read ${before} rows, now ${after}`);
+		const rowsAfter = await rowsReadFor(pageOf(path));
+		if (rowsAfter >= rowsBefore + 5000)
+			grown.push(`${path} read ${rowsBefore} rows, now ${rowsAfter}`);
 	}
 	expect(grown).toEqual([]);
 	// proves that the measurement detects a scan
@@ -294,10 +299,12 @@ test("with 20 000 more bookings, the staff’s screens read no more than what th
 test("a page from the middle of the list is sought by its key alone", async () => {
 	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 	for (const query of ["before=100", "after=1"]) {
-		const asked = await statementsOf(async () => {
+		const statements = await statementsOf(async () => {
 			await boss.get(`/dashboard/bookings?${query}`);
 		});
-		const lists = asked.filter(({ sql }) => /ORDER BY bookings\.id (DESC|ASC) LIMIT/.test(sql));
+		const lists = statements.filter(({ sql }) =>
+			/ORDER BY bookings\.id (DESC|ASC) LIMIT/.test(sql),
+		);
 		expect(lists.map(({ sql }) => sql.match(/bookings\.id [<>]/g))).toEqual([
 			[query.startsWith("before") ? "bookings.id <" : "bookings.id >"],
 		]);

@@ -80,21 +80,21 @@ describe("timetables that are saved later", () => {
 		const { id: excursionId } = excursion;
 		const key = { excursionId, date: soon(), start: "15:00" };
 		await marta.submit(address(excursionId), { ...feastDay, date: soon() });
-		const before = await departureOf(island.db, key);
+		const departureBefore = await departureOf(island.db, key);
 		// the same start with other seats, which is then gone
 		await addStart(island.db, excursion, "15:00");
 		const timetable = `/dashboard/excursion/${excursionId}/timetables/1`;
 		expect((await marta.submit(timetable, { intent: "remove" })).status).toBe(303);
-		const saved = await marta.submit(`/dashboard/excursion/${excursionId}`, {
+		const saveAnswer = await marta.submit(`/dashboard/excursion/${excursionId}`, {
 			...editorFieldsOf(excursion),
 			version: "1",
 			capacity: "8",
 			start_time: "05:00",
 			day_languages: "1",
 		});
-		expect(saved.status).toBe(302);
+		expect(saveAnswer.status).toBe(302);
 		expect(await startsOf(excursionId, soon(8))).toEqual([]);
-		expect(await departureOf(island.db, key)).toEqual(before);
+		expect(await departureOf(island.db, key)).toEqual(departureBefore);
 	});
 
 	test("are refused where they would leave at its time on its day", async () => {
@@ -135,10 +135,10 @@ test.each<[string, Record<string, string>, number, string]>([
 	const form = { ...feastDay, date: soon(), ...changes };
 	const refused = await marta.submit(address(id), form);
 	expect(refused.status).toBe(status);
-	const shown = await refused.text();
-	expect(shown).toContain(words);
-	expect(shown).toContain("San Juan");
-	expect(shown).toContain(`value="${form.capacity}"`);
+	const refusalPage = await refused.text();
+	expect(refusalPage).toContain(words);
+	expect(refusalPage).toContain("San Juan");
+	expect(refusalPage).toContain(`value="${form.capacity}"`);
 	expect(await startsOf(id)).toEqual(["04:30"]);
 });
 

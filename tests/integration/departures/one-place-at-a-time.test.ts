@@ -31,12 +31,12 @@ const by = { author: { id: "a", name: "Marta", impersonatedBy: null }, now: Date
 type Kind = (typeof resources.$inferInsert)["kind"];
 async function add(kind: Kind, name: string): Promise<number> {
 	const seats = kind === "vehicle" ? 16 : null;
-	const [made] = await db
+	const [resource] = await db
 		.insert(resources)
 		.values({ kind, name, seats, createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
-	if (!made) throw new Error("no resource");
-	return made.id;
+	if (!resource) throw new Error("no resource");
+	return resource.id;
 }
 /** The departure of an excursion, as a list. */
 const on = async ({ id }: { id: string }, date: string, start?: string) => [
@@ -92,11 +92,11 @@ test("a guide is refused for a second departure that overlaps, also across midni
 	// an update is refused like an insert
 	const [first] = await on(early, next);
 	await assignTeam(db, await on(early, next), { guide: [other] }, by);
-	const given = db
+	const assignments = db
 		.update(departureAssignments)
 		.set({ resourceId: guide })
 		.where(eq(departureAssignments.departureId, first?.id ?? 0));
-	expect(await refusal(given)).toContain("resource_clash");
+	expect(await refusal(assignments)).toContain("resource_clash");
 	// so is a longer trip
 	const longer = db
 		.update(excursions)

@@ -54,18 +54,18 @@ test("staff add, change and retire a vehicle; it keeps the seats that are taken 
 	const path = "/dashboard/resources/resource-new";
 	const wrong = await boss.submit(path, { kind: "vehicle", name: "V", seats: "many" });
 	expect(wrong.status).toBe(400);
-	const shown = await text(wrong);
-	expect(shown).toContain("The name must be at least 2 characters long");
-	expect(shown).toContain("Seats must be a whole number");
+	const shownText = await text(wrong);
+	expect(shownText).toContain("The name must be at least 2 characters long");
+	expect(shownText).toContain("Seats must be a whole number");
 	const nobody = { kind: "guide", name: "Ana", email: "nobody@mail.example", isActive: "on" };
 	expect(await text(await boss.submit(path, nobody))).toContain("No account has this email");
-	const made = await boss.submit(path, {
+	const answer = await boss.submit(path, {
 		kind: "vehicle",
 		name: "Van 7",
 		seats: "4",
 		isActive: "on",
 	});
-	expect(made.status).toBe(303);
+	expect(answer.status).toBe(303);
 	const id = await idOf("Van 7");
 
 	const excursion = await addExcursion(island.db);
@@ -98,11 +98,11 @@ test("a vehicle's form that was opened before somebody else saved does not overw
 	expect((await boss.submit(path, { ...fields, seats: "6" })).status).toBe(303);
 	const refused = await boss.submit(path, { ...fields, phone: "+34 600 000 000" });
 	expect(refused.status).toBe(409);
-	const shown = await text(refused);
-	expect(shown).toContain("Somebody saved this on");
-	expect(shown).toContain("Seats for guests, stored now: 6");
-	expect(shown).toContain('value="+34 600 000 000"');
-	const [, updatedAt = ""] = /name="updatedAt" value="(\d+)"/.exec(shown) ?? [];
+	const shownText = await text(refused);
+	expect(shownText).toContain("Somebody saved this on");
+	expect(shownText).toContain("Seats for guests, stored now: 6");
+	expect(shownText).toContain('value="+34 600 000 000"');
+	const [, updatedAt = ""] = /name="updatedAt" value="(\d+)"/.exec(shownText) ?? [];
 	expect((await boss.submit(path, { ...fields, updatedAt })).status).toBe(303);
 });
 

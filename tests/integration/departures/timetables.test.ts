@@ -76,11 +76,11 @@ test("the cron job writes the days that have come into reach, once, and leaves w
 describe("another start", () => {
 	test("is added by its form and can be booked", async () => {
 		const excursion = await addExcursion(island.db);
-		const saved = await marta.submit(address(excursion.id, 1), afternoon);
-		expect(saved.status).toBe(303);
+		const saveAnswer = await marta.submit(address(excursion.id, 1), afternoon);
+		expect(saveAnswer.status).toBe(303);
 		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 open"]);
-		const shown = await (await marta.get(`/dashboard/excursion/${excursion.id}`)).text();
-		expect(shown).toContain("15:00 · 8 seats");
+		const shownPage = await (await marta.get(`/dashboard/excursion/${excursion.id}`)).text();
+		expect(shownPage).toContain("15:00 · 8 seats");
 	});
 
 	test("needs its turn: a position that is not the next one is unknown", async () => {
@@ -112,9 +112,9 @@ describe("another start", () => {
 			Object.fromEntries(Object.entries(form).filter(([name]) => !days.includes(name))),
 		);
 		expect(refused.status).toBe(400);
-		const shown = await refused.text();
-		expect(shown).toContain(words);
-		expect(shown).toContain(`value="${form.capacity}"`);
+		const shownPage = await refused.text();
+		expect(shownPage).toContain(words);
+		expect(shownPage).toContain(`value="${form.capacity}"`);
 		expect(await island.db.$count(timetables, eq(timetables.excursionId, id))).toBe(1);
 	});
 
@@ -135,20 +135,22 @@ describe("another start", () => {
 			date: soon(),
 			start: "15:00",
 		});
-		const booked = await sendBooking(
+		const bookingAnswer = await sendBooking(
 			island,
 			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
 		);
-		expect(booked.status).toBe(201);
+		expect(bookingAnswer.status).toBe(201);
 		const earlier = { ...afternoon, startTime: "14:00" };
-		const asked = await marta.submit(address(excursion.id, 1), earlier);
-		expect(asked.status).toBe(409);
-		const shown = await asked.text();
-		expect(shown).toContain("1 guest");
-		const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(shown) ?? [];
-		expect(seen).toBe(`${departureId}:1`);
+		const question = await marta.submit(address(excursion.id, 1), earlier);
+		expect(question.status).toBe(409);
+		const shownPage = await question.text();
+		expect(shownPage).toContain("1 guest");
+		const [, seenToken = ""] = /name="seen" value="([^"]*)"/.exec(shownPage) ?? [];
+		expect(seenToken).toBe(`${departureId}:1`);
 		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open", "15:00 open"]);
-		expect((await marta.submit(address(excursion.id, 1), { ...earlier, seen })).status).toBe(303);
+		expect(
+			(await marta.submit(address(excursion.id, 1), { ...earlier, seen: seenToken })).status,
+		).toBe(303);
 		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open", "14:00 open"]);
 		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 open"]);
 	});
@@ -160,10 +162,13 @@ describe("another start", () => {
 			island,
 			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
 		);
-		const asked = await marta.submit(address(excursion.id, 1), { intent: "remove" });
-		expect(asked.status).toBe(409);
-		const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(await asked.text()) ?? [];
-		const removed = await marta.submit(address(excursion.id, 1), { intent: "remove", seen });
+		const question = await marta.submit(address(excursion.id, 1), { intent: "remove" });
+		expect(question.status).toBe(409);
+		const [, seenToken = ""] = /name="seen" value="([^"]*)"/.exec(await question.text()) ?? [];
+		const removed = await marta.submit(address(excursion.id, 1), {
+			intent: "remove",
+			seen: seenToken,
+		});
 		expect(removed.status).toBe(303);
 		expect(await startsOf(excursion.id, soon(8))).toEqual(["04:30 open"]);
 		expect(await startsOf(excursion.id, soon())).toEqual(["04:30 open", "15:00 closed"]);
@@ -174,23 +179,23 @@ test("a season ends the departures after it, and gives them back when it is long
 	const { id } = await addExcursion(island.db);
 	const season = { firstDay: "", lastDay: soon(10), minimumGuests: "0", decideHours: "48" };
 	expect((await marta.submit(address(id, 0), season)).status).toBe(303);
-	const after = and(eq(departures.excursionId, id), gte(departures.date, soon(11)));
-	expect(await island.db.$count(departures, after)).toBe(0);
+	const afterSeason = and(eq(departures.excursionId, id), gte(departures.date, soon(11)));
+	expect(await island.db.$count(departures, afterSeason)).toBe(0);
 	expect((await marta.submit(address(id, 0), { ...season, lastDay: "" })).status).toBe(303);
-	expect(await island.db.$count(departures, after)).toBeGreaterThan(300);
+	expect(await island.db.$count(departures, afterSeason)).toBeGreaterThan(300);
 });
 
 test("days, seats and start that the editor changes are those of coming departures, not of those that differ", async () => {
 	const excursion = await addExcursion(island.db);
 	const { id: excursionId } = excursion;
 	await changeDeparture(island.db, { excursionId, date: soon(5) }, { capacity: 3 });
-	const saved = await marta.submit(`/dashboard/excursion/${excursionId}`, {
+	const saveAnswer = await marta.submit(`/dashboard/excursion/${excursionId}`, {
 		...editorFieldsOf(excursion),
 		version: "1",
 		capacity: "20",
 		start_time: "05:00",
 	});
-	expect(saved.status).toBe(302);
+	expect(saveAnswer.status).toBe(302);
 	expect(await departureOf(island.db, { excursionId, date: soon(4) })).toMatchObject({
 		capacity: 20,
 		startTime: "05:00",

@@ -36,14 +36,14 @@ async function health(): Promise<string> {
 }
 
 test("an island on which nothing has run yet says so, and a run of the cron job fills in each step", async () => {
-	const before = await health();
-	expect(before).toContain(texts.nothingYet);
-	expect(before).toContain(texts.cron.none);
+	const healthBefore = await health();
+	expect(healthBefore).toContain(texts.nothingYet);
+	expect(healthBefore).toContain(texts.cron.none);
 	await island.scheduled();
-	const after = await health();
-	expect(after).not.toContain(texts.nothingYet);
-	for (const step of cronSteps) expect(after).toContain(texts.steps[step]);
-	expect(after).toMatch(/It ended \d+ seconds? ago\./);
+	const healthAfter = await health();
+	expect(healthAfter).not.toContain(texts.nothingYet);
+	for (const step of cronSteps) expect(healthAfter).toContain(texts.steps[step]);
+	expect(healthAfter).toMatch(/It ended \d+ seconds? ago\./);
 });
 
 test("a step that fails is named, its failure is remembered, and the steps after it run", async () => {

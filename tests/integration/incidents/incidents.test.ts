@@ -43,19 +43,19 @@ const historyOf = async (id: number) =>
 	);
 
 async function paidBackThere() {
-	const booked = await paid.pay();
-	await paid.send("charge.refunded", paid.stripe.giveBack(booked.charge));
-	return booked;
+	const paidBooking = await paid.pay();
+	await paid.send("charge.refunded", paid.stripe.giveBack(paidBooking.charge));
+	return paidBooking;
 }
 
 /** A refund that the gateway refused until the retries ended. */
 async function heldRefund() {
-	const booked = await paid.pay();
+	const paidBooking = await paid.pay();
 	paid.stripe.refusesRefunds = "balance_insufficient";
-	await addRefund(paid.island, booked.id, { attempts: 7 });
+	await addRefund(paid.island, paidBooking.id, { attempts: 7 });
 	await paid.island.scheduled();
 	paid.stripe.refusesRefunds = null;
-	return booked;
+	return paidBooking;
 }
 
 describe("a booking that was paid back at the gateway", () => {
@@ -237,17 +237,17 @@ test("pages by key: 45 incidents are shown once each, in one round trip a page",
 	);
 	const { visitor } = await signedInVisitor(paid.island, { role: "manager" });
 	await visitor.get("/dashboard/account");
-	const seen: string[] = [];
+	const listedIds: string[] = [];
 	for (let path: string | null = at; path; ) {
 		paid.island.databaseRoundTrips();
 		const text = await page(visitor, path);
 		expect(paid.island.databaseRoundTrips(), path).toBe(1);
-		seen.push(...(text.match(/(?<=>)Matter \d+\./g) ?? []));
+		listedIds.push(...(text.match(/(?<=>)Matter \d+\./g) ?? []));
 		const next = /href="[^"]*\?(show=open&amp;after=[^"&]+)"/.exec(text)?.[1];
 		path = next ? `${at}?${next.replaceAll("&amp;", "&")}` : null;
 	}
-	expect(seen).toHaveLength(45);
-	expect(new Set(seen).size).toBe(45);
+	expect(listedIds).toHaveLength(45);
+	expect(new Set(listedIds).size).toBe(45);
 	expect(await (await visitor.get(`${at}/count`)).json()).toEqual({ open: 45 });
 	expect(await page(visitor, "/dashboard")).toContain("See all 45");
 });

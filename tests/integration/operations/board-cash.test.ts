@@ -54,8 +54,8 @@ const answersSchema = v.object({
 async function phone(name: string) {
 	const { visitor, user } = await signedInVisitor(island, { name, role: "supervisor" });
 	const send = async (operations: unknown, owner = user.id) => {
-		const sent = { owner, sentAt: Date.now(), operations };
-		const answer = await visitor.post("/dashboard/today/operations", sent);
+		const body = { owner, sentAt: Date.now(), operations };
+		const answer = await visitor.post("/dashboard/today/operations", body);
 		const { answers } = v.parse(answersSchema, await answer.json());
 		return { status: answer.status, refusalOf: (id: string) => answers[id]?.refusal };
 	};
@@ -82,13 +82,13 @@ const itemOf = async (id: string) =>
 test("cash of the boarding app counts once, however often and from however many phones it is sent", async () => {
 	const [one, other] = [await phone("Marta Driver"), await phone("Jonas Driver")];
 	const { id, priceCents } = await onTheDay();
-	const own = press(id, priceCents);
+	const cashPress = press(id, priceCents);
 	const others = press(id, priceCents);
 	const answers = await Promise.all([
-		...Array.from({ length: 4 }, () => one.send([own])),
-		one.send([own, own]),
+		...Array.from({ length: 4 }, () => one.send([cashPress])),
+		one.send([cashPress, cashPress]),
 	]);
-	expect(answers.map(({ status, refusalOf }) => [status, refusalOf(own.id)])).toEqual(
+	expect(answers.map(({ status, refusalOf }) => [status, refusalOf(cashPress.id)])).toEqual(
 		answers.map(() => [200, null]),
 	);
 	const late = await other.send([others]);
@@ -97,7 +97,7 @@ test("cash of the boarding app counts once, however often and from however many 
 		paid: { takenBy: "Marta Driver" },
 	});
 	// sent once more because the answer was lost
-	expect((await one.send([own])).refusalOf(own.id)).toBeNull();
+	expect((await one.send([cashPress])).refusalOf(cashPress.id)).toBeNull();
 	expect((await other.send([others])).refusalOf(others.id)).toMatchObject({
 		owedCents: 0,
 	});
@@ -136,19 +136,21 @@ test("cash of the boarding app counts once, however often and from however many 
 test("a refused press that is taken at a later try ends its incident, and the history says why", async () => {
 	const { send } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
-	const own = press(id, priceCents + 2000);
+	const cashPress = press(id, priceCents + 2000);
 	const raisePrice = () =>
 		island.db
 			.update(bookings)
 			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
 			.where(eq(bookings.id, id));
-	expect((await send([own])).refusalOf(own.id)).toMatchObject({ owedCents: priceCents });
-	expect((await itemOf(own.id))?.status).toBe("open");
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toMatchObject({
+		owedCents: priceCents,
+	});
+	expect((await itemOf(cashPress.id))?.status).toBe("open");
 	await raisePrice();
-	expect((await send([own])).refusalOf(own.id)).toBeNull();
-	expect((await send([own])).refusalOf(own.id)).toBeNull();
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
 	const outcome = "Sent once more, the cash was owed: it is written down.";
-	expect(await itemOf(own.id)).toMatchObject({ status: "settled", outcome });
+	expect(await itemOf(cashPress.id)).toMatchObject({ status: "settled", outcome });
 	const history = await entriesOf(island.db, id);
 	expect(history.filter(({ detail }) => detail === `Settled: ${outcome}`)).toHaveLength(1);
 });
@@ -156,9 +158,9 @@ test("a refused press that is taken at a later try ends its incident, and the hi
 test("a worker that dies after it has taken a press that was refused before leaves no open incident", async () => {
 	const { send } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
-	const own = press(id, priceCents + 2000);
-	await send([own]);
-	expect((await itemOf(own.id))?.status).toBe("open");
+	const cashPress = press(id, priceCents + 2000);
+	await send([cashPress]);
+	expect((await itemOf(cashPress.id))?.status).toBe("open");
 	await island.db
 		.update(bookings)
 		.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
@@ -169,28 +171,28 @@ test("a worker that dies after it has taken a press that was refused before leav
 		isTaken = body.includes("INSERT INTO payments");
 		return body;
 	});
-	await send([own]);
+	await send([cashPress]);
 	island.onDatabaseCall(null);
 	expect(isTaken).toBe(true);
-	expect((await itemOf(own.id))?.status).toBe("settled");
+	expect((await itemOf(cashPress.id))?.status).toBe("settled");
 });
 
 test("a press that is taken by its second sending while the first is refused leaves no incident", async () => {
 	const { send } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
-	const own = press(id, priceCents + 2000);
+	const cashPress = press(id, priceCents + 2000);
 	island.onDatabaseCall(async (body) => {
-		if (!body.includes(`board-cash:${own.id}`)) return body;
+		if (!body.includes(`board-cash:${cashPress.id}`)) return body;
 		island.onDatabaseCall(null);
 		await island.db
 			.update(bookings)
 			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
 			.where(eq(bookings.id, id));
-		expect((await send([own])).refusalOf(own.id)).toBeNull();
+		expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
 		return body;
 	});
-	expect((await send([own])).refusalOf(own.id)).toBeNull();
-	expect(await itemOf(own.id)).toBeUndefined();
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
+	expect(await itemOf(cashPress.id)).toBeUndefined();
 });
 
 test("cash that is not what is owed now is refused with what is owed, and nobody else may send it", async () => {
@@ -209,8 +211,8 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 	const unknown = press(999_999, 100);
 	expect((await send([unknown])).refusalOf(unknown.id)).toBe("gone");
 	await cancelAsStaff(visitor, id);
-	const gone = press(id, priceCents - 2000);
-	expect((await send([gone])).refusalOf(gone.id)).toBe("gone");
+	const cheaperPress = press(id, priceCents - 2000);
+	expect((await send([cheaperPress])).refusalOf(cheaperPress.id)).toBe("gone");
 	for (const wrong of [
 		[{ ...whole, amountCents: -1 }],
 		[{ ...whole, amountCents: 0.5 }],
@@ -218,7 +220,7 @@ test("cash that is not what is owed now is refused with what is owed, and nobody
 		[{ ...whole, kind: "cleared cash", cashId: "x", how: "given back" }],
 	])
 		expect((await send(wrong)).status).toBe(400);
-	expect((await send([gone], "somebody else")).status).toBe(403);
+	expect((await send([cheaperPress], "somebody else")).status).toBe(403);
 	const { visitor: guide, user } = await signedInVisitor(island, { role: "guide" });
 	const body = { owner: user.id, sentAt: Date.now(), operations: [press(id, 100)] };
 	const unanswered = await guide.post("/dashboard/today/operations", body);
@@ -287,15 +289,15 @@ test("a guide who takes cash sees the sums of the own departures, takes them int
 		departures: [{ guests: [{ id: due.id, isOwed: true, dueCents: due.priceCents }] }],
 	});
 	const presses = [press(due.id, due.priceCents), press(foreign.id, foreign.priceCents)];
-	const sent = { owner: user.id, sentAt: Date.now(), operations: presses };
-	const answer = await visitor.post("/dashboard/today/operations", sent);
+	const body = { owner: user.id, sentAt: Date.now(), operations: presses };
+	const answer = await visitor.post("/dashboard/today/operations", body);
 	const { answers } = v.parse(answersSchema, await answer.json());
 	expect(presses.map(({ id }) => answers[id]?.refusal)).toEqual([null, "gone"]);
 	const purse = await visitor.get("/dashboard/cash");
-	const shown = await purse.text();
-	expect(shown).toContain("Gil Guide");
+	const purseText = await purse.text();
+	expect(purseText).toContain("Gil Guide");
 	// other people's purses are the office's business
-	expect(shown).not.toContain("Marta Driver");
+	expect(purseText).not.toContain("Marta Driver");
 	const declared = await visitor.submit("/dashboard/cash", {
 		intent: "declare",
 		key: crypto.randomUUID(),

@@ -79,10 +79,10 @@ test("several departures close in one press: everybody is paid back and written 
 	const team = await page(excursion, [near, next], { act: "team" });
 	expect((await press(team, { guide: String(guide?.id) })).status).toBe(303);
 	const path = await page(excursion, [near, next], { act: "cancel" });
-	const shown = await text(await boss.get(path));
-	expect(shown).toContain("Cancel 2 departures, write to 2");
-	expect(shown).toContain("€192");
-	expect(shown).toContain("guide Nuria Santana");
+	const shownText = await text(await boss.get(path));
+	expect(shownText).toContain("Cancel 2 departures, write to 2");
+	expect(shownText).toContain("€192");
+	expect(shownText).toContain("guide Nuria Santana");
 	const silent = await press(path);
 	expect(silent.status).toBe(400);
 	expect(await text(silent)).toContain("Say why, the guests will read it");
@@ -119,18 +119,18 @@ test("a press for a preview that is no longer true changes nothing and shows the
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion);
 	const path = await page(excursion, [near, next], { act: "cancel" });
-	const before = tokenIn(await text(await boss.get(path)));
+	const tokenBefore = tokenIn(await text(await boss.get(path)));
 	const late = await addBooking(island, excursion, { date: next, name: "Late Guest" });
-	const refused = await boss.submit(path, { token: before, reason: "Too much wind." });
+	const refused = await boss.submit(path, { token: tokenBefore, reason: "Too much wind." });
 	expect(refused.status).toBe(409);
-	const shown = await text(refused);
-	expect(shown).toContain("Nothing has happened");
-	expect(shown).toContain("write to 2");
+	const shownText = await text(refused);
+	expect(shownText).toContain("Nothing has happened");
+	expect(shownText).toContain("write to 2");
 	expect((await bookingOfId(late.id))?.status).toBe("confirmed");
 	expect((await departureOn(excursion, near)).state).toBe("open");
 	// another choice with the old token is another preview
 	const swapped = await page(excursion, [near, next], { act: "close" });
-	expect((await boss.submit(swapped, { token: before })).status).toBe(409);
+	expect((await boss.submit(swapped, { token: tokenBefore })).status).toBe(409);
 	expect((await departureOn(excursion, near)).state).toBe("open");
 });
 
@@ -171,7 +171,7 @@ test("guests of two departures move to one day together, or nobody does", async 
 
 test("a departure that fills between the last read and the write takes nobody", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
-	const own = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const ownBooking = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const target = addDays(near, -1);
 	const { plan, press: pressOnce } = await planOf(island, {
 		departures: [await idOn(excursion, near)],
@@ -180,7 +180,7 @@ test("a departure that fills between the last read and the write takes nobody", 
 	expect(plan.problem).toBeNull();
 	await addBooking(island, excursion, { adults: 2, price: 128, date: target, name: "Late Guest" });
 	expect(await pressOnce()).toBe("changed meanwhile");
-	expect((await bookingOfId(own.id))?.date).toBe(near);
+	expect((await bookingOfId(ownBooking.id))?.date).toBe(near);
 	expect((await departureOn(excursion, near)).state).toBe("open");
 });
 
@@ -189,26 +189,26 @@ test("a month of three excursions closes in one press; what is more than a press
 	const month = Array.from({ length: 28 }, (_, days) => addDays(first, days));
 	const trips: Excursion[] = [];
 	for (let number = 0; number < 5; number += 1) trips.push(await addExcursion(island.db));
-	const ofTrips = (chosen: readonly Excursion[]) =>
+	const ofTrips = (chosenTrips: readonly Excursion[]) =>
 		and(
 			inArray(
 				departures.excursionId,
-				chosen.map(({ id }) => id),
+				chosenTrips.map(({ id }) => id),
 			),
 			between(departures.date, first, month.at(-1) ?? first),
 		);
-	const ofMonth = async (chosen: readonly Excursion[]) => {
+	const ofMonth = async (chosenTrips: readonly Excursion[]) => {
 		const params = new URLSearchParams({ view: "month", day: first, act: "close" });
-		for (const { id } of await island.db.select().from(departures).where(ofTrips(chosen)))
+		for (const { id } of await island.db.select().from(departures).where(ofTrips(chosenTrips)))
 			params.append("on", String(id));
 		return `/dashboard/calendar?${params}`;
 	};
 	const closed = () =>
 		island.db.$count(departures, and(ofTrips(trips), eq(departures.state, "closed")));
-	const shown = await text(await boss.get(await ofMonth(trips)));
-	expect(shown).toContain("140 departures are chosen, and one press changes 124 at most");
-	expect(shown).toContain("This is not possible.");
-	const refused = await boss.submit(await ofMonth(trips), { token: tokenIn(shown) });
+	const shownText = await text(await boss.get(await ofMonth(trips)));
+	expect(shownText).toContain("140 departures are chosen, and one press changes 124 at most");
+	expect(shownText).toContain("This is not possible.");
+	const refused = await boss.submit(await ofMonth(trips), { token: tokenIn(shownText) });
 	expect(refused.status).toBe(409);
 	expect(await closed()).toBe(0);
 
@@ -222,8 +222,8 @@ test("seats change for all chosen departures, and what would be oversold is said
 	const excursion = await addExcursion(island.db);
 	await addBooking(island, excursion, { adults: 4, price: 256 });
 	const path = await page(excursion, [near, next], { act: "seats", seats: "3" });
-	const shown = await text(await boss.get(path));
-	expect(shown).toContain("would be oversold: 4 guests for 3 seats");
+	const shownText = await text(await boss.get(path));
+	expect(shownText).toContain("would be oversold: 4 guests for 3 seats");
 	expect((await press(path)).status).toBe(303);
 	for (const date of [near, next]) expect((await departureOn(excursion, date)).capacity).toBe(3);
 	const none = await page(excursion, [near], { act: "seats", seats: "many" });
@@ -245,9 +245,9 @@ test("a clash names the other departure; past days and people without the right 
 
 	const past = addDays(near, -30);
 	await columnsOn(island.db, { excursionId: one.id, date: past });
-	const gone = await page(one, [past], { act: "close", day: past });
-	expect(await text(await boss.get(gone))).not.toContain('name="token"');
-	expect((await boss.submit(gone, { token: "" })).status).toBe(409);
+	const pathOfPast = await page(one, [past], { act: "close", day: past });
+	expect(await text(await boss.get(pathOfPast))).not.toContain('name="token"');
+	expect((await boss.submit(pathOfPast, { token: "" })).status).toBe(409);
 	expect((await departureOn(one, past)).state).toBe("open");
 
 	const path = await page(one, [near], { act: "close" });
@@ -280,7 +280,7 @@ test("an excursion is not saved with times at which its guide is elsewhere", asy
 
 test("a departure starts later on one day: guests, mails, site, guide and new bookings follow; other days stay", async () => {
 	const excursion = await addExcursion(island.db, { title: "Later than usual" });
-	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const guestBooking = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const quiet = await addBooking(island, excursion, { date: next, name: "Other Day" });
 	const [guide] = await island.db
 		.insert(resources)
@@ -289,29 +289,29 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 	const team = await page(excursion, [near], { act: "team" });
 	expect((await press(team, { guide: String(guide?.id) })).status).toBe(303);
 	const path = await page(excursion, [near], { act: "start", start: "06:15" });
-	const shown = await text(await boss.get(path));
-	expect(shown).toContain("Start 1 departure at 06:15, write to 1");
-	expect(shown).toContain("starts then, not at 04:30");
-	const token = tokenIn(shown);
+	const shownText = await text(await boss.get(path));
+	expect(shownText).toContain("Start 1 departure at 06:15, write to 1");
+	expect(shownText).toContain("starts then, not at 04:30");
+	const token = tokenIn(shownText);
 	expect((await boss.submit(path, { token })).status).toBe(303);
 	// pressed twice: the second press finds nothing to do
 	expect((await boss.submit(path, { token })).status).toBe(409);
 
-	const before = await bookingOfId(quiet.id);
-	const after = await bookingOfId(booked.id);
-	expect(before).toMatchObject({ startTime: "04:30" });
-	const pickup = laterBy(before?.pickupTime ?? "", 105);
-	expect(after).toMatchObject({ startTime: "06:15", pickupTime: pickup });
-	expect(after?.pickup.startsWith(`${pickup} · `)).toBe(true);
-	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booked.id));
+	const bookingBefore = await bookingOfId(quiet.id);
+	const bookingAfter = await bookingOfId(guestBooking.id);
+	expect(bookingBefore).toMatchObject({ startTime: "04:30" });
+	const pickup = laterBy(bookingBefore?.pickupTime ?? "", 105);
+	expect(bookingAfter).toMatchObject({ startTime: "06:15", pickupTime: pickup });
+	expect(bookingAfter?.pickup.startsWith(`${pickup} · `)).toBe(true);
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, guestBooking.id));
 	expect(mails.map(({ subject }) => subject).join()).toContain(`New time: `);
 	expect(mails).toHaveLength(1);
 	expect(await island.db.$count(outbox, eq(outbox.bookingId, quiet.id))).toBe(0);
-	const [given] = await island.db
+	const [departureRow] = await island.db
 		.select()
 		.from(departureAssignments)
 		.where(eq(departureAssignments.departureId, await idOn(excursion, near)));
-	expect(given?.startsAt).toBe(Date.parse(`${near}T06:15Z`) / 60_000);
+	expect(departureRow?.startsAt).toBe(Date.parse(`${near}T06:15Z`) / 60_000);
 
 	// a guest who has the old times on the screen is told; with the new ones the booking has them
 	const usual = bookingOf(excursion, { date: near });
@@ -320,7 +320,7 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 	expect(await refused.text()).toContain("that time any more");
 	const fresh = await addBooking(island, excursion, {
 		name: "Fresh Guest",
-		pickup: after?.pickup ?? "",
+		pickup: bookingAfter?.pickup ?? "",
 	});
 	expect(await bookingOfId(fresh.id)).toMatchObject({ startTime: "06:15", pickupTime: pickup });
 	const manifest = await text(
@@ -335,9 +335,9 @@ test("a departure starts later on one day: guests, mails, site, guide and new bo
 	const back = await page(excursion, [near], { act: "start", start: "04:30" });
 	expect((await press(back)).status).toBe(303);
 	expect(await departureOn(excursion, near)).toMatchObject({ startTime: "04:30" });
-	expect(await bookingOfId(booked.id)).toMatchObject({
+	expect(await bookingOfId(guestBooking.id)).toMatchObject({
 		startTime: "04:30",
-		pickupTime: before?.pickupTime,
+		pickupTime: bookingBefore?.pickupTime,
 	});
 });
 
@@ -367,7 +367,7 @@ test("a start that cannot be is refused with its reason, and a clash changes not
 
 test("a day with its own start keeps its distance when the excursion's times change, and takes no other day's guests", async () => {
 	const excursion = await addExcursion(island.db);
-	const booked = await addBooking(island, excursion);
+	const guestBooking = await addBooking(island, excursion);
 	const other = await addBooking(island, excursion, { date: next, name: "Other Day" });
 	expect(
 		(await press(await page(excursion, [near], { act: "start", start: "05:30" }))).status,
@@ -380,26 +380,29 @@ test("a day with its own start keeps its distance when the excursion's times cha
 		pickup_point: String(excursion.pointId),
 		pickup_time: "05:00",
 	};
-	const asked = await text(await boss.submit(`/dashboard/excursion/${excursion.id}`, times));
+	const questionText = await text(await boss.submit(`/dashboard/excursion/${excursion.id}`, times));
 	// an hour later than usual was 05:30, half an hour later than the new start is the same
-	expect(asked).toContain("1 guest of 1 booking");
-	const shownKey = /name="guests_shown" value="([^"]+)"/.exec(asked)?.[1] ?? "";
-	const saved = await boss.submit(`/dashboard/excursion/${excursion.id}`, {
+	expect(questionText).toContain("1 guest of 1 booking");
+	const shownKey = /name="guests_shown" value="([^"]+)"/.exec(questionText)?.[1] ?? "";
+	const saveAnswer = await boss.submit(`/dashboard/excursion/${excursion.id}`, {
 		...times,
 		guests: "write",
 		guests_shown: shownKey,
 	});
-	expect(saved.status).toBe(302);
-	expect(await bookingOfId(booked.id)).toMatchObject({ startTime: "05:30", pickupTime: "05:30" });
+	expect(saveAnswer.status).toBe(302);
+	expect(await bookingOfId(guestBooking.id)).toMatchObject({
+		startTime: "05:30",
+		pickupTime: "05:30",
+	});
 	expect(await bookingOfId(other.id)).toMatchObject({ startTime: "05:00", pickupTime: "05:00" });
 });
 
 test("usual times that would put a pickup of a day with its own start on another day are refused, and the day is named", async () => {
 	const excursion = await addExcursion(island.db);
-	const own = { startTime: "00:30" };
+	const ownStart = { startTime: "00:30" };
 	const on = (date: string) => ({ excursionId: excursion.id, date });
-	await changeDeparture(island.db, on(near), own);
-	await changeDeparture(island.db, on(next), own);
+	await changeDeparture(island.db, on(near), ownStart);
+	await changeDeparture(island.db, on(next), ownStart);
 	// over: nobody is picked up any more
 	await columnsOn(island.db, { ...on(soon(-1)), start: "00:01" });
 	const save = (pickup: string) =>
@@ -445,37 +448,41 @@ test("two departures of a day have each a cell, and the guests of one move to th
 	await addStart(island.db, excursion, "15:00");
 	const early = await idOn(excursion, near, "10:00");
 	const late = await idOn(excursion, near, "15:00");
-	const booked = await addBooking(island, excursion, { adults: 2, price: 128, start: "10:00" });
+	const guestBooking = await addBooking(island, excursion, {
+		adults: 2,
+		price: 128,
+		start: "10:00",
+	});
 	await addBooking(island, excursion, { name: "Phone Only", start: "10:00" });
 	await island.db
 		.update(bookings)
 		.set({ email: null, phone: "+34 600 000 000" })
 		.where(eq(bookings.name, "Phone Only"));
 	const at = `/dashboard/calendar?day=${near}&on=${early}&act=move`;
-	const shown = await text(await boss.get(at));
+	const shownText = await text(await boss.get(at));
 	for (const start of ["10:00", "15:00"])
-		expect(shown).toContain(`Twice a day, ${formatDate(near, "long")} at ${start}:`);
-	expect(shown).toContain(`<option value="${late}"`);
+		expect(shownText).toContain(`Twice a day, ${formatDate(near, "long")} at ${start}:`);
+	expect(shownText).toContain(`<option value="${late}"`);
 	expect((await press(`${at}&to=${late}`, { reason: "The first boat is broken." })).status).toBe(
 		303,
 	);
-	const before = booked.pickupTime;
-	const after = laterBy(before, 300);
-	expect(await bookingOfId(booked.id)).toMatchObject({
+	const pickupBefore = guestBooking.pickupTime;
+	const pickupAfter = laterBy(pickupBefore, 300);
+	expect(await bookingOfId(guestBooking.id)).toMatchObject({
 		departureId: late,
 		date: near,
 		startTime: "15:00",
-		pickupTime: after,
+		pickupTime: pickupAfter,
 	});
 	expect(await departureOn(excursion, near, "10:00")).toMatchObject({ state: "cancelled" });
 	expect(await departureOn(excursion, near, "15:00")).toMatchObject({ state: "open" });
 	const [mail, ...others] = await island.db
 		.select()
 		.from(outbox)
-		.where(eq(outbox.bookingId, booked.id));
+		.where(eq(outbox.bookingId, guestBooking.id));
 	expect(others).toEqual([]);
-	expect(mail?.subject).toContain(`New time: ${formatDate(near, "short")}, ${after}`);
-	expect(mail?.textBody).toContain(`You are picked up at ${after}, not at ${before}.`);
+	expect(mail?.subject).toContain(`New time: ${formatDate(near, "short")}, ${pickupAfter}`);
+	expect(mail?.textBody).toContain(`You are picked up at ${pickupAfter}, not at ${pickupBefore}.`);
 	expect(mail?.textBody).toContain("The trip starts at 15:00, not at 10:00. The first boat is");
 	const [untold] = await island.db
 		.select()
@@ -494,7 +501,7 @@ test("below its minimum a departure says how many it needs, is decided by one pr
 	const change = { minimumGuests: 4, decideHours: 24 };
 	for (const date of [near, next])
 		await changeDeparture(island.db, { excursionId: excursion.id, date }, change);
-	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const guestBooking = await addBooking(island, excursion, { adults: 2, price: 128 });
 	await addBooking(island, excursion, { adults: 2, price: 128, date: next, name: "Next Day" });
 	const runs = await page(excursion, [near], { act: "run" });
 	const waiting = await text(await boss.get(runs));
@@ -517,7 +524,7 @@ test("below its minimum a departure says how many it needs, is decided by one pr
 	expect((await press(runs)).status).toBe(303);
 	expect(await departureOn(excursion, near)).toMatchObject({ runsAnyway: true });
 	expect(await text(await boss.get(`/dashboard?date=${near}`))).not.toContain(undecided);
-	expect((await bookingOfId(booked.id))?.status).toBe("confirmed");
+	expect((await bookingOfId(guestBooking.id))?.status).toBe("confirmed");
 	// nothing is left to decide
 	expect((await press(runs)).status).toBe(409);
 
@@ -531,17 +538,17 @@ test("below its minimum a departure says how many it needs, is decided by one pr
 
 test("two who press at the same time do it once", async () => {
 	const excursion = await addExcursion(island.db);
-	const booked = await addBooking(island, excursion, { adults: 2, price: 128 });
+	const guestBooking = await addBooking(island, excursion, { adults: 2, price: 128 });
 	const path = await page(excursion, [near], { act: "cancel" });
 	const token = tokenIn(await text(await boss.get(path)));
 	const pressed = { token, reason: "Too much wind." };
 	const answers = await Promise.all([boss.submit(path, pressed), boss.submit(path, pressed)]);
 	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
 	expect((await departureOn(excursion, near)).version).toBe(2);
-	expect(await island.db.$count(outbox, eq(outbox.bookingId, booked.id))).toBe(1);
+	expect(await island.db.$count(outbox, eq(outbox.bookingId, guestBooking.id))).toBe(1);
 	const [payment] = await island.db
 		.select()
 		.from(paymentMoney)
-		.where(eq(paymentMoney.bookingId, booked.id));
+		.where(eq(paymentMoney.bookingId, guestBooking.id));
 	expect(payment).toMatchObject({ dueCents: 12_800 });
 });

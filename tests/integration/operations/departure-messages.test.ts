@@ -121,14 +121,14 @@ describe("a message to the guests of a departure", () => {
 		]);
 
 		// the list of who is still to be reached by hand
-		const sent = places.values().next().value ?? "";
-		const page = (await (await boss.get(sent)).text()).replaceAll("<!-- -->", "");
+		const sentPath = places.values().next().value ?? "";
+		const page = (await (await boss.get(sentPath)).text()).replaceAll("<!-- -->", "");
 		expect(page).toContain("2 still to reach by hand");
 		expect(page).toContain("Mails come back");
 		expect(page).toContain("https://wa.me/34600123456?text=Hello%20Pike%20Without");
 		const [message] = await messagesOf(trip.id);
 		const tick = { intent: "reached", message: String(message?.id), booking: String(pike.id) };
-		await Promise.all([boss.submit(sent, tick), boss.submit(sent, tick)]);
+		await Promise.all([boss.submit(sentPath, tick), boss.submit(sentPath, tick)]);
 		expect(await historyOf(pike.id)).toMatchObject([
 			{
 				type: "told",
@@ -136,12 +136,12 @@ describe("a message to the guests of a departure", () => {
 				actorName: "Marta Boss",
 			},
 		]);
-		await boss.submit(sent, { ...tick, booking: String(bounced.id) });
-		expect(await (await boss.get(sent)).text()).toContain("Everybody is told");
+		await boss.submit(sentPath, { ...tick, booking: String(bounced.id) });
+		expect(await (await boss.get(sentPath)).text()).toContain("Everybody is told");
 
 		// the same form after "back": other words are another message, the same words are not
 		const again = await boss.submit(at, form);
-		expect(again.headers.get("location")).toBe(sent);
+		expect(again.headers.get("location")).toBe(sentPath);
 		await boss.submit(at, { ...form, minutes: "45" });
 		expect(await mailsAbout(ida.id)).toHaveLength(2);
 		expect(await messagesOf(trip.id)).toHaveLength(2);
@@ -256,9 +256,9 @@ test("the told time and place stand wherever staff and guest look, until the boo
 		);
 	expect(await page(`/de${voucher}`)).toContain("und nicht um 04:30");
 	for (const path of [manifest, print]) {
-		const shown = await page(path);
-		expect(shown).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
-		expect(shown.indexOf("Álvaro Ruiz")).toBeLessThan(shown.indexOf("Zoe Adams"));
+		const shownPage = await page(path);
+		expect(shownPage).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
+		expect(shownPage.indexOf("Álvaro Ruiz")).toBeLessThan(shownPage.indexOf("Zoe Adams"));
 	}
 	const departures = await page(`/dashboard?date=${date}`);
 	expect(departures).toContain("Guests were told: We are 25 minutes late. The road is closed.");

@@ -42,15 +42,15 @@ const mail = (dedupeKey: string, bookingId?: number) => ({
 });
 
 function mailer(fails: (subject: string) => boolean = () => false) {
-	const sent: string[] = [];
+	const sentSubjects: string[] = [];
 	const post: Mailer = {
 		async send({ subject }) {
 			if (fails(subject)) throw new Error("refused");
-			sent.push(subject);
+			sentSubjects.push(subject);
 			return null;
 		},
 	};
-	return { sent, post };
+	return { sentSubjects: sentSubjects, post };
 }
 
 async function addBooking(): Promise<number> {
@@ -74,17 +74,17 @@ async function addBooking(): Promise<number> {
 test("the same cause writes its mail once", async () => {
 	await queueMail(db, mail("one"), now);
 	await queueMail(db, mail("one"), now);
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	expect(await deliverMail(db, post, now)).toBe(1);
 	expect(await deliverMail(db, post, now)).toBe(0);
-	expect(sent).toEqual(["one"]);
+	expect(sentSubjects).toEqual(["one"]);
 });
 
 test("two deliveries side by side send nothing twice", async () => {
 	for (const name of ["a", "b", "c", "d"]) await queueMail(db, mail(name), now);
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	await Promise.all([deliverMail(db, post, now), deliverMail(db, post, now)]);
-	expect(sent.sort()).toEqual(["a", "b", "c", "d"]);
+	expect(sentSubjects.sort()).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a mail with a link that opens an account is erased after sending", async () => {
@@ -122,11 +122,11 @@ test("the mails of one booking leave in order: a later one waits for an earlier 
 	await queueMail(db, mail("second", bookingId), now);
 	const refusing = mailer((subject) => subject === "first");
 	await deliverMail(db, refusing.post, now);
-	expect(refusing.sent).toEqual([]);
-	const { sent, post } = mailer();
+	expect(refusing.sentSubjects).toEqual([]);
+	const { sentSubjects, post } = mailer();
 	await deliverMail(db, post, now + 2 * minute);
 	await deliverMail(db, post, now + 2 * minute);
-	expect(sent).toEqual(["first", "second"]);
+	expect(sentSubjects).toEqual(["first", "second"]);
 });
 
 test("a refused mail is tried again with growing rests, and given up visibly after a day", async () => {
@@ -163,9 +163,9 @@ test("an earlier mail that was given up no longer holds back the later ones", as
 	const later = now + 25 * 60 * minute;
 	const refusing = mailer((subject) => subject === "first");
 	await deliverMail(db, refusing.post, later);
-	expect(refusing.sent).toEqual([]);
+	expect(refusing.sentSubjects).toEqual([]);
 	await deliverMail(db, refusing.post, later);
-	expect(refusing.sent).toEqual(["second"]);
+	expect(refusing.sentSubjects).toEqual(["second"]);
 });
 
 test("a mail that is too old is not sent, not tried again, and holds back nothing", async () => {
@@ -173,14 +173,14 @@ test("a mail that is too old is not sent, not tried again, and holds back nothin
 	await queueMail(db, { ...mail("reminder", bookingId), expiresAt: now + 10 * minute }, now);
 	await queueMail(db, { ...mail("later", bookingId), expiresAt: now + 30 * minute }, now);
 	await deliverMail(db, mailer(() => true).post, now);
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	await deliverMail(db, post, now + 10 * minute);
-	expect(sent).toEqual(["later"]);
+	expect(sentSubjects).toEqual(["later"]);
 	const [old] = await db.select().from(outbox);
 	expect(old).toMatchObject({ status: "failed", lastError: "too late", attempts: 1 });
 	await retryFailedMail(db, old?.id ?? 0, now + 11 * minute);
 	await deliverMail(db, post, now + 12 * minute);
-	expect(sent).toEqual(["later"]);
+	expect(sentSubjects).toEqual(["later"]);
 	expect(await db.select().from(attentionItems)).toEqual([]);
 });
 
@@ -193,11 +193,11 @@ test("a mail that was given up and is sent again has another day, under the same
 	await retryFailedMail(db, row?.id ?? 0, later);
 	await deliverMail(db, mailer(() => true).post, later);
 	expect(await db.select().from(outbox)).toMatchObject([{ status: "pending", attempts: 1 }]);
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	await deliverMail(db, post, later + 2 * minute);
 	await retryFailedMail(db, row?.id ?? 0, later);
 	await deliverMail(db, post, later + 4 * minute);
-	expect(sent).toEqual(["again"]);
+	expect(sentSubjects).toEqual(["again"]);
 });
 
 test("a provider that rests is not asked, and that is no attempt", async () => {
@@ -216,7 +216,7 @@ test("a provider that rests is not asked, and that is no attempt", async () => {
 test("a provider that hangs ends the run while its mails are still claimed", async () => {
 	for (const name of ["a", "b", "c"]) await queueMail(db, mail(name), now);
 	let clock = now;
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	const slow: Mailer = {
 		send: async (each) => {
 			clock += minute;
@@ -224,7 +224,7 @@ test("a provider that hangs ends the run while its mails are still claimed", asy
 		},
 	};
 	await deliverMail(db, slow, now, () => clock);
-	expect(sent).toHaveLength(2);
+	expect(sentSubjects).toHaveLength(2);
 	const rows = await db.select().from(outbox);
 	expect(rows.map(({ status }) => status).sort()).toEqual(["pending", "sent", "sent"]);
 });
@@ -247,9 +247,9 @@ test("refused mails do not all come back at the same moment", async () => {
 test("a mail that was claimed by a worker that died is sent after the lease", async () => {
 	await queueMail(db, mail("lost"), now);
 	await db.update(outbox).set({ status: "sending", nextAttemptAt: now + 2 * minute });
-	const { sent, post } = mailer();
+	const { sentSubjects, post } = mailer();
 	await deliverMail(db, post, now + minute);
-	expect(sent).toEqual([]);
+	expect(sentSubjects).toEqual([]);
 	await deliverMail(db, post, now + 3 * minute);
-	expect(sent).toEqual(["lost"]);
+	expect(sentSubjects).toEqual(["lost"]);
 });

@@ -93,13 +93,13 @@ test("an unchanged page reads nothing of the catalogue, and after a sale only se
 	expect(more).toEqual([]);
 	// a full read is about 25 000 bytes
 	expect(unchanged).toBeLessThan(1_000);
-	const before = (await freeSeats(`/excursion/${trip.id}`)) ?? 0;
+	const freeBefore = (await freeSeats(`/excursion/${trip.id}`)) ?? 0;
 	await addBooking(island, trip, {}, { paid: false });
 	const sold = await bytesAnswered(() => get("/"));
 	expect(sold).toEqual([expect.any(Number)]);
 	// some 60 bytes for each departure of the coming weeks
 	expect(sold[0]).toBeLessThan(30_000);
-	expect(await freeSeats(`/excursion/${trip.id}`)).toBe(before - 1);
+	expect(await freeSeats(`/excursion/${trip.id}`)).toBe(freeBefore - 1);
 });
 
 test("hotels that do not exist are not remembered", async () => {
@@ -187,23 +187,23 @@ const changes: [string, string][] = [
 
 test("a booking is seen by all pages at once", async () => {
 	for (const page of pages) await get(page);
-	const before = await stamp();
+	const stampBefore = await stamp();
 	await addBooking(island, trip, {}, { paid: false });
-	expect(await stamp()).not.toBe(before);
+	expect(await stamp()).not.toBe(stampBefore);
 	for (const page of pages) expect([page, (await get(page)).state]).toEqual([page, null]);
 });
 
 test.each(changes)("%s makes another edition", async (_what, change) => {
-	const before = await stamp();
+	const stampBefore = await stamp();
 	await island.db.run(sql.raw(change));
-	expect(await stamp()).not.toBe(before);
+	expect(await stamp()).not.toBe(stampBefore);
 });
 
 test("what no page shows leaves them as they are", async () => {
-	const before = await stamp();
+	const stampBefore = await stamp();
 	await island.db.run(sql`UPDATE bookings SET name = 'Somebody Else', comments = 'x'`);
 	await island.db.run(sql`UPDATE totems SET seen_at = 5`);
-	expect(await stamp()).toBe(before);
+	expect(await stamp()).toBe(stampBefore);
 });
 
 test("the row through which pages are read can't be deleted", async () => {

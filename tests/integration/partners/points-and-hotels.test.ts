@@ -31,11 +31,11 @@ describe("a pickup point", () => {
 		const list = await page(await marta.get("/dashboard/points"));
 		expect(list.text).toContain("Old harbour");
 		expect(list.text).toContain("The point is created.");
-		const [stored] = await island.db
+		const [storedPoint] = await island.db
 			.select()
 			.from(pickupPoints)
 			.where(eq(pickupPoints.title, "Old harbour"));
-		expect(stored).toMatchObject({ lat: 28.1, lng: -14.2, place: "steps", isActive: true });
+		expect(storedPoint).toMatchObject({ lat: 28.1, lng: -14.2, place: "steps", isActive: true });
 	});
 
 	test("must lie on Earth and have a name; what was typed stays", async () => {
@@ -67,13 +67,13 @@ describe("a pickup point", () => {
 	test("says in its history when it went out of use and came back", async () => {
 		const quiet = { ...point, title: "Quiet bay" };
 		await marta.submit("/dashboard/points/point-new", quiet);
-		const [stored] = await island.db
+		const [storedPoint] = await island.db
 			.select()
 			.from(pickupPoints)
 			.where(eq(pickupPoints.title, "Quiet bay"));
-		const path = `/dashboard/points/${stored?.id}`;
+		const path = `/dashboard/points/${storedPoint?.id}`;
 		for (const isActive of ["off", "on", "on"]) await marta.submit(path, { ...quiet, isActive });
-		const history = await eventsOf(island.db, "point", stored?.id ?? 0);
+		const history = await eventsOf(island.db, "point", storedPoint?.id ?? 0);
 		expect(history.map(catalogueEventInWords).map(({ detail }) => detail)).toEqual([
 			"saved it",
 			"took it into use",
@@ -136,11 +136,11 @@ describe("a hotel", () => {
 		);
 		expect((await save({ pickupPointId: "4711" })).text).toContain("no longer exists");
 		expect((await save({ partnerEmail: partner.email.toUpperCase() })).status).toBe(302);
-		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
-		expect(stored).toMatchObject({ partnerUserId: partner.id, isActive: true });
+		const [storedHotel] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(storedHotel).toMatchObject({ partnerUserId: partner.id, isActive: true });
 		await marta.submit("/dashboard/hotels/los-dragos", { ...hotel, isActive: "off" });
-		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
-		expect(after).toMatchObject({ partnerUserId: null, isActive: false });
+		const [hotelAfter] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(hotelAfter).toMatchObject({ partnerUserId: null, isActive: false });
 	});
 
 	test("keeps its pickup point while that is out of use, and no other hotel can choose it", async () => {
@@ -152,8 +152,8 @@ describe("a hotel", () => {
 		await marta.submit("/dashboard/hotels/los-dragos", { ...hotel, pickupPointId: id });
 		const out = { ...point, title: "Closed pier", isActive: "off" };
 		expect((await marta.submit(`/dashboard/points/${id}`, out)).status).toBe(302);
-		const own = await page(await marta.get("/dashboard/hotels/los-dragos"));
-		expect(own.text).toContain(`<option value="${id}" selected="">Closed pier (not in use)`);
+		const ownPage = await page(await marta.get("/dashboard/hotels/los-dragos"));
+		expect(ownPage.text).toContain(`<option value="${id}" selected="">Closed pier (not in use)`);
 		expect((await page(await marta.get("/dashboard/hotels/casa-sol"))).text).not.toContain(
 			"Closed pier",
 		);
@@ -163,15 +163,15 @@ describe("a hotel", () => {
 	});
 
 	test("keeps all that it has when a form comes without a field, and so does a pickup point", async () => {
-		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		const [storedHotel] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
 		const { id: _, ...whole } = hotel;
 		for (const name of Object.keys(whole)) {
 			const fields = Object.entries(whole).filter(([each]) => each !== name);
 			const answer = await marta.submit("/dashboard/hotels/los-dragos", Object.fromEntries(fields));
 			expect([name, answer.status]).toEqual([name, 400]);
 		}
-		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
-		expect(after).toEqual(stored);
+		const [hotelAfter] = await island.db.select().from(hotels).where(eq(hotels.id, "los-dragos"));
+		expect(hotelAfter).toEqual(storedHotel);
 		const { pointId } = await addExcursion(island.db);
 		for (const name of Object.keys(point)) {
 			const fields = Object.entries(point).filter(([each]) => each !== name);
@@ -229,14 +229,18 @@ describe("a form that was opened before somebody else saved", () => {
 		])
 			expect(refused.text).toContain(words);
 		expect(refused.text).not.toContain("Phone, stored now");
-		const [stored] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
-		expect(stored).toMatchObject({ paymentMode: "hotel", isActive: false });
+		const [storedHotel] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
+		expect(storedHotel).toMatchObject({ paymentMode: "hotel", isActive: false });
 		const history = (await eventsOf(island.db, "hotel", "casa-bruma")).length;
 
 		const [, newer = ""] = /name="updatedAt" value="(\d+)"/.exec(refused.text) ?? [];
 		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
-		const [after] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
-		expect(after).toMatchObject({ address: "Calle Sol 3", paymentMode: "phone", isActive: true });
+		const [hotelAfter] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
+		expect(hotelAfter).toMatchObject({
+			address: "Calle Sol 3",
+			paymentMode: "phone",
+			isActive: true,
+		});
 		// the refused save stands in no history, and one that was sent twice is saved
 		expect(await eventsOf(island.db, "hotel", "casa-bruma")).toHaveLength(history + 1);
 		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
@@ -282,9 +286,9 @@ describe("a hotel's totem", () => {
 		await marta.submit("/dashboard/hotels/los-dragos", revoke);
 		expect((await page(await marta.get(path))).text).toContain("Live");
 		await marta.submit(path, revoke);
-		const after = await page(await marta.get(path));
-		expect(after.text).toContain("Revoked");
-		expect(after.text).toContain(`revoked totem ${totem?.id}`);
+		const pageAfter = await page(await marta.get(path));
+		expect(pageAfter.text).toContain("Revoked");
+		expect(pageAfter.text).toContain(`revoked totem ${totem?.id}`);
 	});
 
 	test("can be changed by those who may change hotels alone", async () => {

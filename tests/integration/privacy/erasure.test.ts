@@ -133,17 +133,20 @@ test("after their erasure nothing names a guest: no table, log, page or file of 
 	await island.db.update(bookings).set(long).where(eq(bookings.id, unpaid.id));
 	expect(await island.db.$count(contactMessages)).toBeGreaterThan(1);
 
-	const named = await island.db.select().from(bookings).where(eq(bookings.name, person.name));
-	const [own, ...others] = named;
+	const namedBookings = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.name, person.name));
+	const [ownBooking, ...others] = namedBookings;
 	expect(others.length).toBeGreaterThan(1);
-	const answer = await send(`/fr/booking/${own?.confirmId}/data`, {
+	const answer = await send(`/fr/booking/${ownBooking?.confirmId}/data`, {
 		eraseEmail: ` ${person.email} `,
 	});
 	expect(answer.headers.get("location")).toBe("/fr/booking/erased");
 	expect(await (await island.fetch("/fr/booking/erased")).text()).toContain(
 		"Vos données sont effacées",
 	);
-	expect((await island.fetch(`/booking/${own?.confirmId}`)).status).toBe(404);
+	expect((await island.fetch(`/booking/${ownBooking?.confirmId}`)).status).toBe(404);
 	const { visitor: manager } = await signedInVisitor(island, { role: "manager" });
 	expect((await manager.get(`/dashboard/bookings/${others[0]?.id}/data.json`)).status).toBe(403);
 	const { visitor: staff } = await signedInVisitor(island, { role: "supervisor" });
@@ -156,28 +159,33 @@ test("after their erasure nothing names a guest: no table, log, page or file of 
 	}
 	const record = await (await staff.get(`/dashboard/bookings/${others[0]?.id}`)).text();
 	expect(record).toContain("the guest asked by telephone");
-	const late = await send(`/fr/booking/${own?.confirmId}/data`, { eraseEmail: person.email });
+	const late = await send(`/fr/booking/${ownBooking?.confirmId}/data`, {
+		eraseEmail: person.email,
+	});
 	expect(late.headers.get("location")).toBe("/fr/booking/erased");
 	for (let run = 0; run < 3; run += 1) await island.scheduled();
 
-	const tokens = named.flatMap(({ confirmId, idempotencyKey }) => [confirmId, idempotencyKey]);
+	const tokens = namedBookings.flatMap(({ confirmId, idempotencyKey }) => [
+		confirmId,
+		idempotencyKey,
+	]);
 	expect(await namedRows(island.db, tokens)).toEqual([]);
 	const words = [...pieces, ...tokens];
-	const said = (await island.loggedSince(0)).join("\n");
+	const logText = (await island.loggedSince(0)).join("\n");
 	const pages = await Promise.all(
 		["/", `/excursion/${trip.id}`, "/excursion/excursions", "/sitemap.xml"].map(async (path) =>
 			(await island.fetch(path)).text(),
 		),
 	);
-	for (const text of [said, ...pages]) expect(foundIn(text, words)).toEqual([]);
+	for (const text of [logText, ...pages]) expect(foundIn(text, words)).toEqual([]);
 	expect(await filesWith(words)).toEqual([]);
 });
 
 test("staff erase only after a fresh confirmation", async () => {
 	const { id } = (await addTraces(island.db, trip, past)).booking;
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" }, { confirmedAt: 0 });
-	const asked = await visitor.submit(`/dashboard/bookings/${id}/erase`, { asked: "phone" });
-	expect(asked.headers.get("location")).toMatch(/^\/dashboard\/confirm\?asked=/);
+	const answer = await visitor.submit(`/dashboard/bookings/${id}/erase`, { asked: "phone" });
+	expect(answer.headers.get("location")).toMatch(/^\/dashboard\/confirm\?asked=/);
 	expect(await nameOf(id)).toBe(person.name);
 });
 
@@ -222,8 +230,8 @@ async function filesWith(words: readonly string[]): Promise<string[]> {
 		readdirSync(copy, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.flatMap(({ parentPath, name }) => {
-				const found = foundIn(readFileSync(join(parentPath, name), "latin1"), words);
-				return found.map((word) => `${name}: ${word}`);
+				const foundWords = foundIn(readFileSync(join(parentPath, name), "latin1"), words);
+				return foundWords.map((word) => `${name}: ${word}`);
 			});
 	expect(look().length).toBeGreaterThan(0);
 	scrubDatabase(copy);

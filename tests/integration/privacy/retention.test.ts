@@ -76,7 +76,7 @@ const nameOf = async (id: number) =>
 	(await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.name;
 
 test("of a trip of long ago stay figures, money and history, and no word of its guest in any table", async () => {
-	const { booking, told } = await addTraces(db, trip, { date: "2027-06-10" });
+	const { booking, historyTypes: toldLine } = await addTraces(db, trip, { date: "2027-06-10" });
 	expect((await namedRows(db)).length).toBeGreaterThan(12);
 	const long = { status: "closed", handledAt: 1, handledByName: "Nuria" } as const;
 	await db.update(contactMessages).set(long);
@@ -84,21 +84,22 @@ test("of a trip of long ago stay figures, money and history, and no word of its 
 	await endPersonalData(db, settings, now);
 
 	expect(await namedRows(db)).toEqual([]);
-	const [after] = await db.select().from(bookings).where(eq(bookings.id, booking.id));
-	const { name, email, phone, comments, staffNotes, guideNotes, language, ...kept } = booking;
-	const { confirmId, idempotencyKey, updatedAt, erasedAt, version, ...same } = kept;
-	expect(after).toMatchObject({
+	const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id));
+	const { name, email, phone, comments, staffNotes, guideNotes, language, ...keptColumns } =
+		booking;
+	const { confirmId, idempotencyKey, updatedAt, erasedAt, version, ...same } = keptColumns;
+	expect(bookingAfter).toMatchObject({
 		...same,
 		status: "confirmed",
 		name: "———",
 		email: null,
 		erasedAt: now,
 	});
-	expect(after?.confirmId).not.toBe(confirmId);
-	expect(after?.idempotencyKey).not.toBe(idempotencyKey);
+	expect(bookingAfter?.confirmId).not.toBe(confirmId);
+	expect(bookingAfter?.idempotencyKey).not.toBe(idempotencyKey);
 	// as many entries as before, and one that says what happened
 	const history = await db.select().from(bookingEvents).orderBy(bookingEvents.id);
-	expect(history.map(({ type }) => type)).toEqual([...told, "erased"]);
+	expect(history.map(({ type }) => type)).toEqual([...toldLine, "erased"]);
 	const [payment] = await db.select().from(paymentMoney);
 	expect(payment).toMatchObject({
 		status: "paid",
@@ -356,11 +357,11 @@ test("a mail that nothing sends holds up no erasure, and is not sent afterwards"
 		lastError: "too late",
 	});
 
-	const { booking: named } = await addTraces(db, trip, { date: "2029-06-01" });
+	const { booking: namedBooking } = await addTraces(db, trip, { date: "2029-06-01" });
 	await db.update(outbox).set({ status: "pending", sentAt: null, createdAt: now - 91 * day });
 	await endPersonalData(db, settings, now);
 	expect(await db.$count(outbox, sql`booking_id IS NULL`)).toBe(0);
-	const [old] = await db.select().from(outbox).where(eq(outbox.bookingId, named.id));
+	const [old] = await db.select().from(outbox).where(eq(outbox.bookingId, namedBooking.id));
 	expect(old).toMatchObject({ status: "failed", recipient: person.email, textBody: "" });
 });
 

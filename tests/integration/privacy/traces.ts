@@ -118,7 +118,7 @@ export async function addTraces(
 		},
 		...({ status: "sent", nextAttemptAt: at, createdAt: at, sentAt: at } as const),
 	};
-	const { sent, message } = await runBatch(db, {
+	const { sentMail, message } = await runBatch(db, {
 		payment: db.insert(payments).values({
 			...{ id: paymentId, bookingId, gateway: "stripe", sessionId: `cs_${paymentId}` },
 			sessionUrl: `https://gateway.example/cs_test_secretaddress${bookingId}`,
@@ -129,7 +129,7 @@ export async function addTraces(
 		history: lines.map(([type, line]) =>
 			db.insert(bookingEvents).values({ ...ofBooking, type, line: JSON.stringify(line) }),
 		),
-		sent: db
+		sentMail: db
 			.insert(outbox)
 			.values({
 				...mail,
@@ -160,17 +160,17 @@ export async function addTraces(
 			.returning(),
 	});
 	await runBatch(db, {
-		told: db
+		historyTypes: db
 			.insert(toldGuests)
 			.values({ messageId: message[0]?.id ?? 0, bookingId, text: `Dear ${person.name}` }),
 		incident: db.insert(attentionItems).values({
 			...{ dedupeKey: `mail:${bookingId}`, kind: "mail came back", status: "settled" },
-			...{ bookingId, outboxId: sent[0]?.id ?? 0, detail: person.email },
+			...{ bookingId, outboxId: sentMail[0]?.id ?? 0, detail: person.email },
 			outcomeLine: JSON.stringify({ code: "note", note: typedText }),
 			...{ createdAt: at, updatedAt: at, settledAt: at },
 		}),
 	});
-	return { booking, told: ["note", ...lines.map(([type]) => type)] };
+	return { booking, historyTypes: ["note", ...lines.map(([type]) => type)] };
 }
 
 /** "table.column" wherever the person stands in the database, the parts of its search index included. */
@@ -179,7 +179,7 @@ export async function namedRows(db: Database, others: readonly string[] = []): P
 		sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'booking_search'`,
 	);
 	const words = JSON.stringify([...pieces, ...others.map((each) => each.toLowerCase())]);
-	const found: string[] = [];
+	const rows: string[] = [];
 	for (const { name: table } of tables) {
 		const columns = await db.all<{ name: string }>(
 			sql`SELECT name FROM pragma_table_info(${table})`,
@@ -190,8 +190,8 @@ export async function namedRows(db: Database, others: readonly string[] = []): P
 				SELECT 1 FROM ${sql.identifier(table)} AS each, json_each(${words}) AS word
 				WHERE instr(CASE typeof(each.${column}) WHEN 'blob' THEN each.${column} ELSE lower(each.${column}) END,
 					CASE typeof(each.${column}) WHEN 'blob' THEN CAST(word.value AS BLOB) ELSE word.value END) > 0 LIMIT 1`);
-			if (row) found.push(`${table}.${name}`);
+			if (row) rows.push(`${table}.${name}`);
 		}
 	}
-	return found;
+	return rows;
 }

@@ -32,8 +32,8 @@ test("a booking that can't be stored answers 503, keeps what was typed and says 
 	expect(status).toBe(503);
 	expect(headers.get("retry-after")).toBe("30");
 	expect(headers.get("cache-control")).toBe("no-store");
-	for (const kept of ["No nuts, please", String(typedValues.email), phone])
-		expect(html).toContain(kept);
+	for (const phrase of ["No nuts, please", String(typedValues.email), phone])
+		expect(html).toContain(phrase);
 });
 
 test("an island that books gets the same page, which has no island and so replaces what is shown", async () => {
@@ -58,8 +58,8 @@ test("a message to the operator is kept in its form, with the number to call", a
 		message: "May we bring our dog?",
 	});
 	expect(status).toBe(503);
-	for (const kept of ["Ida Berg", "ida@example.com", "May we bring our dog?", phone]) {
-		expect(html).toContain(kept);
+	for (const phrase of ["Ida Berg", "ida@example.com", "May we bring our dog?", phone]) {
+		expect(html).toContain(phrase);
 	}
 });
 
@@ -106,12 +106,12 @@ test("the health check reports what is up or down, and nothing confidential", as
 	const down = await island.fetch("/api/health");
 	expect(down.status).toBe(503);
 	expect(down.headers.get("retry-after")).toBe("30");
-	const said = await down.text();
-	expect(JSON.parse(said)).toMatchObject({
+	const healthText = await down.text();
+	expect(JSON.parse(healthText)).toMatchObject({
 		status: "down",
 		checks: { database: { status: "down" } },
 	});
-	expect(said).not.toMatch(/http|libsql|cut off|error|127\.|token/i);
+	expect(healthText).not.toMatch(/http|libsql|cut off|error|127\.|token/i);
 	expect((await island.fetch("/api/auth/ok")).status).toBe(200);
 	island.cutDatabase(false);
 	expect((await island.fetch("/api/health")).status).toBe(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => island.stop());
 
 const account = "/dashboard/account";
-const saved = "Your name is saved";
+const savedNotice = "Your name is saved";
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 async function whoSavedTheirName(): Promise<Visitor> {
@@ -24,17 +24,17 @@ describe("what a step has done", () => {
 		const visitor = await whoSavedTheirName();
 		const cookie = visitor.lastSetCookies.find((each) => each.startsWith("island.flash="));
 		expect(cookie).toMatch(/; Max-Age=120; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/);
-		expect(await textOf(visitor.get(account))).toContain(saved);
+		expect(await textOf(visitor.get(account))).toContain(savedNotice);
 		expect(visitor.cookies.has("island.flash")).toBe(false);
-		expect(await textOf(visitor.get(account))).not.toContain(saved);
-		expect(await textOf(visitor.get(`${account}?done=profile`))).not.toContain(saved);
+		expect(await textOf(visitor.get(account))).not.toContain(savedNotice);
+		expect(await textOf(visitor.get(`${account}?done=profile`))).not.toContain(savedNotice);
 	});
 
 	test("is shown by the page that is opened, not by a prefetched one", async () => {
 		const visitor = await whoSavedTheirName();
 		const ahead = { headers: { "sec-purpose": "prefetch" } };
-		expect(await textOf(visitor.fetch(`${account}.data`, ahead))).not.toContain(saved);
-		expect(await textOf(visitor.get(`${account}.data`))).toContain(saved);
+		expect(await textOf(visitor.fetch(`${account}.data`, ahead))).not.toContain(savedNotice);
+		expect(await textOf(visitor.get(`${account}.data`))).toContain(savedNotice);
 	});
 
 	test("does not disturb the renewal of the session", async () => {
@@ -62,7 +62,7 @@ describe("what a step has done", () => {
 			const answer = await visitor.get(`/app_login/after/${sealed}`);
 			expect(answer.headers.get("location")).toBe(account);
 		}
-		expect(await textOf(visitor.get(account))).not.toContain(saved);
+		expect(await textOf(visitor.get(account))).not.toContain(savedNotice);
 	});
 
 	test("touches no page that a cache keeps", async () => {
@@ -72,6 +72,6 @@ describe("what a step has done", () => {
 			expect(await carrying.text()).toBe(await plain.text());
 			expect(visitor.lastSetCookies).toEqual([]);
 		}
-		expect(await textOf(visitor.get(account))).toContain(saved);
+		expect(await textOf(visitor.get(account))).toContain(savedNotice);
 	});
 });

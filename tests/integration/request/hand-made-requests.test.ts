@@ -92,7 +92,7 @@ async function serverErrors(
 	return errors;
 }
 
-const shown = (value: unknown) => JSON.stringify(value).slice(0, 60);
+const shortForm = (value: unknown) => JSON.stringify(value).slice(0, 60);
 
 test("no address answers a hand-made query by a server error", async () => {
 	const pages: [path: string, parameters: string[], visitor: Visitor | null][] = [
@@ -141,7 +141,7 @@ test("no address answers a hand-made query by a server error", async () => {
 				for (const text of someOf(hostileTexts, 3, turn)) {
 					const query = `${path}?${new URLSearchParams({ [name]: text.slice(0, 4000) })}`;
 					const answer = await (visitor ? visitor.get(query) : island.fetch(query));
-					yield [`${path}?${name}=${shown(text)}`, answer];
+					yield [`${path}?${name}=${shortForm(text)}`, answer];
 				}
 			}
 		}
@@ -380,7 +380,7 @@ test("no form answers a hand-made field by a server error", async () => {
 						...fields,
 						[name]: text,
 					});
-					yield [`${path} ${name}=${shown(text)}`, answer];
+					yield [`${path} ${name}=${shortForm(text)}`, answer];
 				}
 			}
 		}
@@ -492,7 +492,7 @@ test("no call answers a hand-made JSON value by a server error", async () => {
 				for (const value of someOf(hostileValues, 5, turn)) {
 					const caller = visitor ?? newVisitor(island);
 					yield [
-						`${path} ${name}=${shown(value)}`,
+						`${path} ${name}=${shortForm(value)}`,
 						await caller.post(path, { ...body, [name]: value }),
 					];
 				}

@@ -24,7 +24,7 @@ test("a database error is logged without the guest's personal data", async () =>
 		cemail: "ottilie@mail.example",
 	};
 	expect((await sendBooking(island, bookingOf(trip, guest))).status).toBe(201);
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	// a trigger makes the database refuse the next write
 	await island.db.run(
 		"CREATE TRIGGER refuse_all BEFORE INSERT ON bookings BEGIN SELECT RAISE(ABORT, 'no more'); END",
@@ -38,13 +38,13 @@ test("a database error is logged without the guest's personal data", async () =>
 	} finally {
 		await island.db.run("DROP TRIGGER refuse_all");
 	}
-	const said = (await island.loggedSince(before)).join("\n");
-	expect(said).toContain("no more");
-	expect(said).not.toMatch(/ottilie|window seat|insert into/i);
+	const logText = (await island.loggedSince(linesBefore)).join("\n");
+	expect(logText).toContain("no more");
+	expect(logText).not.toMatch(/ottilie|window seat|insert into/i);
 });
 
 test("a mail that cannot be stored is logged without its text, its link and its address", async () => {
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	await island.db.run(
 		"CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'no mail'); END",
 	);
@@ -57,9 +57,9 @@ test("a mail that cannot be stored is logged without its text, its link and its 
 	} finally {
 		await island.db.run("DROP TRIGGER refuse_mail");
 	}
-	const said = (await island.loggedSince(before)).join("\n");
-	expect(said).toContain("no mail");
-	expect(said).not.toMatch(/ottilie|verify-email|token=/i);
+	const logText = (await island.loggedSince(linesBefore)).join("\n");
+	expect(logText).toContain("no mail");
+	expect(logText).not.toMatch(/ottilie|verify-email|token=/i);
 });
 
 /** Every form and call of the site, the totem, sign-in and the programs, with this in all that a caller can send. */
@@ -113,7 +113,7 @@ test("what a person sends to any public form, call or address stands nowhere in 
 		"cf-connecting-ip": "203.0.113.77",
 	};
 	const query = `?${new URLSearchParams(fields)}`;
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	const statuses = new Map<string, number[]>();
 	for (const path of new Set([...pages, ...calls, ...functions])) {
 		const answers = await Promise.all([
@@ -132,13 +132,13 @@ test("what a person sends to any public form, call or address stands nowhere in 
 		await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 	}
 	expect(statuses.size).toBeGreaterThan(80);
-	const said = (await island.loggedSince(before)).join("\n");
-	expect(said.match(/"event":"request"/g)).toHaveLength(statuses.size * 3);
-	expect(said).not.toMatch(
+	const logText = (await island.loggedSince(linesBefore)).join("\n");
+	expect(logText.match(/"event":"request"/g)).toHaveLength(statuses.size * 3);
+	expect(logText).not.toMatch(
 		/ottilie|sonnenschein|mathild|611.?222|q7Xk2mP9|203\.0\.113|afraid of boats/i,
 	);
 	// a value that its field refused would be a fact that somebody misses
-	expect(said).not.toContain("[refused]");
+	expect(logText).not.toContain("[refused]");
 }, 60_000);
 
 type Routes = typeof routes;
@@ -146,9 +146,12 @@ type Routes = typeof routes;
 /** Paths below these routes, without those of staff. */
 function publicPaths(below: Routes, parent = ""): string[] {
 	return below.flatMap(({ path, children }) => {
-		const own = path ? `${parent}/${path}` : parent;
-		if (own.startsWith("/dashboard")) return [];
-		return [...(path || !children ? [own || "/"] : []), ...publicPaths(children ?? [], own)];
+		const fullPath = path ? `${parent}/${path}` : parent;
+		if (fullPath.startsWith("/dashboard")) return [];
+		return [
+			...(path || !children ? [fullPath || "/"] : []),
+			...publicPaths(children ?? [], fullPath),
+		];
 	});
 }
 
@@ -183,9 +186,9 @@ test("each step of the cron job and each mail has an event", async () => {
 	await newVisitor(island).post("/api/auth/request-password-reset", {
 		email: "nobody@mail.example",
 	});
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	await island.scheduled();
-	const events = (await island.loggedSince(before)).map((line) => JSON.parse(line));
+	const events = (await island.loggedSince(linesBefore)).map((line) => JSON.parse(line));
 	expect(events.filter(({ event }) => event === "cron step").map(({ step }) => step)).toEqual(
 		cronSteps,
 	);
@@ -199,7 +202,7 @@ test("each step of the cron job and each mail has an event", async () => {
 test("sign-ins, wrong passwords, refused rights, foreign origins and bad input are in the log, with the reason", async () => {
 	const user = await addUser(island, { role: "partner" });
 	const visitor = newVisitor(island);
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	const wrong = { email: user.email, password: "wrong horse battery" };
 	await visitor.post("/api/auth/sign-in/email", wrong);
 	await visitor.post("/api/auth/sign-in/email", { email: "x" });
@@ -208,12 +211,12 @@ test("sign-ins, wrong passwords, refused rights, foreign origins and bad input a
 	await visitor.get("/api/auth/admin/list-users");
 	const origin = "https://evil.example";
 	await visitor.fetch("/excursion/contact", { method: "POST", headers: { origin } });
-	const events = (await island.loggedSince(before)).map((line) => JSON.parse(line));
-	const seen = events
+	const events = (await island.loggedSince(linesBefore)).map((line) => JSON.parse(line));
+	const signInEvents = events
 		.filter(({ event }) => event === "request")
 		.map(({ step, route, status, refusal, role }) => [step ?? route, status, refusal, role]);
 	const signIn = "/sign-in/email";
-	expect(seen).toEqual([
+	expect(signInEvents).toEqual([
 		[signIn, 401, "INVALID_EMAIL_OR_PASSWORD", undefined],
 		[signIn, 400, "VALIDATION_ERROR", undefined],
 		[signIn, 200, undefined, undefined],
@@ -225,11 +228,11 @@ test("sign-ins, wrong passwords, refused rights, foreign origins and bad input a
 });
 
 test("an unknown address and an unsupported method are logged with their status", async () => {
-	const before = island.logLines.length;
+	const linesBefore = island.logLines.length;
 	await island.fetch("/_serverFn/getPublicExcursions", { method: "DELETE" });
 	await island.fetch("/api/payments/webhook");
 	await island.fetch("/images/none", { method: "PATCH" });
-	expect((await island.loggedSince(before)).join("\n")).not.toContain("[object Object]");
+	expect((await island.loggedSince(linesBefore)).join("\n")).not.toContain("[object Object]");
 });
 
 test("the search that every test's log goes through finds names, addresses, tokens and links", async () => {

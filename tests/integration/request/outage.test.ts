@@ -16,7 +16,7 @@ test("a gateway that hangs holds no transaction: others book and pay meanwhile, 
 	const { confirmId, id } = await book();
 	stripe.isHanging = true;
 	const answer = checkout(confirmId);
-	await vi.waitFor(() => expect(stripe.asked).toBeGreaterThan(0), 30_000);
+	await vi.waitFor(() => expect(stripe.requestCount).toBeGreaterThan(0), 30_000);
 	// the request to the gateway hangs, while the database accepts other writes
 	const other = await book();
 	await island.db.update(payments).set({ updatedAt: 1 }).where(eq(payments.bookingId, other.id));
@@ -28,9 +28,9 @@ test("a gateway that hangs holds no transaction: others book and pay meanwhile, 
 	stripe.isHanging = false;
 	expect(status).toBe(503);
 	expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-	const { booking, payments: own } = await state(id);
+	const { booking, payments: ownPayments } = await state(id);
 	expect(booking.status).toBe("pending");
-	expect(own).toMatchObject([{ status: "created", sessionId: null }]);
+	expect(ownPayments).toMatchObject([{ status: "created", sessionId: null }]);
 	// "34 minutes", in an element of its own
 	const minutes = Number(/(\d+) minutes/.exec(text)?.[1]);
 	const left = (booking.holdExpiresAt - Date.now()) / 60_000;
@@ -56,13 +56,13 @@ test("a page that could not be opened is opened later, although the first attemp
 
 test("a mail provider that hangs holds nothing either, and its mail leaves later", async () => {
 	const { island, pay, book, state } = paid;
-	let asked = 0;
+	let attempts = 0;
 	island.answer("api.resend.com", () => {
-		asked += 1;
+		attempts += 1;
 		return new Promise<Response>(() => {});
 	});
 	const { id } = await pay();
-	await vi.waitFor(() => expect(asked).toBeGreaterThan(0), 30_000);
+	await vi.waitFor(() => expect(attempts).toBeGreaterThan(0), 30_000);
 	await book();
 	await vi.waitFor(
 		async () => {
@@ -84,9 +84,9 @@ test("a gateway that fails again and again is left alone for a while", async () 
 	stripe.isDown = true;
 	const questions: number[] = [];
 	for (const { confirmId } of guests) {
-		const before = stripe.asked;
+		const requestsBefore = stripe.requestCount;
 		expect((await checkout(confirmId)).status).toBe(503);
-		questions.push(stripe.asked - before);
+		questions.push(stripe.requestCount - requestsBefore);
 	}
 	stripe.isDown = false;
 	expect(questions.slice(0, 5).every((count) => count > 0)).toBe(true);

@@ -72,17 +72,17 @@ const calls: [string, () => Promise<Response>][] = [
 test.each(calls)(
 	"without a database %s answers 503 and when to ask again, never 500",
 	async (_what, call) => {
-		const before = await call();
-		await before.arrayBuffer();
-		expect(before.status).toBeLessThan(500);
+		const answerBefore = await call();
+		await answerBefore.arrayBuffer();
+		expect(answerBefore.status).toBeLessThan(500);
 		island.cutDatabase(true);
 		const answer = await call();
-		const said = await answer.text();
+		const body = await answer.text();
 		expect(answer.status).toBe(503);
 		expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 		expect(answer.headers.get("cache-control")).toContain("no-store");
 		expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-		expect(said).not.toMatch(/cut off|SELECT |libsql/i);
+		expect(body).not.toMatch(/cut off|SELECT |libsql/i);
 	},
 );
 

@@ -12,7 +12,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 let island: Island;
 const visitors = new Map<string, Visitor>();
 /** Values for the parameters in addresses. */
-const known: Record<string, string> = {};
+const parameters: Record<string, string> = {};
 
 beforeAll(async () => {
 	island = await startIsland();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 		.values({ kind: "vehicle", name: "Van 3", seats: 16, createdAt: 0, updatedAt: 0 })
 		.returning({ id: resources.id });
 	const target = await addUser(island, { password: null });
-	Object.assign(known, {
+	Object.assign(parameters, {
 		excursionId: excursion.id,
 		date: soon(),
 		departureId: String(booking.departureId),
@@ -247,7 +247,7 @@ const productCalls: Deed[] = [
 
 async function attempt(visitor: Visitor, deed: Deed): Promise<Response> {
 	if (deed.call) return deed.body ? visitor.post(deed.call, deed.body) : visitor.get(deed.call);
-	const path = `/dashboard/${deed.route}`.replace(/:(\w+)/g, (_, name) => known[name] ?? "");
+	const path = `/dashboard/${deed.route}`.replace(/:(\w+)/g, (_, name) => parameters[name] ?? "");
 	return deed.form ? visitor.submit(path, deed.form) : visitor.get(path);
 }
 
@@ -262,7 +262,7 @@ function mayByTable(
 	if (isAlsoForPartners && role === "partner") return true;
 	if (isForAllBookings && role === "partner") return false;
 	return asks.every(
-		(wanted) => wanted && authorize({ id: "", role }, { [wanted[0]]: [wanted[1]] }).success,
+		(right) => right && authorize({ id: "", role }, { [right[0]]: [right[1]] }).success,
 	);
 }
 
@@ -360,7 +360,7 @@ const byHand: [role: string, method: "GET" | "POST", path: string, isAllowed: bo
 
 test.each(byHand)("%s, %s %s: %s", async (role, method, path, isAllowed) => {
 	const visitor = visitors.get(role);
-	const at = path.replace(/:(\w+)/g, (_, name) => known[name] ?? "");
+	const at = path.replace(/:(\w+)/g, (_, name) => parameters[name] ?? "");
 	const answer = await (method === "GET" ? visitor?.get(at) : visitor?.submit(at, {}));
 	if (isAllowed) expect(answer?.status).toBe(200);
 	else expect(answer?.status).toBe(403);
@@ -369,8 +369,8 @@ test.each(byHand)("%s, %s %s: %s", async (role, method, path, isAllowed) => {
 test("what a role may not do is not offered", async () => {
 	const text = async (role: string, path: string) =>
 		(await (await visitors.get(role)?.get(path))?.text()) ?? "";
-	const booking = `/dashboard/bookings/${known.bookingId}`;
-	const manifest = `/dashboard/departures/${known.departureId}`;
+	const booking = `/dashboard/bookings/${parameters.bookingId}`;
+	const manifest = `/dashboard/departures/${parameters.departureId}`;
 	expect(await text("supervisor", booking)).toContain("Cancel and pay back");
 	expect(await text("manager", booking)).not.toContain('<form method="post"');
 	expect(await text("supervisor", manifest)).toContain("No-show");

@@ -82,12 +82,12 @@ test("a guest's number is kept as it was typed, and as any telephone calls it", 
 		"928 123 456 ext. 7",
 	])
 		expect((await book(bookingOf(excursion, { phone }))).status).toBe(201);
-	const stored = await island.db
+	const storedPhones = await island.db
 		.select({ phone: bookings.phone, phoneE164: bookings.phoneE164 })
 		.from(bookings)
 		.where(eq(bookings.excursionId, excursion.id))
 		.orderBy(bookings.id);
-	expect(stored).toEqual([
+	expect(storedPhones).toEqual([
 		{ phone: "0034 (600) 123-456", phoneE164: "+34600123456" },
 		{ phone: "+34 600-123-456", phoneE164: "+34600123456" },
 		// the operator's country is unknown here
@@ -314,9 +314,9 @@ test("one address that books without end holds six bookings, and from the 31st a
 		const address = { "cf-connecting-ip": newVisitor(island).address };
 		return Promise.all(Array.from({ length: 40 }, () => book(bookingOf(excursion), address)));
 	});
-	const told = answers.map(({ status, body }) => body.code ?? status);
+	const outcomes = answers.map(({ status, body }) => body.code ?? status);
 	const counts = Object.fromEntries(
-		[...Map.groupBy(told, String)].map(([what, all]) => [what, all.length]),
+		[...Map.groupBy(outcomes, String)].map(([what, all]) => [what, all.length]),
 	);
 	expect(counts).toEqual({ 201: 6, TOO_MANY_UNPAID: 24, TOO_MANY_REQUESTS: 10 });
 });

@@ -15,7 +15,7 @@ import { addBooking, type Booking } from "#tests/sales.ts";
 const hour = 3_600_000;
 
 const at = guestBookings();
-const { booked, read, post, roundTripsAbout, page } = at;
+const { addPaidBooking, read, post, roundTripsAbout, page } = at;
 
 /** SEQUENCE of the booking's calendar file. */
 async function sequenceOf({ confirmId }: Pick<Booking, "confirmId">): Promise<number> {
@@ -28,7 +28,7 @@ describe("the calendar entry", () => {
 		["the trip becomes longer", excursions],
 		["the place of the stop changes", pickupPoints],
 	])("is a newer one when %s", async (_what, table) => {
-		const { booking, excursion } = await booked();
+		const { booking, excursion } = await addPaidBooking();
 		const sequence = await sequenceOf(booking);
 		const id = table === excursions ? excursion.id : booking.pickupPointId;
 		await at.island.db
@@ -39,7 +39,7 @@ describe("the calendar entry", () => {
 	});
 
 	test("of a cancelled booking is removed by its file, to which the mail leads", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const sequence = await sequenceOf(booking);
 		expect((await at.cancel(booking, booking.priceCents)).status).toBe(303);
 		const address = `/booking/${booking.confirmId}/calendar.ics`;
@@ -65,19 +65,19 @@ describe("changing", () => {
 		});
 
 	test("to another day keeps the price, and mails the new voucher with a newer calendar entry", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const sequence = await sequenceOf(booking);
 		const answer = await change(booking, { date: soon(12) });
 		expect(answer.headers.get("location")).toBe(`/booking/${booking.confirmId}`);
-		const after = await read(booking);
-		expect(after.booking).toMatchObject({
+		const stateAfter = await read(booking);
+		expect(stateAfter.booking).toMatchObject({
 			date: soon(12),
 			status: "confirmed",
 			priceCents: booking.priceCents,
 		});
-		expect(after.payments).toMatchObject([{ status: "paid", refundReason: null }]);
-		expect(after.history).toEqual(["booked", "changed", "mail"]);
-		expect(after.mail).toMatchObject([
+		expect(stateAfter.payments).toMatchObject([{ status: "paid", refundReason: null }]);
+		expect(stateAfter.history).toEqual(["booked", "changed", "mail"]);
+		expect(stateAfter.mail).toMatchObject([
 			{
 				subject: expect.stringContaining("Changed: "),
 				textBody: expect.stringContaining(`/booking/${booking.confirmId}/calendar.ics`),
@@ -85,9 +85,11 @@ describe("changing", () => {
 		]);
 		expect(await sequenceOf(booking)).toBeGreaterThan(sequence);
 		const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-		const told = await at.island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
-		expect(await told.text()).toContain("Your booking is changed");
-		expect(told.headers.getSetCookie()).toEqual([
+		const pageAfterChange = await at.island.fetch(`/booking/${booking.confirmId}`, {
+			headers: { cookie },
+		});
+		expect(await pageAfterChange.text()).toContain("Your booking is changed");
+		expect(pageAfterChange.headers.getSetCookie()).toEqual([
 			expect.stringMatching(/^island\.flash=; Max-Age=0/),
 		]);
 		expect(await page(`/booking/${booking.confirmId}?changed`)).not.toContain(
@@ -108,17 +110,19 @@ describe("changing", () => {
 	});
 
 	test("of a booking without an email promises no mail, before and after", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		await at.island.db.update(bookings).set({ email: null }).where(eq(bookings.id, booking.id));
 		const question = await page(`/booking/${booking.confirmId}/change`);
 		expect(question).toContain("Your voucher’s page shows the change at once.");
 		expect(question).not.toContain("by mail");
 		const answer = await change(booking, { date: soon(12) });
 		const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-		const told = await at.island.fetch(`/booking/${booking.confirmId}`, { headers: { cookie } });
-		const own = await told.text();
-		expect(own).toContain("This page is your new voucher: keep it.");
-		expect(own).not.toContain("on its way to");
+		const pageAfterChange = await at.island.fetch(`/booking/${booking.confirmId}`, {
+			headers: { cookie },
+		});
+		const pageText = await pageAfterChange.text();
+		expect(pageText).toContain("This page is your new voucher: keep it.");
+		expect(pageText).not.toContain("on its way to");
 	});
 
 	test("to another day mails the languages of that day", async () => {
@@ -132,7 +136,7 @@ describe("changing", () => {
 	});
 
 	test("the form sent twice, also at once, changes and mails once", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const form = { date: soon(13), seenAt: Date.now() };
 		const answers = await Promise.all([
 			change(booking, form),
@@ -142,13 +146,13 @@ describe("changing", () => {
 		answers.push(await change(booking, form));
 		for (const answer of answers)
 			expect(answer.headers.get("location")).toBe(`/booking/${booking.confirmId}`);
-		const after = await read(booking);
-		expect(after.mail).toHaveLength(1);
-		expect(after.history.filter((type) => type === "changed")).toHaveLength(1);
+		const stateAfter = await read(booking);
+		expect(stateAfter.mail).toHaveLength(1);
+		expect(stateAfter.history.filter((type) => type === "changed")).toHaveLength(1);
 	});
 
 	test("to another stop is possible until the cut-off, to another day only while everything is refunded", async () => {
-		const { booking, excursion } = await booked(30);
+		const { booking, excursion } = await addPaidBooking(30);
 		const now = Date.now();
 		const [point] = await at.island.db
 			.insert(pickupPoints)
@@ -168,13 +172,13 @@ describe("changing", () => {
 		expect((await change(booking, { date: soon(12) })).status).toBe(409);
 		const form = { date: startIn(30).date, pickupPointId: point.id };
 		expect((await change(booking, form)).status).toBe(303);
-		const after = await read(booking);
-		expect(after.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
+		const stateAfter = await read(booking);
+		expect(stateAfter.booking).toMatchObject({ pickup: "04:10 · Casa Bruma", pickupTime: "04:10" });
 		// the day cannot be changed any more, so the mail does not offer it
-		expect(after.mail[0]?.textBody).toContain(
+		expect(stateAfter.mail[0]?.textBody).toContain(
 			"you can also change the pickup, or cancel. Cancel until",
 		);
-		const { booking: late } = await booked(8);
+		const { booking: late } = await addPaidBooking(8);
 		expect(await page(`/booking/${late.confirmId}/change`)).toContain("too late to change here");
 		expect((await change(late, { date: soon(12) })).status).toBe(409);
 	});
@@ -192,15 +196,15 @@ describe("changing", () => {
 		const answers = await Promise.all(all.map((each) => change(each, { date: soon(9) })));
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(3);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
-		const moved = await at.island.db
+		const movedBookings = await at.island.db
 			.select()
 			.from(bookings)
 			.where(sql`excursion_id = ${excursion.id} AND date = ${soon(9)}`);
-		expect(moved).toHaveLength(3);
+		expect(movedBookings).toHaveLength(3);
 	});
 
 	test("not to a closed day, a weekday without a trip, beyond the calendar, or a foreign stop", async () => {
-		const { booking, excursion } = await booked();
+		const { booking, excursion } = await addPaidBooking();
 		await changeDeparture(
 			at.island.db,
 			{ excursionId: excursion.id, date: soon(14) },
@@ -220,13 +224,13 @@ describe("changing", () => {
 			{ date: soon(12), pickupPointId: "" },
 		];
 		for (const form of broken) expect((await change(booking, form)).status).toBe(400);
-		const after = await read(booking);
-		expect(after.history).toEqual(["booked"]);
-		expect(after.mail).toHaveLength(0);
+		const stateAfter = await read(booking);
+		expect(stateAfter.history).toEqual(["booked"]);
+		expect(stateAfter.mail).toHaveLength(0);
 	});
 
 	test("a trip that is off sale can't be moved to another day", async () => {
-		const { booking, excursion } = await booked();
+		const { booking, excursion } = await addPaidBooking();
 		await at.island.db
 			.update(excursions)
 			.set({ isActive: false })
@@ -236,12 +240,12 @@ describe("changing", () => {
 	});
 
 	test("of a trip with one stop offers no other stop, and nothing at all when the day is fixed", async () => {
-		const early = (await booked()).booking.confirmId;
+		const early = (await addPaidBooking()).booking.confirmId;
 		expect(await page(`/booking/${early}`)).toContain("Change the day");
 		const form = await page(`/booking/${early}/change`);
 		expect(form).toContain("Another day, Ida?</h1>");
 		expect(form).not.toContain("We pick you up at");
-		const late = (await booked(20)).booking.confirmId;
+		const late = (await addPaidBooking(20)).booking.confirmId;
 		const voucher = await page(`/booking/${late}`);
 		expect(voucher).toContain("Cancel this booking");
 		expect(voucher).not.toMatch(/Change the|Change day/);
@@ -251,7 +255,7 @@ describe("changing", () => {
 	});
 
 	test("of a trip that no longer stops where it was booked offers the one stop that is left", async () => {
-		const { excursion, booking } = await booked(20);
+		const { excursion, booking } = await addPaidBooking(20);
 		const [stop] = await at.island.db
 			.insert(pickupPoints)
 			.values({ title: "Bus station", place: "", lat: 28, lng: -14, createdAt: 1, updatedAt: 1 })
@@ -271,7 +275,7 @@ describe("changing", () => {
 	});
 
 	test("what staff changed since the form was filled is not overwritten", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const seenAt = Date.now() - hour;
 		await at.island.db
 			.update(bookings)
@@ -287,7 +291,7 @@ describe("changing", () => {
 	});
 
 	test("a form sent unchanged changes nothing and reports nothing", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const answer = await post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
 			seenAt: Date.now(),
@@ -297,11 +301,11 @@ describe("changing", () => {
 	});
 
 	test("a guest cannot change the day without having seen the new refund terms", async () => {
-		const { booking } = await booked(24 * 7, {}, { cutoffHours: 2 });
+		const { booking } = await addPaidBooking(24 * 7, {}, { cutoffHours: 2 });
 		const near = startIn(30).date;
 		const percent = near === startIn(24).date ? 0 : 50;
-		for (const told of ["", `${near}:100`, `${soon(12)}:${percent}`]) {
-			const answer = await change(booking, { date: near, told });
+		for (const shownTerms of ["", `${near}:100`, `${soon(12)}:${percent}`]) {
+			const answer = await change(booking, { date: near, told: shownTerms });
 			expect(answer.status).toBe(409);
 			const text = (await answer.text()).replaceAll("<!-- -->", "");
 			expect(text).toContain("Please look at what changes");
@@ -313,17 +317,17 @@ describe("changing", () => {
 		const page = await (
 			await at.island.fetch(`/booking/${booking.confirmId}/change?date=${near}`)
 		).text();
-		const told = /name="told" value="([^"]+)"/.exec(page)?.[1] ?? "";
-		expect((await change(booking, { date: near, told })).status).toBe(303);
+		const shownTerms = /name="told" value="([^"]+)"/.exec(page)?.[1] ?? "";
+		expect((await change(booking, { date: near, told: shownTerms })).status).toBe(303);
 		expect((await read(booking)).booking.date).toBe(near);
 		// then the page offers neither another day nor a limit in the past
-		const after = await (await at.island.fetch(`/booking/${booking.confirmId}/change`)).text();
-		expect(after).toContain("The day is settled by now");
-		expect(after).not.toMatch(/change the day by yourself|could be chosen until/);
+		const pageAfter = await (await at.island.fetch(`/booking/${booking.confirmId}/change`)).text();
+		expect(pageAfter).toContain("The day is settled by now");
+		expect(pageAfter).not.toMatch(/change the day by yourself|could be chosen until/);
 	});
 
 	test("the form and its answer cost two round trips each", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const words = [booking.confirmId, booking.excursionId];
 		const address = `/booking/${booking.confirmId}/change`;
 		expect(await roundTripsAbout(words, () => at.island.fetch(address))).toBe(2);

@@ -34,7 +34,7 @@ async function mailsOf(id: number) {
 	return mail;
 }
 
-const own = ({ confirmId }: Pick<Booking, "confirmId">) => `/booking/${confirmId}`;
+const ownPath = ({ confirmId }: Pick<Booking, "confirmId">) => `/booking/${confirmId}`;
 
 const heldAnswer = v.object({ held: v.array(v.unknown()) });
 
@@ -89,22 +89,28 @@ test("who books on a German page is written to in German: voucher, calendar file
 	expect(voucher?.textBody).toContain("Bezahlt: 64\u00a0€");
 	expect(voucher?.textBody).toContain(`Ihr Voucher: ${island.url.origin}/de/booking/${confirmId}`);
 
-	const german = await page(`/de${own({ confirmId })}`);
+	const german = await page(`/de${ownPath({ confirmId })}`);
 	expect(german).toContain("Bezahlt und bestätigt.");
 	expect(german).toContain(`href="/de/booking/${confirmId}/change"`);
-	const calendar = (await page(`/de${own({ confirmId })}/calendar.ics`)).replaceAll("\r\n ", "");
+	const calendar = (await page(`/de${ownPath({ confirmId })}/calendar.ics`)).replaceAll(
+		"\r\n ",
+		"",
+	);
 	expect(calendar).toContain("DESCRIPTION:Abholung um");
 	expect(calendar).toContain(`/de/booking/${confirmId}`);
 
 	const date = soon(12);
-	const moved = await submit(`/de${own({ confirmId })}/change`, {
+	const moveAnswer = await submit(`/de${ownPath({ confirmId })}/change`, {
 		date,
 		pickupPointId: String(booking?.pickupPointId),
 		seenAt: String(Date.now()),
 		told: `${date}:100`,
 	});
-	expect([moved.status, moved.headers.get("location")]).toEqual([303, `/de/booking/${confirmId}`]);
-	const cancelled = await submit(`/de${own({ confirmId })}/cancel`, { told: "6400" });
+	expect([moveAnswer.status, moveAnswer.headers.get("location")]).toEqual([
+		303,
+		`/de/booking/${confirmId}`,
+	]);
+	const cancelled = await submit(`/de${ownPath({ confirmId })}/cancel`, { told: "6400" });
 	expect(cancelled.status).toBe(303);
 	const subjects = (await mailsOf(id)).map(({ subject }) => subject);
 	expect(subjects).toEqual([
@@ -136,10 +142,10 @@ test("what is wrong in a form of a page is said in its language, and what was ty
 
 test("held seats name trip and stop in the language of the page, or are marked as English", async () => {
 	const excursion = await addExcursion(island.db);
-	const own = { excursionId: excursion.id, language: "de", updatedAt: Date.now() };
+	const ownForm = { excursionId: excursion.id, language: "de", updatedAt: Date.now() };
 	await island.db
 		.insert(translations)
-		.values({ ...own, field: "title", words: "Erstes Licht", english: excursion.title });
+		.values({ ...ownForm, field: "title", words: "Erstes Licht", english: excursion.title });
 	const { excursionId, ...form } = bookingOf(excursion);
 	const visitor = newVisitor(island);
 	await visitor.submit(
@@ -163,44 +169,44 @@ test("a guest chooses the language of the mails on the own page, and reading it 
 	const languageNow = async () => (await paid.state(booking.id)).booking.language;
 	await island.db.update(bookings).set({ language: "de" }).where(eq(bookings.id, booking.id));
 
-	expect(await page(`/it${own(booking)}`)).toContain("E-mail in");
+	expect(await page(`/it${ownPath(booking)}`)).toContain("E-mail in");
 	expect(await languageNow()).toBe("de");
 
 	const visitor = newVisitor(island);
-	const answer = await visitor.submit(`/it${own(booking)}`, { language: "fr" });
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/it${own(booking)}`]);
+	const answer = await visitor.submit(`/it${ownPath(booking)}`, { language: "fr" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/it${ownPath(booking)}`]);
 	expect(await languageNow()).toBe("fr");
-	const after = await (await visitor.get(`/it${own(booking)}`)).text();
-	expect(after).toContain("Da ora le scriviamo in francese.");
-	expect(after).toMatch(/<option [^>]*value="fr"[^>]*selected/);
+	const pageAfter = await (await visitor.get(`/it${ownPath(booking)}`)).text();
+	expect(pageAfter).toContain("Da ora le scriviamo in francese.");
+	expect(pageAfter).toMatch(/<option [^>]*value="fr"[^>]*selected/);
 	// the same again is no change
-	await visitor.submit(`/it${own(booking)}`, { language: "fr" });
+	await visitor.submit(`/it${ownPath(booking)}`, { language: "fr" });
 	expect((await storyOf(booking.id)).filter((line) => line.startsWith("language"))).toEqual([
 		"language: Français",
 	]);
 
-	await submit(`${own(booking)}/cancel`, { told: "6400" });
+	await submit(`${ownPath(booking)}/cancel`, { told: "6400" });
 	const [mail] = await mailsOf(booking.id);
 	expect(mail?.subject).toMatch(/^Annulé\u00a0: /);
 });
 
 test("a language that nobody writes, another site's form and a cancelled booking change nothing", async () => {
 	const booking = await addBooking(island, await addExcursion(island.db));
-	const before = (await paid.state(booking.id)).booking;
-	expect((await submit(own(booking), { language: "la" })).status).toBe(400);
-	const foreign = await island.fetch(own(booking), {
+	const bookingBefore = (await paid.state(booking.id)).booking;
+	expect((await submit(ownPath(booking), { language: "la" })).status).toBe(400);
+	const foreign = await island.fetch(ownPath(booking), {
 		method: "POST",
 		headers: { origin: "https://evil.example", "cf-connecting-ip": crypto.randomUUID() },
 		body: new URLSearchParams({ language: "de" }),
 	});
 	expect(foreign.status).toBe(400);
 	expect((await submit("/booking/AAAAAAAAAAAAAAAAAAAAAA", { language: "de" })).status).toBe(303);
-	expect((await paid.state(booking.id)).booking).toEqual(before);
+	expect((await paid.state(booking.id)).booking).toEqual(bookingBefore);
 
-	await submit(`${own(booking)}/cancel`, { told: "6400" });
-	expect((await submit(own(booking), { language: "de" })).status).toBe(303);
-	expect((await paid.state(booking.id)).booking.language).toBe(before.language);
-	expect(await page(own(booking))).not.toContain("mail-language");
+	await submit(`${ownPath(booking)}/cancel`, { told: "6400" });
+	expect((await submit(ownPath(booking), { language: "de" })).status).toBe(303);
+	expect((await paid.state(booking.id)).booking.language).toBe(bookingBefore.language);
+	expect(await page(ownPath(booking))).not.toContain("mail-language");
 });
 
 describe("in the guest’s language, whoever or whatever writes", () => {
@@ -221,9 +227,9 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 			request: { act: "move", target },
 		});
 		await pressPlan(island, { departures: [target], request: { act: "cancel" } });
-		const [moved, cancelled] = await mailsOf(booking.id);
-		expect(moved?.subject).toMatch(/^Nuevo día: /);
-		expect(moved?.textBody).toContain(`Abrir el bono: ${island.url.origin}/es/booking/`);
+		const [moveMail, cancelled] = await mailsOf(booking.id);
+		expect(moveMail?.subject).toMatch(/^Nuevo día: /);
+		expect(moveMail?.textBody).toContain(`Abrir el bono: ${island.url.origin}/es/booking/`);
 		expect(cancelled?.textBody).toContain("Lo sentimos: «First light on the volcano», el");
 		expect(cancelled?.textBody).toMatch(/, quedan 4 plazas: \S+\/es\/excursion\//);
 	});
@@ -257,7 +263,7 @@ describe("in the guest’s language, whoever or whatever writes", () => {
 test("a guest’s pages and mails say nothing that is not in the catalogue, and no sentence of the history", async () => {
 	const excursion = await addExcursion(island.db);
 	const booking = await addBooking(island, excursion);
-	await submit(own(booking), { language: "xa" });
+	await submit(ownPath(booking), { language: "xa" });
 	// whatever a history may say, it is for staff
 	await island.db
 		.update(bookingEvents)
@@ -270,10 +276,10 @@ test("a guest’s pages and mails say nothing that is not in the catalogue, and 
 		return untranslated(main, names);
 	};
 	const pages = [
-		own(booking),
-		`${own(booking)}/cancel`,
-		`${own(booking)}/change`,
-		`${own(booking)}/change?date=${soon(12)}&pickupPointId=${booking.pickupPointId}`,
+		ownPath(booking),
+		`${ownPath(booking)}/cancel`,
+		`${ownPath(booking)}/change`,
+		`${ownPath(booking)}/change?date=${soon(12)}&pickupPointId=${booking.pickupPointId}`,
 		`/payment/success?booking=${booking.confirmId}`,
 		"/booking",
 	];
@@ -282,13 +288,13 @@ test("a guest’s pages and mails say nothing that is not in the catalogue, and 
 	const unpaid = await addBooking(island, excursion, {}, { paid: false });
 	const waiting = `/payment/success?booking=${unpaid.confirmId}`;
 	const declined = `/payment/error?booking=${unpaid.confirmId}`;
-	for (const path of [own(unpaid), waiting, declined]) expect(await strange(path)).toEqual([]);
+	for (const path of [ownPath(unpaid), waiting, declined]) expect(await strange(path)).toEqual([]);
 	await paid.endHold(unpaid.id);
-	for (const path of [own(unpaid), declined]) expect(await strange(path)).toEqual([]);
+	for (const path of [ownPath(unpaid), declined]) expect(await strange(path)).toEqual([]);
 
-	await submit(`${own(booking)}/cancel`, { told: "6400" });
+	await submit(`${ownPath(booking)}/cancel`, { told: "6400" });
 	await submit("/booking", { reference: booking.reference, email: booking.email ?? "" });
-	expect(await strange(own(booking))).toEqual([]);
+	expect(await strange(ownPath(booking))).toEqual([]);
 	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, booking.id));
 	expect(mails).toHaveLength(2);
 	for (const mail of mails) expect(untranslated(mail.htmlBody, names)).toEqual([]);

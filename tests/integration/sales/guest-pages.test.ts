@@ -5,13 +5,13 @@ import { board, vanOnTheRoad } from "#tests/van.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 const at = guestBookings();
-const { booked, read, post, roundTripsAbout, page } = at;
+const { addPaidBooking, read, post, roundTripsAbout, page } = at;
 
 describe("find my booking", () => {
 	const find = (form: Record<string, string>) => post("/booking", form);
 
 	test("mails the link to the guest, with the same answer for every input", async () => {
-		const { booking } = await booked(200, {
+		const { booking } = await addPaidBooking(200, {
 			email: "find@mail.example",
 			cemail: "find@mail.example",
 		});
@@ -20,16 +20,16 @@ describe("find my booking", () => {
 			find({ reference: booking.reference, email: "other@mail.example" }),
 			find({ reference: "IX-22222", email: "find@mail.example" }),
 		]);
-		const seen = await Promise.all(
+		const contents = await Promise.all(
 			answers.map(async (answer) => [
 				answer.status,
 				answer.headers.get("location"),
 				await answer.text(),
 			]),
 		);
-		expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1);
-		expect(seen[0]?.slice(0, 2)).toEqual([200, null]);
-		expect(seen[0]?.[2]).toContain("Look into your inbox");
+		expect(new Set(contents.map((each) => JSON.stringify(each))).size).toBe(1);
+		expect(contents[0]?.slice(0, 2)).toEqual([200, null]);
+		expect(contents[0]?.[2]).toContain("Look into your inbox");
 		expect(await page("/booking?sent")).not.toContain("Look into your inbox");
 		const { mail } = await read(booking);
 		expect(mail).toMatchObject([
@@ -41,7 +41,7 @@ describe("find my booking", () => {
 	});
 
 	test("the reference is understood in any spelling; a repeated request sends one mail", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		const bare = booking.reference.slice(3);
 		for (const reference of [booking.reference, bare, ` ix ${bare.toLowerCase()}`, `IX–${bare}`])
 			expect((await find({ reference, email: booking.email ?? "" })).status).toBe(200);
@@ -58,7 +58,7 @@ describe("find my booking", () => {
 
 	test("the known and the unknown cost two round trips each", async () => {
 		const email = "trips@mail.example";
-		const { booking } = await booked(200, { email, cemail: email });
+		const { booking } = await addPaidBooking(200, { email, cemail: email });
 		const { reference } = booking;
 		const unknown = "IX-22222";
 		const trips = (form: { reference: string; email: string }) =>
@@ -88,48 +88,51 @@ describe("the voucher on the morning of the trip", () => {
 	const emptyLine = /<div id="van-line" role="status" data-renew="60"[^>]*><\/div>/;
 
 	test("says how late the van is, of no other guest, until its own guest is aboard", async () => {
-		const { own, other } = await vanOnTheRoad(at.island);
-		const empty = await read(own.confirmId);
+		const { ownBooking, other } = await vanOnTheRoad(at.island);
+		const empty = await read(ownBooking.confirmId);
 		expect(empty).toMatch(emptyLine);
 		expect(empty).not.toContain("data-renew-unknown");
 
 		await board(at.island, other);
-		const late = await read(own.confirmId);
+		const late = await read(ownBooking.confirmId);
 		expect(late).not.toMatch(emptyLine);
 		expect(late).toContain("Your van is about 10 minutes late");
 		expect(late).not.toMatch(/Casa Bruma|Kwame/);
 
-		await board(at.island, own);
-		const aboard = await read(own.confirmId);
+		await board(at.island, ownBooking);
+		const aboard = await read(ownBooking.confirmId);
 		expect(aboard).toMatch(emptyLine);
 		expect(aboard).not.toContain("Your van is");
 	});
 
 	test("is shown without the van when only that can't be read, and waits without a database", async () => {
-		const { own, other } = await vanOnTheRoad(at.island);
+		const { ownBooking, other } = await vanOnTheRoad(at.island);
 		await board(at.island, other);
 		at.island.onDatabaseCall((body) => {
 			if (body.includes("AS isOver")) throw new TypeError("the database went away");
 			return body;
 		});
-		const voucher = await read(own.confirmId);
+		const voucher = await read(ownBooking.confirmId);
 		at.island.onDatabaseCall(null);
-		expect(voucher).toContain(own.reference);
+		expect(voucher).toContain(ownBooking.reference);
 		expect(voucher).toMatch(emptyLine);
 		// an open page keeps what it has
 		expect(voucher).toContain('data-renew-unknown=""');
 
 		at.island.cutDatabase(true);
-		const { status } = await at.island.fetch(`/booking/${own.confirmId}`);
+		const { status } = await at.island.fetch(`/booking/${ownBooking.confirmId}`);
 		at.island.cutDatabase(false);
 		expect(status).toBe(503);
-		expect(await read(own.confirmId)).toContain("Your van is about 10 minutes late");
+		expect(await read(ownBooking.confirmId)).toContain("Your van is about 10 minutes late");
 	});
 
 	test("is not found by a stranger, nor is where its van is", async () => {
-		const { own, other } = await vanOnTheRoad(at.island);
+		const { ownBooking, other } = await vanOnTheRoad(at.island);
 		await board(at.island, other);
-		for (const path of ["/booking/AAAAAAAAAAAAAAAAAAAAAA", `/booking/${own.confirmId}/van`]) {
+		for (const path of [
+			"/booking/AAAAAAAAAAAAAAAAAAAAAA",
+			`/booking/${ownBooking.confirmId}/van`,
+		]) {
 			const answer = await at.island.fetch(path);
 			expect([path, answer.status]).toEqual([path, 404]);
 			expect(await answer.text()).not.toContain("van-line");

@@ -8,7 +8,7 @@ import { addBooking, type Booking } from "#tests/sales.ts";
 const hour = 3_600_000;
 
 const at = guestBookings();
-const { booked, read, post, cancel, page } = at;
+const { addPaidBooking, read, post, cancel, page } = at;
 
 describe("a hold that ran out", () => {
 	const payAgain = ({ confirmId }: Pick<Booking, "confirmId">) =>
@@ -34,11 +34,11 @@ describe("a hold that ran out", () => {
 			const answer = await payAgain(booking);
 			expect(answer.status).toBe(303);
 			const session = at.stripe.sessionAt(answer.headers.get("location"));
-			const after = await read(booking);
-			expect(after.booking.status).toBe("pending");
-			expect(after.booking.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
-			expect(after.payments).toMatchObject([{ status: "created" }]);
-			expect(after.history).toEqual(["booked", "brought back", "payment opened"]);
+			const stateAfter = await read(booking);
+			expect(stateAfter.booking.status).toBe("pending");
+			expect(stateAfter.booking.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
+			expect(stateAfter.payments).toMatchObject([{ status: "created" }]);
+			expect(stateAfter.history).toEqual(["booked", "brought back", "payment opened"]);
 		},
 	);
 
@@ -48,9 +48,9 @@ describe("a hold that ran out", () => {
 		answers.push(await payAgain(booking));
 		const addresses = new Set(answers.map(({ headers }) => headers.get("location")));
 		expect(addresses.size).toBe(1);
-		const after = await read(booking);
-		expect(after.payments).toHaveLength(1);
-		expect(after.history.filter((type) => type === "brought back")).toHaveLength(1);
+		const stateAfter = await read(booking);
+		expect(stateAfter.payments).toHaveLength(1);
+		expect(stateAfter.history.filter((type) => type === "brought back")).toHaveLength(1);
 	});
 
 	test("is not rebooked when the seats are gone: other days are offered", async () => {
@@ -62,8 +62,8 @@ describe("a hold that ran out", () => {
 		expect(text).toContain("The seats are gone");
 		expect(text).toContain(`/excursion/${excursion.id}?date=${soon(6)}#book`);
 		expect(text).not.toContain("Take the seats again");
-		const after = await read(booking);
-		expect([after.booking.status, after.payments.length]).toEqual(["expired", 0]);
+		const stateAfter = await read(booking);
+		expect([stateAfter.booking.status, stateAfter.payments.length]).toEqual(["expired", 0]);
 	});
 
 	test("of twenty guests who rebook at once, only the last three seats are sold", async () => {
@@ -81,10 +81,10 @@ describe("a hold that ran out", () => {
 			{ capacity: 3 },
 		);
 		const answers = await Promise.all(all.map(payAgain));
-		const opened = answers.filter(({ headers }) =>
+		const openedCheckouts = answers.filter(({ headers }) =>
 			headers.get("location")?.startsWith("https://checkout.stripe.com/"),
 		);
-		expect(opened).toHaveLength(3);
+		expect(openedCheckouts).toHaveLength(3);
 		const held = await at.island.db
 			.select()
 			.from(bookings)
@@ -117,8 +117,8 @@ describe("a hold that ran out", () => {
 
 	test("a payment that arrives in the same moment is used, and the new page is not paid for nothing", async () => {
 		const { booking } = await lapsed();
-		const opened = await payAgain(booking);
-		const first = at.stripe.sessionAt(opened.headers.get("location"));
+		const openedCheckouts = await payAgain(booking);
+		const first = at.stripe.sessionAt(openedCheckouts.headers.get("location"));
 		await at.island.db
 			.update(bookings)
 			.set({ status: "expired", holdExpiresAt: 0 })
@@ -129,9 +129,9 @@ describe("a hold that ran out", () => {
 			at.island.fetch("/api/payments/webhook", { method: "POST", ...event }),
 			payAgain(booking),
 		]);
-		const after = await read(booking);
-		expect(after.booking.status).toBe("confirmed");
-		expect(after.payments.filter(({ status }) => status === "paid")).toHaveLength(1);
+		const stateAfter = await read(booking);
+		expect(stateAfter.booking.status).toBe("confirmed");
+		expect(stateAfter.payments.filter(({ status }) => status === "paid")).toHaveLength(1);
 		expect((await payAgain(booking)).headers.get("location")).toBe(`/booking/${booking.confirmId}`);
 		expect(at.stripe.refunds).toHaveLength(0);
 	});
@@ -158,7 +158,7 @@ describe("a hold that ran out", () => {
 	});
 
 	test("cancelled bookings cannot be rebooked", async () => {
-		const { booking } = await booked();
+		const { booking } = await addPaidBooking();
 		await cancel(booking, 6400);
 		expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
 		expect((await read(booking)).booking.status).toBe("cancelled");

@@ -56,7 +56,7 @@ async function germanGuest(date = soon(5)) {
 }
 
 const mailsOf = async (id: number) => (await paid.state(id)).mail;
-const named = expect.stringContaining(title);
+const titleInMail = expect.stringContaining(title);
 
 test("a departure that moves and is cancelled then", async () => {
 	const { booking, departure } = await germanGuest();
@@ -67,13 +67,13 @@ test("a departure that moves and is cancelled then", async () => {
 		request: { act: "move", target },
 	});
 	await pressPlan(island, { departures: [target], request: { act: "cancel" } });
-	const [moved, cancelled] = await mailsOf(booking.id);
-	expect(moved).toMatchObject({ subject: named, textBody: named });
-	expect(moved?.textBody).toContain(`04:30 · ${stop}`);
-	for (const mail of [moved, cancelled])
+	const [moveMail, cancelled] = await mailsOf(booking.id);
+	expect(moveMail).toMatchObject({ subject: titleInMail, textBody: titleInMail });
+	expect(moveMail?.textBody).toContain(`04:30 · ${stop}`);
+	for (const mail of [moveMail, cancelled])
 		for (const body of [mail?.textBody, mail?.htmlBody])
 			expect(body).toContain(`/booking/${booking.confirmId}/calendar.ics`);
-	expect(cancelled).toMatchObject({ subject: named, textBody: named });
+	expect(cancelled).toMatchObject({ subject: titleInMail, textBody: titleInMail });
 	// staff read one name for one thing
 	expect((await paid.state(booking.id)).booking).toMatchObject({
 		title: "First light on the volcano",
@@ -88,7 +88,7 @@ test("a start that changes", async () => {
 		request: { act: "start", start: "05:15" },
 	});
 	const [mail] = await mailsOf(booking.id);
-	expect(mail).toMatchObject({ subject: named, textBody: expect.stringContaining(stop) });
+	expect(mail).toMatchObject({ subject: titleInMail, textBody: expect.stringContaining(stop) });
 });
 
 test("the reminder and the thanks", async () => {
@@ -101,8 +101,8 @@ test("the reminder and the thanks", async () => {
 	}
 	const mails = await mailsOf(booking.id);
 	expect(mails).toMatchObject([
-		{ subject: named, textBody: expect.stringContaining(stop) },
-		{ subject: named },
+		{ subject: titleInMail, textBody: expect.stringContaining(stop) },
+		{ subject: titleInMail },
 	]);
 });
 
@@ -122,7 +122,7 @@ test("what staff write to a whole departure", async () => {
 		shown: value("shown"),
 	});
 	const [mail] = await mailsOf(booking.id);
-	expect(mail).toMatchObject({ subject: named, textBody: expect.stringContaining(stop) });
+	expect(mail).toMatchObject({ subject: titleInMail, textBody: expect.stringContaining(stop) });
 });
 
 test("the payment page’s line, the pay link, the link to the booking and the cancellation by staff", async () => {
@@ -139,7 +139,9 @@ test("the payment page’s line, the pay link, the link to the booking and the c
 		.where(eq(bookings.id, onTheDay.id));
 	const key = crypto.randomUUID();
 	await boss.submit(`/dashboard/bookings/${onTheDay.id}`, { intent: "pay-link", key, way: "mail" });
-	expect(await mailsOf(onTheDay.id)).toMatchObject([{ subject: named, textBody: named }]);
+	expect(await mailsOf(onTheDay.id)).toMatchObject([
+		{ subject: titleInMail, textBody: titleInMail },
+	]);
 	const path = `/de/booking/${onTheDay.confirmId}/pay`;
 	expect(await (await island.fetch(path)).text()).toContain(title);
 	const pressed = await newVisitor(island).submit(path, { told: "6400" });
@@ -151,8 +153,8 @@ test("the payment page’s line, the pay link, the link to the booking and the c
 	await cancelAsStaff(boss, booking.id, { reason: "Es stürmt." });
 	const mails = await mailsOf(booking.id);
 	expect(mails).toMatchObject([
-		{ subject: named, textBody: named },
-		{ subject: named, textBody: named },
+		{ subject: titleInMail, textBody: titleInMail },
+		{ subject: titleInMail, textBody: titleInMail },
 	]);
 });
 

@@ -35,7 +35,7 @@ function visitorOf(role: Role): Visitor {
 /** A booking of the partner's hotel with everything that somebody may not read. */
 async function fullBooking() {
 	const { island } = guests;
-	const { booking, excursion } = await guests.booked();
+	const { booking, excursion } = await guests.addPaidBooking();
 	const hotelId = await addHotel(island, { partnerUserId: staffOf.get("partner")?.userId ?? null });
 	await island.db
 		.update(bookings)
@@ -103,7 +103,7 @@ describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (
 });
 
 test("a guest who left a telephone only gets the voucher by WhatsApp, in his language", async () => {
-	const { booking } = await guests.booked();
+	const { booking } = await guests.addPaidBooking();
 	const set = { email: null, phone: "0151 1234567", phoneE164: "+491511234567", language: "de" };
 	await guests.island.db.update(bookings).set(set).where(eq(bookings.id, booking.id));
 	const path = `/dashboard/bookings/${booking.id}`;
@@ -123,7 +123,7 @@ describe("the mails of a booking", () => {
 	async function writtenMails() {
 		const { db } = guests.island;
 		const { booking } = await fullBooking();
-		const { booking: other } = await guests.booked();
+		const { booking: other } = await guests.addPaidBooking();
 		const values = (bookingId: number, changes: Partial<typeof outbox.$inferInsert> = {}) => ({
 			...{ dedupeKey: crypto.randomUUID(), bookingId, recipient: "mia@example.com" },
 			...{ subject: "YOUR-VOUCHER", textBody: `<b>Words</b> /booking/${booking.confirmId}` },
@@ -205,7 +205,7 @@ test("a hotel's manifest and excursions say nothing of the house either", async 
 
 describe("staff on the guest's own page", () => {
 	test("see it without anything to press", async () => {
-		const { booking } = await guests.booked();
+		const { booking } = await guests.addPaidBooking();
 		const page = `/booking/${booking.confirmId}`;
 		for (const role of ["supervisor", "partner", "manager"] as const) {
 			const text = await (await visitorOf(role).get(page)).text();
@@ -215,16 +215,16 @@ describe("staff on the guest's own page", () => {
 			for (const step of ["/cancel", "/change", "/data"]) expect(text).not.toContain(page + step);
 			expect(text).not.toContain('name="language"');
 		}
-		const own = await guests.page(page);
-		expect(own).toContain(`${page}/cancel`);
-		expect(own).not.toContain("this is only a view");
+		const ownPage = await guests.page(page);
+		expect(ownPage).toContain(`${page}/cancel`);
+		expect(ownPage).not.toContain("this is only a view");
 	});
 
 	test("do nothing there as the guest, whatever they send", async () => {
-		const { booking } = await guests.booked();
+		const { booking } = await guests.addPaidBooking();
 		const page = `/booking/${booking.confirmId}`;
-		const before = await guests.read(booking);
-		const sent: [string, Record<string, string>][] = [
+		const stateBefore = await guests.read(booking);
+		const sentForms: [string, Record<string, string>][] = [
 			[`${page}/cancel`, { told: String(booking.priceCents) }],
 			[`${page}/change`, { pickupPointId: "1", seenAt: "1" }],
 			[`${page}/data`, { eraseEmail: booking.email ?? "" }],
@@ -232,7 +232,7 @@ describe("staff on the guest's own page", () => {
 			[page, { language: "de" }],
 		];
 		for (const role of ["supervisor", "partner", "manager"] as const)
-			for (const [path, form] of sent) {
+			for (const [path, form] of sentForms) {
 				const answer = await visitorOf(role).submit(path, form);
 				expect({ path, status: answer.status }).toEqual({ path, status: 403 });
 			}
@@ -240,14 +240,14 @@ describe("staff on the guest's own page", () => {
 			expect((await visitorOf("manager").get(`${page}/${step}`)).headers.get("location")).toBe(
 				page,
 			);
-		expect(await guests.read(booking)).toEqual(before);
+		expect(await guests.read(booking)).toEqual(stateBefore);
 		expect((await guests.cancel(booking, booking.priceCents)).status).toBe(303);
 		expect((await guests.read(booking)).booking.status).toBe("cancelled");
 	});
 
 	test("release and take seats again in their own name", async () => {
 		const { island } = guests;
-		const { booking } = await guests.booked(24 * 7, {}, {});
+		const { booking } = await guests.addPaidBooking(24 * 7, {}, {});
 		await island.db.delete(payments).where(eq(payments.bookingId, booking.id));
 		const held = {
 			status: "pending",

@@ -93,8 +93,8 @@ describe("a day with two starts", () => {
 		expect(starts.map((input) => /value="([^"]+)"/.exec(input)?.[1])).toEqual(["09:00", "15:00"]);
 		expect(starts.join()).not.toContain("checked");
 
-		const chosen = { ...form, ...inTheAfternoon(trip) };
-		expect((await visitor.submit(path, chosen)).status).toBe(303);
+		const chosenForm = { ...form, ...inTheAfternoon(trip) };
+		expect((await visitor.submit(path, chosenForm)).status).toBe(303);
 		const [booking] = await at.island.db
 			.select()
 			.from(bookings)
@@ -118,8 +118,8 @@ describe("a day with two starts", () => {
 			.update(departures)
 			.set({ state: "closed" })
 			.where(sql`excursion_id = ${trip.id} AND start_time = '09:00'`);
-		const gone = await book(trip, { start: "09:00" });
-		expect([gone.status, gone.issues.date?.[0]]).toEqual([
+		const closedStart = await book(trip, { start: "09:00" });
+		expect([closedStart.status, closedStart.issues.date?.[0]]).toEqual([
 			409,
 			expect.stringContaining("09:00 has been closed"),
 		]);
@@ -133,10 +133,10 @@ describe("a day with two starts", () => {
 	test("offers a link's start chosen, with its pickup, and says both starts of the trip", async () => {
 		const trip = await twoStarts();
 		const page = await at.page(`/excursion/${trip.id}?date=${soon()}&start=15:00`);
-		const chosen = page
+		const chosenStart = page
 			.match(/<input[^>]*name="start"[^>]*>/g)
 			?.filter((each) => each.includes("checked"));
-		expect(chosen).toEqual([expect.stringContaining('value="15:00"')]);
+		expect(chosenStart).toEqual([expect.stringContaining('value="15:00"')]);
 		expect(page).toContain("15:00 · Hotel Los Dragos");
 		expect(page).toContain("Leaves at</dt>");
 		expect(page).toContain("09:00 and 15:00");
@@ -169,18 +169,22 @@ describe("a guest", () => {
 		const answers = [await change(booking, form), await change(booking, form)];
 		for (const { status, headers } of answers)
 			expect([status, headers.get("location")]).toEqual([303, `/booking/${booking.confirmId}`]);
-		const after = await at.read(booking);
-		expect(after.booking).toMatchObject({ date: soon(), startTime: "15:00", pickupTime: "15:00" });
-		expect(after.history).toEqual(["booked", "changed", "mail"]);
-		expect(after.mail[0]?.textBody).toContain("Be ready at 15:00");
+		const stateAfter = await at.read(booking);
+		expect(stateAfter.booking).toMatchObject({
+			date: soon(),
+			startTime: "15:00",
+			pickupTime: "15:00",
+		});
+		expect(stateAfter.history).toEqual(["booked", "changed", "mail"]);
+		expect(stateAfter.mail[0]?.textBody).toContain("Be ready at 15:00");
 	});
 
 	test("who chooses a day with two starts is asked for one; without a script the own day offers its other start", async () => {
 		const trip = await twoStarts();
 		const booking = await addBooking(at.island, trip, { start: "09:00" });
-		const asked = await change(booking, { date: soon(9) });
-		expect(asked.status).toBe(409);
-		const page = await asked.text();
+		const question = await change(booking, { date: soon(9) });
+		expect(question.status).toBe(409);
+		const page = await question.text();
 		expect(page).toContain("several departures on that day");
 		expect(page.match(/<input[^>]*name="start"/g)).toHaveLength(2);
 		expect((await change(booking, { date: soon(9), start: "15:00" })).status).toBe(303);

@@ -289,8 +289,8 @@ test("a reason to overbook is for as many as were shown: with more by then staff
 
 test("a refused sale comes back with seats and price of its departure, also while the form shows another week", async () => {
 	const later = await departureIn(21);
-	const sent = saleOf({ departure: later, adults: "3", price: "100" });
-	const refused = await boss.submit(`/dashboard/bookings/new?from=${soon()}`, sent);
+	const saleForm = saleOf({ departure: later, adults: "3", price: "100" });
+	const refused = await boss.submit(`/dashboard/bookings/new?from=${soon()}`, saleForm);
 	expect(refused.status).toBe(409);
 	const page = await refused.text();
 	expect(page).toContain("The list says €192");
@@ -470,11 +470,11 @@ test("received cash is in the receiver's purse, goes on from there, and leaves t
 	await sell({ pay: "cash", taken: "128", name: "Paid At The Van" }, driver.visitor);
 	const pageOf = async ({ visitor }: typeof driver) =>
 		(await (await visitor.get("/dashboard/cash")).text()).replaceAll("<!-- -->", "");
-	const drawn = (html: string, name: string) =>
+	const drawnValue = (html: string, name: string) =>
 		new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 	const sign = async (giver: typeof driver, counted: string) => {
 		const html = await pageOf(giver);
-		const [key, expected] = [drawn(html, "key"), drawn(html, "expected")];
+		const [key, expected] = [drawnValue(html, "key"), drawnValue(html, "expected")];
 		const form = { intent: "declare", key, expected, counted, note: "" };
 		expect((await giver.visitor.submit("/dashboard/cash", form)).status).toBe(303);
 		const [open] = await island.db
@@ -485,9 +485,9 @@ test("received cash is in the receiver's purse, goes on from there, and leaves t
 	};
 	const toDesk = { ...(await sign(driver, "128")), counted: "126" };
 	expect((await desk.visitor.submit("/dashboard/cash", toDesk)).status).toBe(400);
-	const kept = { ...toDesk, goesTo: "purse" };
+	const keptInPurse = { ...toDesk, goesTo: "purse" };
 	const presses = await Promise.all(
-		[1, 2, 3].map(() => desk.visitor.submit("/dashboard/cash", kept)),
+		[1, 2, 3].map(() => desk.visitor.submit("/dashboard/cash", keptInPurse)),
 	);
 	expect(presses.map(({ status }) => status)).toEqual([303, 303, 303]);
 	expect(await pageOf(desk)).toContain("you hold <b>€126</b>");
@@ -514,12 +514,12 @@ test("a form that comes back after its hand-over was taken back declares nothing
 	const { visitor: giver, user } = await signedInVisitor(island, { name: "Ines", role: "admin" });
 	await sell({ pay: "cash", taken: "128", name: "Back Button" }, giver);
 	const html = await (await giver.get("/dashboard/cash")).text();
-	const drawn = (name: string) =>
+	const drawnValue = (name: string) =>
 		new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 	const declare = {
 		intent: "declare",
-		key: drawn("key"),
-		expected: drawn("expected"),
+		key: drawnValue("key"),
+		expected: drawnValue("expected"),
 		counted: "128",
 		note: "",
 	};

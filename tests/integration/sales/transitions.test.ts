@@ -164,12 +164,12 @@ const states: Record<State, () => Promise<Subject>> = {
 /** "confirmed / paid": statuses of the booking and of its payments in order. */
 async function standing({ booking }: Subject): Promise<string> {
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
-	const own = await island.db
+	const ownPayments = await island.db
 		.select()
 		.from(paymentMoney)
 		.where(eq(paymentMoney.bookingId, booking.id))
 		.orderBy(paymentMoney.id);
-	const money = own.map(({ status, refundReason }) =>
+	const money = ownPayments.map(({ status, refundReason }) =>
 		status === "refunded" && refundReason ? `refunded: ${refundReason}` : status,
 	);
 	return `${row?.status} / ${money.join(", ")}`;

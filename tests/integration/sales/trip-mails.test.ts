@@ -43,7 +43,7 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 	const date = soon(20);
 	const evening = addDays(date, -1);
 	const reminded = await guest("Ida Reminded", date);
-	const [cancelled, silent, late, moved] = [
+	const [cancelled, silent, late, movedBooking] = [
 		await guest("Cancelled Guest", date),
 		await guest("Silent Guest", date),
 		await guest("Booked Late", date),
@@ -54,9 +54,16 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 	await change(silent.id, { email: null });
 	await change(late.id, { confirmedAt: on(evening, "18:00").getTime() });
 	const createdAt = on(evening, "18:00").getTime();
-	await island.db.insert(bookingEvents).values({ bookingId: moved.id, type: "changed", createdAt });
+	await island.db
+		.insert(bookingEvents)
+		.values({ bookingId: movedBooking.id, type: "changed", createdAt });
 	await island.db.insert(outbox).values({
-		...{ dedupeKey: `booking-changed:${moved.id}`, bookingId: moved.id, status: "sent", createdAt },
+		...{
+			dedupeKey: `booking-changed:${movedBooking.id}`,
+			bookingId: movedBooking.id,
+			status: "sent",
+			createdAt,
+		},
 		...{ recipient: "ida@mail.example", subject: "New day", textBody: "", htmlBody: "" },
 		nextAttemptAt: createdAt,
 	});
@@ -94,7 +101,7 @@ test("each guest of tomorrow is reminded once, in the evening, however often the
 
 test("on the day after, those who came are thanked once and asked for a review", async () => {
 	const date = soon(40);
-	const [came, missed, , refunded] = [
+	const [cameBooking, missed, , refunded] = [
 		await guest("Came Along", date),
 		await guest("Missed Guest", date),
 		await guest("Unticked Guest", date),
@@ -109,7 +116,7 @@ test("on the day after, those who came are thanked once and asked for a review",
 			markedAt: 1,
 		});
 	await runBatch(island.db, {
-		came: tick(came.id, "picked up"),
+		came: tick(cameBooking.id, "picked up"),
 		missed: tick(missed.id, "no-show"),
 		refunded: tick(refunded.id, "picked up"),
 	});
@@ -122,11 +129,11 @@ test("on the day after, those who came are thanked once and asked for a review",
 	await island.scheduled(on(addDays(date, 1), "09:59"));
 	expect(await thanked()).toEqual([]);
 	await Promise.all([1, 2].map(() => island.scheduled(on(addDays(date, 1), "10:00"))));
-	expect(await thanked()).toEqual([came.id]);
+	expect(await thanked()).toEqual([cameBooking.id]);
 	await island.scheduled(on(addDays(date, 2), "10:00"));
 	expect(await thanked(addDays(date, 1))).toEqual([other.id]);
-	expect(await thanked()).toEqual([came.id]);
-	const [mail] = await mailsLike(`trip-thanks:${came.id}:%`);
+	expect(await thanked()).toEqual([cameBooking.id]);
+	const [mail] = await mailsLike(`trip-thanks:${cameBooking.id}:%`);
 	expect(mail?.textBody).toContain(reviewUrl);
 });
 

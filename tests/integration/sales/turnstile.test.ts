@@ -57,21 +57,21 @@ async function atTheLimit(of: Island = island) {
 
 describe("with Turnstile on", () => {
 	test("a visitor within the limits gets no check, and Cloudflare gets no request", async () => {
-		turnstile.asked.length = 0;
+		turnstile.questions.length = 0;
 		const trip = await addExcursion(island.db);
 		const visitor = newVisitor(island);
 		const page = await (await visitor.get(`/excursion/${trip.id}`)).text();
 		expect(page).not.toContain("turnstile");
 		expect(page).not.toContain(turnstile.siteKey);
 		expect((await visitor.submit(`/excursion/${trip.id}`, formOf(trip))).status).toBe(303);
-		expect(turnstile.asked).toEqual([]);
+		expect(turnstile.questions).toEqual([]);
 	});
 
 	test("a visitor beyond them is asked, told what works without JavaScript, and keeps what was typed", async () => {
 		const { send } = await atTheLimit();
-		const asked = await send("", undefined, { comments: "We are vegetarians" });
-		expect(asked.status).toBe(429);
-		const page = await asked.text();
+		const challengePage = await send("", undefined, { comments: "We are vegetarians" });
+		expect(challengePage.status).toBe(429);
+		const page = await challengePage.text();
 		expect(page).toContain("Show that you are a person");
 		expect(page).toContain("The check needs JavaScript");
 		expect(page).toContain("We are vegetarians");
@@ -88,7 +88,7 @@ describe("with Turnstile on", () => {
 		const second = await send(token, other);
 		expect(second.status).toBe(429);
 		expect(await second.text()).toContain("was used before");
-		expect(turnstile.asked.at(-1)).toMatchObject({
+		expect(turnstile.questions.at(-1)).toMatchObject({
 			remoteip: expect.stringContaining("198.51.100."),
 			idempotency_key: expect.stringMatching(
 				/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
@@ -127,11 +127,11 @@ describe("with Turnstile on", () => {
 		const visitor = newVisitor(island);
 		const trip = await addExcursion(island.db);
 		const form = { ...formOf(trip), "cf-turnstile-response": "0.some" };
-		const booked = await visitor.submit(`/excursion/${trip.id}`, form);
+		const answer = await visitor.submit(`/excursion/${trip.id}`, form);
 		turnstile.isDown = false;
 		expect(refused.status).toBe(429);
 		expect(await refused.text()).toContain("The check is not available at the moment");
-		expect(booked.status).toBe(303);
+		expect(answer.status).toBe(303);
 	});
 
 	test("API clients, which cannot solve a check, have the usual limits", async () => {

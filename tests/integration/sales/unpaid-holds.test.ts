@@ -68,9 +68,9 @@ describe("staff", () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 });
 		const { id, reference } = await bookAsGuest(island, excursion, { adults: 2, price: 128 });
 		const visitor = await staff("supervisor");
-		const asked = await (await visitor.get(`/dashboard/holds/let-go?booking=${id}`)).text();
-		expect(asked).toContain(reference);
-		expect(asked).toContain("Release 2 seats?");
+		const questionPage = await (await visitor.get(`/dashboard/holds/let-go?booking=${id}`)).text();
+		expect(questionPage).toContain(reference);
+		expect(questionPage).toContain("Release 2 seats?");
 		expect((await stateOf(id)).row.status).toBe("pending");
 		const [first, second] = await Promise.all([releaseHold(visitor, id), releaseHold(visitor, id)]);
 		expect([first.status, second.status]).toEqual([303, 303]);
@@ -99,16 +99,16 @@ describe("staff", () => {
 	});
 
 	test("of a hotel see its own alone", async () => {
-		const own = await bookAsGuest(island, await addExcursion(island.db));
+		const ownBooking = await bookAsGuest(island, await addExcursion(island.db));
 		const foreign = await bookAsGuest(island, await addExcursion(island.db));
 		const { visitor, user } = await signedInVisitor(island, { role: "partner" });
 		const hotelId = await addHotel(island, { partnerUserId: user.id });
 		await island.db
 			.update(bookings)
 			.set({ hotelId, partner: hotelId })
-			.where(eq(bookings.id, own.id));
+			.where(eq(bookings.id, ownBooking.id));
 		const list = await (await visitor.get("/dashboard/holds")).text();
-		expect(list).toContain(own.reference);
+		expect(list).toContain(ownBooking.reference);
 		expect(list).not.toContain(foreign.reference);
 		expect(list).toContain("1 booking, 1 seat");
 	});

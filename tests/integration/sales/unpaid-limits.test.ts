@@ -152,17 +152,17 @@ describe("one address", () => {
 		const address = newAddress();
 		const [trip, ...trips] = await manyTrips(7);
 		if (!trip) throw new Error("no trip");
-		const booked = await Promise.all(trips.map((each) => book(each, address, { adults: 4 })));
-		expect(booked.map(({ status }) => status)).toEqual(Array(6).fill(201));
+		const outcomes = await Promise.all(trips.map((each) => book(each, address, { adults: 4 })));
+		expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill(201));
 		expect((await book(trip, address)).status).toBe(429);
-		const session = await paid.checkout(booked[0]?.confirmId ?? "");
+		const session = await paid.checkout(outcomes[0]?.confirmId ?? "");
 		paid.stripe.pay(session);
 		await paid.send("checkout.session.completed", session);
 		expect((await book(trip, address, { adults: 4 })).status).toBe(201);
 		await island.db
 			.update(bookings)
 			.set({ holdExpiresAt: Date.now() - 1 })
-			.where(eq(bookings.confirmId, booked[1]?.confirmId ?? ""));
+			.where(eq(bookings.confirmId, outcomes[1]?.confirmId ?? ""));
 		expect((await book(trip, address, { adults: 1, date: soon(9) })).status).toBe(201);
 	});
 
@@ -304,8 +304,8 @@ describe("a hotel’s screen", () => {
 			await phone.get(`/totem/handover/${token}`);
 			const { name, email, cemail } = bookingOf(excursion);
 			const price = String((2 * excursion.priceAdultCents) / 100);
-			const sent = { name, email, cemail, price };
-			statuses.push((await phone.submit(`/totem/handover/${token}`, sent)).status);
+			const fields = { name, email, cemail, price };
+			statuses.push((await phone.submit(`/totem/handover/${token}`, fields)).status);
 		}
 		expect(statuses).toEqual([...Array(12).fill(303), 429]);
 	});
@@ -333,8 +333,8 @@ describe("a hold that ran out", () => {
 			.update(bookings)
 			.set({ status: "cancelled" })
 			.where(eq(bookings.confirmId, held[0]?.confirmId ?? ""));
-		const taken = await returner.submit(`/payment/checkout/${confirmId}`, {});
-		expect(taken.headers.get("location")).toMatch(/^https:\/\/checkout\.stripe\.com/);
+		const answer = await returner.submit(`/payment/checkout/${confirmId}`, {});
+		expect(answer.headers.get("location")).toMatch(/^https:\/\/checkout\.stripe\.com/);
 		expect(await sourceOf(confirmId)).toBe(await sourceOf(held[1]?.confirmId ?? ""));
 		expect((await book(lost, address, { date: soon(9) })).status).toBe(429);
 	});
@@ -371,12 +371,12 @@ describe("a guest who does not open the payment page", () => {
 
 	test("holds the seats for ten minutes; who opens it, until after the page has ended", async () => {
 		const confirmId = await bookOne();
-		const before = await rowOf(confirmId);
-		expect(before.holdExpiresAt - before.createdAt).toBe(10 * minute);
+		const rowBefore = await rowOf(confirmId);
+		expect(rowBefore.holdExpiresAt - rowBefore.createdAt).toBe(10 * minute);
 		const session = await paid.checkout(confirmId);
-		const after = await rowOf(confirmId);
-		expect(after.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
-		expect(after.holdExpiresAt - after.createdAt).toBeGreaterThanOrEqual(35 * minute);
+		const rowAfter = await rowOf(confirmId);
+		expect(rowAfter.holdExpiresAt).toBeGreaterThan(session.expires_at * 1000);
+		expect(rowAfter.holdExpiresAt - rowAfter.createdAt).toBeGreaterThanOrEqual(35 * minute);
 	});
 
 	test("because it does not come holds them no longer", async () => {

@@ -59,7 +59,7 @@ interface Held {
 	elsewhere: number[];
 }
 
-let made = 0;
+let madeRows = 0;
 
 /** Bookings of one source, some of which do not count. */
 async function hold(source: string, date: string, { here, elsewhere }: Held) {
@@ -71,12 +71,12 @@ async function hold(source: string, date: string, { here, elsewhere }: Held) {
 		].map(async (other) => ({ ...other, departureId: await departureIdOf(db, other) })),
 	);
 	const booking = (seats: number, changes: Partial<typeof bookings.$inferInsert>) => {
-		made += 1;
+		madeRows += 1;
 		return {
 			departureId,
-			confirmId: `confirm-${made}`,
-			reference: `IX-${String(made).padStart(5, "0")}`,
-			idempotencyKey: `key-${made}`,
+			confirmId: `confirm-${madeRows}`,
+			reference: `IX-${String(madeRows).padStart(5, "0")}`,
+			idempotencyKey: `key-${madeRows}`,
 			excursionId: trip.id,
 			title: trip.title,
 			date,
@@ -93,7 +93,7 @@ async function hold(source: string, date: string, { here, elsewhere }: Held) {
 			email: "ida@mail.example",
 			status: "pending",
 			unpaidSource: source,
-			holdExpiresAt: now + made * minute,
+			holdExpiresAt: now + madeRows * minute,
 			createdAt: now,
 			updatedAt: now,
 			...changes,
@@ -138,22 +138,22 @@ const limitCases: Record<string, UnpaidLimits> = {
 	withoutBotCheck: limitsWithoutBotCheck,
 	totem: totemLimits,
 };
-const told = { now: 0, phone: "+34 600 123 456", language: "en" } as const;
+const guestFields = { now: 0, phone: "+34 600 123 456", language: "en" } as const;
 
 test.each(Object.entries(dates))(
 	"what a guest may hold unpaid of %s is the same in the statement that takes the seats and in the words",
 	async (_name, date) => {
-		const verdicts: { asked: string; statement: boolean; words: boolean }[] = [];
+		const verdicts: { question: string; statement: boolean; words: boolean }[] = [];
 		for (const held of heldCases) {
 			const key = `source ${JSON.stringify(held)} ${date}`;
 			const exceptBookingId = await hold(key, date, held);
-			for (const own of [{ exceptBookingId }, {}]) {
+			for (const exception of [{ exceptBookingId }, {}]) {
 				const departureId = await departureIdOf(db, { excursionId: trip.id, date });
-				const departure = { departureId, now, ...own };
-				const asked = Object.entries(limitCases).flatMap(([name, limits]) =>
+				const departure = { departureId, now, ...exception };
+				const cases = Object.entries(limitCases).flatMap(([name, limits]) =>
 					partySizes.map((seats) => ({ name, seats, source: { key, limits } })),
 				);
-				const answers = asked.map(
+				const answers = cases.map(
 					({ source, seats }, index) =>
 						sql`SELECT ${index} AS number, ${mayHoldUnpaid(source, { ...departure, seats })} AS may`,
 				);
@@ -167,11 +167,11 @@ test.each(Object.entries(dates))(
 					unpaid: readUnpaidHolds(db, { key, limits: addressLimits }, departure),
 				});
 				if (!unpaid) throw new Error("nothing was read");
-				for (const [index, { name, seats, source }] of asked.entries())
+				for (const [index, { name, seats, source }] of cases.entries())
 					verdicts.push({
-						asked: `${seats} for ${name}, ${JSON.stringify({ ...held, ...own })}`,
+						question: `${seats} for ${name}, ${JSON.stringify({ ...held, ...exception })}`,
 						statement: statements[index]?.may === 1,
-						words: unpaidRefusal(unpaid, { seats, date }, source.limits, told) === null,
+						words: unpaidRefusal(unpaid, { seats, date }, source.limits, guestFields) === null,
 					});
 			}
 		}

@@ -26,7 +26,7 @@ async function book(visitor: Visitor, trip: Excursion, changes: Record<string, s
 	return answer.headers.get("location")?.split("/").at(-1) ?? "";
 }
 
-const told = v.object({
+const toldSchema = v.object({
 	held: v.array(v.object({ confirmId: v.string(), date: v.string(), maskedEmail: v.string() })),
 	isFormOver: v.boolean(),
 	now: v.number(),
@@ -36,7 +36,7 @@ const told = v.object({
 async function heldByForm(visitor: Visitor, key: string) {
 	const answer = await visitor.submit("/booking/held", { key });
 	expect(answer.headers.get("cache-control")).toBe("no-store");
-	const { held, isFormOver } = v.parse(told, await answer.json());
+	const { held, isFormOver } = v.parse(toldSchema, await answer.json());
 	return { ids: held.map(({ confirmId }) => confirmId), isFormOver };
 }
 
@@ -44,7 +44,7 @@ async function heldFor(visitor: Visitor) {
 	const answer = await visitor.get("/booking/held");
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	const text = await answer.text();
-	return { ...v.parse(told, JSON.parse(text)), text };
+	return { ...v.parse(toldSchema, JSON.parse(text)), text };
 }
 
 async function statusOf(confirmId: string) {
@@ -135,9 +135,9 @@ test("a public page sets no cookie and is the same with a hold", async () => {
 	const trip = await addExcursion(island.db);
 	const visitor = newVisitor(island);
 	await book(visitor, trip);
-	const own = await visitor.get("/");
+	const pageWithHold = await visitor.get("/");
 	expect(visitor.lastSetCookies).toEqual([]);
-	expect(await own.text()).not.toContain("Seats held for you");
+	expect(await pageWithHold.text()).not.toContain("Seats held for you");
 });
 
 test("paid, expired and released bookings are forgotten, and the cookies go with the last one", async () => {

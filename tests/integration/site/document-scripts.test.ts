@@ -135,13 +135,13 @@ test("an island names every file that it needs, so that none is asked for after 
 	const { html } = await see(`/excursion/${trip.id}`);
 	const modules = widgetModules(html, "booking-widget");
 	expect(modules.some((file) => file.includes("/react-"))).toBe(true);
-	const named = new Set(modules);
+	const namedModules = new Set(modules);
 	for (const file of modules) {
 		const script = await island.fetch(file);
 		expect([file, script.status]).toEqual([file, 200]);
 		const code = await script.text();
 		for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
-			expect(named).toContain(`/assets/islands/${name}`);
+			expect(namedModules).toContain(`/assets/islands/${name}`);
 	}
 });
 
@@ -169,9 +169,9 @@ describe("a form that an island sends", () => {
 		const address = answer.headers.get(goToHeader) ?? "";
 		expect(address).toMatch(/^\/payment\/checkout\/[\w-]{22}$/);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
-		const [kept = "", hint] = answer.headers.getSetCookie();
-		expect(kept).toContain(address.split("/").at(-1));
-		expect(kept).toContain("HttpOnly");
+		const [keptCookie = "", hint] = answer.headers.getSetCookie();
+		expect(keptCookie).toContain(address.split("/").at(-1));
+		expect(keptCookie).toContain("HttpOnly");
 		expect(hint).toContain(holdCookieHint);
 		expect(await answer.text()).toBe("");
 	});

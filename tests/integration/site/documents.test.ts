@@ -45,13 +45,13 @@ test("a guest's own page and an application name nothing to load ahead", async (
 test("search engines are told to leave out applications and the pages of one guest, and no public page", async () => {
 	const { visitor: staff } = await signedInVisitor(island, { role: "manager" });
 	const hidden = [`/booking/${confirmId}`, "/payment/error", "/app_login", "/totem", "/dev/mail"];
-	const shown = ["/", "/excursion/excursions", `/excursion/${trip.id}`, "/excursion/contact"];
+	const publicPaths = ["/", "/excursion/excursions", `/excursion/${trip.id}`, "/excursion/contact"];
 	const ofStaff = ["/dashboard/account", "/dashboard/bookings", "/dashboard/cash"];
-	for (const path of [...hidden, ...shown, ...ofStaff]) {
+	for (const path of [...hidden, ...publicPaths, ...ofStaff]) {
 		const answer = ofStaff.includes(path) ? staff.get(path) : island.fetch(path);
 		const html = await (await answer).text();
-		const told = html.includes('<meta name="robots" content="noindex"/>');
-		expect([path, told]).toEqual([path, !shown.includes(path)]);
+		const isHidden = html.includes('<meta name="robots" content="noindex"/>');
+		expect([path, isHidden]).toEqual([path, !publicPaths.includes(path)]);
 	}
 });
 
@@ -80,23 +80,23 @@ test("a payment page that is only loaded ahead opens no checkout and asks no dat
 });
 
 test("a router that asks for the data of a document is told to load the document, before anything is done", async () => {
-	const before = await island.db.$count(sandboxCheckouts);
-	for (const [asked, page] of [
+	const checkoutsBefore = await island.db.$count(sandboxCheckouts);
+	for (const [requestedPath, page] of [
 		["/_.data?_routes=site%2Fhome%2Fhome", "/"],
 		[`/excursion/${trip.id}.data?date=2030-01-01`, `/excursion/${trip.id}?date=2030-01-01`],
 		[`/payment/checkout/${confirmId}.data`, `/payment/checkout/${confirmId}`],
 		["/no-such-page.data", "/no-such-page"],
 	] as const) {
-		const answer = await island.fetch(asked);
-		expect(answer.status, asked).toBe(202);
-		expect(answer.headers.get("x-remix-reload-document"), asked).toBe("true");
-		expect(answer.headers.get("cache-control"), asked).toBe("no-store");
+		const answer = await island.fetch(requestedPath);
+		expect(answer.status, requestedPath).toBe(202);
+		expect(answer.headers.get("x-remix-reload-document"), requestedPath).toBe("true");
+		expect(answer.headers.get("cache-control"), requestedPath).toBe("no-store");
 		// React Router's own encoding of where to go, and how
-		expect(await answer.text(), asked).toMatch(
+		expect(await answer.text(), requestedPath).toMatch(
 			new RegExp(`"redirect","${page.replace("?", "\\?")}","status",302,.*"reload",true`),
 		);
 	}
-	expect(await island.db.$count(sandboxCheckouts)).toBe(before);
+	expect(await island.db.$count(sandboxCheckouts)).toBe(checkoutsBefore);
 });
 
 test("the applications' scripts draw no page of the site", () => {
@@ -113,25 +113,25 @@ test("the applications' scripts draw no page of the site", () => {
 });
 
 test("a form that sleeps sends the day that was ticked last, also in another month than the one chosen before", async () => {
-	const before = soon(3);
+	const dayBefore = soon(3);
 	const later = soon(40);
-	const asked = new URLSearchParams({ date: before, show: later.slice(0, 7), adults: "2" });
+	const query = new URLSearchParams({ date: dayBefore, show: later.slice(0, 7), adults: "2" });
 	const answer = await island.fetch(`/excursion/${trip.id}`, {
 		method: "POST",
 		headers: { Origin: island.url.origin },
-		body: asked,
+		body: query,
 	});
 	const html = await answer.text();
 	const days = [...html.matchAll(/<input[^>]* name="date"[^>]*>/g)].map(([input]) => input);
 	expect(days[0]).toContain('type="hidden"');
-	expect(days[0]).toContain(`value="${before}"`);
+	expect(days[0]).toContain(`value="${dayBefore}"`);
 	expect(days.slice(1).every((day) => day.includes('type="radio"'))).toBe(true);
 	expect(days.some((day) => day.includes(`value="${later}"`))).toBe(true);
 	// a browser sends both in the order of the page
 	const form = new URLSearchParams([
 		["title", trip.title],
 		["adults", "2"],
-		["date", before],
+		["date", dayBefore],
 		["date", later],
 	]);
 	const refused = await island.fetch(`/excursion/${trip.id}`, {

@@ -48,14 +48,14 @@ async function fill(trip: Excursion, adults: number) {
 		bookingSchema,
 		bookingOf(trip, { adults, price: (adults * trip.priceAdultCents) / 100 }),
 	);
-	const booked = await bookSeats(island.db, request, trip.id, {
+	const outcome = await bookSeats(island.db, request, trip.id, {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",
 		source: { key: crypto.randomUUID(), limits: addressLimits },
 		phone: "",
 	});
-	expect(booked).toMatchObject({ outcome: "booked" });
+	expect(outcome).toMatchObject({ outcome: "booked" });
 }
 
 /** A field's value, or undefined without such a field. */
@@ -80,14 +80,14 @@ test("a trip on sale says what, when, how much, in which language and where the 
 	const { response, html } = await see(trip);
 	expect(response.status).toBe(200);
 	expect(island.databaseRoundTrips()).toBe(1);
-	for (const said of [
+	for (const phrase of [
 		"First light on the volcano",
 		"€64",
 		"English",
 		"Hotel Los Dragos",
 		"04:30",
 	]) {
-		expect(html).toContain(said);
+		expect(html).toContain(phrase);
 	}
 	expect(html).toContain("12 left");
 	expect(canBeChosen(html, day)).toBe(true);
@@ -363,12 +363,12 @@ test("when the database fails under a booking, nothing typed is lost and the sam
 	expect(response.headers.get("cache-control")).toBe("no-store");
 	expect(html).toContain("nothing was charged");
 	expect(html).toContain("No nuts &lt;please&gt;");
-	const kept = Object.fromEntries(
+	const keptFields = Object.fromEntries(
 		Object.keys(typedValues).map((name) => [name, shownValue(html, name)]),
 	);
-	expect(kept).toMatchObject({ name: "Ida Lindqvist", date: day, pickup: trip.pickup });
+	expect(keptFields).toMatchObject({ name: "Ida Lindqvist", date: day, pickup: trip.pickup });
 	island.cutDatabase(false);
-	expect((await send(trip, kept)).response.status).toBe(303);
+	expect((await send(trip, keptFields)).response.status).toBe(303);
 });
 
 test("a look at another month while the database is away stays one when it is sent again", async () => {
@@ -380,11 +380,11 @@ test("a look at another month while the database is away stays one when it is se
 	expect(response.status).toBe(503);
 	expect(html).toContain("We can’t show that month right now");
 	expect(html).toContain("Ida Lindqvist");
-	const kept = Object.fromEntries(
+	const keptFields = Object.fromEntries(
 		Object.keys(typedValues).map((name) => [name, shownValue(html, name)]),
 	);
 	island.cutDatabase(false);
-	const again = await send(trip, kept);
+	const again = await send(trip, keptFields);
 	expect(again.response.status).toBe(200);
 	expect(canBeChosen(again.html, soon(60))).toBe(true);
 	expect(shownValue(again.html, "name")).toBe("Ida Lindqvist");

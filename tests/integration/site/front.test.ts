@@ -160,9 +160,9 @@ test.each([
 	["max=60", ["South bays with mask and fins"]],
 	["day=9&max=-1&people=x", 3],
 ])("?%s filters the list", async (query, expected) => {
-	const found = titles(await page(`/excursion/excursions?${query}`));
-	if (typeof expected === "number") expect(found).toHaveLength(expected);
-	else expect(found.sort()).toEqual(expected);
+	const foundTitles = titles(await page(`/excursion/excursions?${query}`));
+	if (typeof expected === "number") expect(foundTitles).toHaveLength(expected);
+	else expect(foundTitles.sort()).toEqual(expected);
 });
 
 test("the filters show what is chosen, folded into one line", async () => {
@@ -343,8 +343,8 @@ test("a file is the same when it is asked for again, and nothing is sent that a 
 		const first = await whole();
 		expect(first.status).toBe(200);
 		expect(await whole()).toEqual(first);
-		const known = { "if-none-match": new Map(first.headers).get("etag") ?? "" };
-		expect((await island.fetch(path, { headers: known })).status).toBe(304);
+		const validators = { "if-none-match": new Map(first.headers).get("etag") ?? "" };
+		expect((await island.fetch(path, { headers: validators })).status).toBe(304);
 		const head = await island.fetch(path, { method: "HEAD" });
 		expect([head.status, await head.text()]).toEqual([200, ""]);
 	}
@@ -383,11 +383,11 @@ test.each([
 
 test("TRACE, which would repeat a request's cookies, is refused", async () => {
 	const status = await new Promise((resolve, reject) => {
-		const asked = request(new URL("/", island.url), { method: "TRACE" }, ({ statusCode }) =>
+		const trace = request(new URL("/", island.url), { method: "TRACE" }, ({ statusCode }) =>
 			resolve(statusCode),
 		);
-		asked.on("error", reject);
-		asked.end();
+		trace.on("error", reject);
+		trace.end();
 	});
 	expect(status).toBe(405);
 });

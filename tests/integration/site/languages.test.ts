@@ -94,9 +94,9 @@ test("the sitemap names every address with the same languages as the pages", asy
 
 test("a page is the same whatever language the browser prefers", async () => {
 	for (const path of ["/", "/de/", `/es/excursion/${trip.id}`]) {
-		const asked = (language: string) =>
+		const pageFor = (language: string) =>
 			island.fetch(path, { headers: { "Accept-Language": language } }).then((page) => page.text());
-		expect(await asked("de-AT,de;q=0.9"), path).toBe(await asked("fr"));
+		expect(await pageFor("de-AT,de;q=0.9"), path).toBe(await pageFor("fr"));
 	}
 });
 
@@ -117,13 +117,13 @@ test("a sale renews an excursion's page in every language", async () => {
 	const sold = await addExcursion(island.db);
 	const page = (language: Language) =>
 		island.fetch(pathIn(language, `/excursion/${sold.id}`)).then((answer) => answer.text());
-	const before = new Map<Language, string>();
-	for (const language of languages) before.set(language, await page(language));
+	const editionsBefore = new Map<Language, string>();
+	for (const language of languages) editionsBefore.set(language, await page(language));
 	expect((await sendBooking(island, bookingOf(sold))).status).toBe(201);
 	// the purge runs behind the answer
 	for (const language of languages)
 		await vi.waitFor(
-			async () => expect(await page(language), language).not.toBe(before.get(language)),
+			async () => expect(await page(language), language).not.toBe(editionsBefore.get(language)),
 			30_000,
 		);
 });

@@ -40,8 +40,8 @@ async function everyPage(): Promise<Map<string, string>> {
 test("no public page says anything that is not in the catalogue", async () => {
 	const pages = await everyPage();
 	expect(pages.size).toBeGreaterThan(12);
-	const found = [...pages].flatMap(([path, html]) =>
+	const untranslatedPieces = [...pages].flatMap(([path, html]) =>
 		untranslated(html, names).map((text) => `${path}: ${text}`),
 	);
-	expect(found).toEqual([]);
+	expect(untranslatedPieces).toEqual([]);
 });

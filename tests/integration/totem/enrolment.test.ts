@@ -45,8 +45,8 @@ test("a screen shows figures, staff see which one it is, and it becomes the hote
 		expect(cookie).toMatch(part);
 	// a reload shows the same figures
 	expect((await ask(screen)).code).toBe(first.code);
-	const stored = JSON.stringify(await island.db.select().from(totemEnrolments));
-	expect(stored).not.toContain(first.code);
+	const storedRows = JSON.stringify(await island.db.select().from(totemEnrolments));
+	expect(storedRows).not.toContain(first.code);
 	const page = await (
 		await boss.get(new URL(first.url).pathname + new URL(first.url).search)
 	).text();

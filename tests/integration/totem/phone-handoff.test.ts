@@ -84,11 +84,11 @@ test("any phone looks at it, the first that books claims it, and the screen foll
 	const unknown = await newVisitor(island).submit(`/totem/handover/${token}`, guest(excursion));
 	expect(unknown.status).toBe(410);
 
-	const booked = await phone.submit(`/totem/handover/${token}`, guest(excursion));
-	expect(booked.status).toBe(303);
+	const answer = await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(answer.status).toBe(303);
 	const progress = await follow(hotelId, watch);
 	expect(progress.state).toBe("booked");
-	expect(booked.headers.get("location")).toBe(`/payment/checkout/${progress.confirmId}`);
+	expect(answer.headers.get("location")).toBe(`/payment/checkout/${progress.confirmId}`);
 	expect((await stranger.get(`/totem/handover/${token}`)).status).toBe(410);
 	const late = await stranger.submit(`/totem/handover/${token}`, guest(excursion));
 	expect(late.status).toBe(410);
@@ -144,8 +144,8 @@ test("what a screen without a secret hands over is the guest's own booking", asy
 	const { token } = await offer(newVisitor(island), hotelId, excursion);
 	const phone = newVisitor(island);
 	await phone.get(`/totem/handover/${token}`);
-	const booked = await phone.submit(`/totem/handover/${token}`, guest(excursion));
-	expect(booked.headers.get("location")).toMatch(/^\/payment\/checkout\//);
+	const answer = await phone.submit(`/totem/handover/${token}`, guest(excursion));
+	expect(answer.headers.get("location")).toMatch(/^\/payment\/checkout\//);
 	const rows = await island.db
 		.select()
 		.from(bookings)
@@ -158,8 +158,8 @@ test("seats that others take meanwhile are reported on the screen and, politely,
 	const { token, watch } = await offer(screen, hotelId, excursion);
 	const phone = newVisitor(island);
 	const at = `/totem/handover/${token}`;
-	const shown = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
-	expect(await shown(await phone.get(at))).toContain(`${excursion.capacity} seats still free`);
+	const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+	expect(await textOf(await phone.get(at))).toContain(`${excursion.capacity} seats still free`);
 	const others = excursion.capacity - 1;
 	await bookAsGuest(island, excursion, {
 		adults: others,
@@ -170,11 +170,11 @@ test("seats that others take meanwhile are reported on the screen and, politely,
 	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
 	const refused = await phone.submit(at, guest(excursion));
 	expect(refused.status).toBe(409);
-	const gone = await shown(refused);
-	expect(gone).toContain("These seats were just taken");
-	expect(gone).toContain("Nothing was booked or paid");
-	expect(gone).toContain(`/excursion/${excursion.id}?people=2`);
-	expect(await shown(await phone.get(at))).toContain("See the other days");
+	const goneText = await textOf(refused);
+	expect(goneText).toContain("These seats were just taken");
+	expect(goneText).toContain("Nothing was booked or paid");
+	expect(goneText).toContain(`/excursion/${excursion.id}?people=2`);
+	expect(await textOf(await phone.get(at))).toContain("See the other days");
 });
 
 test("who has booked with a code and opens it once more is led to the booking, though the day is full", async () => {

@@ -48,8 +48,8 @@ test("a heartbeat is written down and tells the screen whether it may sell", asy
 	await island.db.update(totems).set({ seenAt: 5 }).where(eq(totems.id, totemId));
 	const beat = await screen.post(`/totem/${id}/heartbeat`);
 	expect(await beat.json()).toEqual({ isEnrolled: true, paymentMode: "hotel" });
-	const [seen] = await totemsOf(island.db, id);
-	expect(seen?.seenAt).toBeGreaterThan(Date.now() - 60_000);
+	const [totemRow] = await totemsOf(island.db, id);
+	expect(totemRow?.seenAt).toBeGreaterThan(Date.now() - 60_000);
 	expect(screen.lastSetCookies).toHaveLength(1);
 
 	const stranger = await newVisitor(island).post(`/totem/${id}/heartbeat`);
@@ -136,8 +136,8 @@ test("without a valid cookie nothing is booked in the hotel's name, whatever the
 	expect((await book(foreign, id, excursion)).answer.status).toBe(403);
 
 	// a totem that is not enrolled sells like the website
-	const own = await book(stranger, id, excursion, { partner: "web" });
-	expect(await rowOf(own.confirmId)).toMatchObject({
+	const strangersAnswer = await book(stranger, id, excursion, { partner: "web" });
+	expect(await rowOf(strangersAnswer.confirmId)).toMatchObject({
 		partner: "web",
 		hotelId: null,
 		status: "pending",
@@ -180,16 +180,16 @@ test("the same order twice, also at once, is one booking; a booking takes two ro
 	const { id, excursion } = await addHotel("hotel");
 	const { screen } = await enrolledScreen(id);
 	const key = randomUUID();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	island.onDatabaseCall((body) => {
-		asked.push(body);
+		requests.push(body);
 		return body;
 	});
 	const first = await book(screen, id, excursion, { key });
 	island.onDatabaseCall(null);
 	expect(first.errors).toBeNull();
 	// reads what is on sale, then one batch; the mail is sent after the answer
-	expect(asked.filter((body) => !/update .{0,4}outbox/i.test(body))).toHaveLength(2);
+	expect(requests.filter((body) => !/update .{0,4}outbox/i.test(body))).toHaveLength(2);
 	const again = await Promise.all([1, 2, 3].map(() => book(screen, id, excursion, { key })));
 	expect(again.map(({ confirmId }) => confirmId)).toEqual(Array(3).fill(first.confirmId));
 	const rows = await island.db.select().from(bookings).where(eq(bookings.hotelId, id));

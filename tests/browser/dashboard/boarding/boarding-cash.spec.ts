@@ -45,8 +45,8 @@ test("cash is taken without a network, survives a cold start, and counts once; w
 	}
 	await expect(page.getByText("2 cash payments wait here: €128")).toBeVisible();
 	await expectAccessible(page);
-	const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-	expect(kept).not.toContain("amountCents");
+	const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+	expect(storage).not.toContain("amountCents");
 	await page.reload();
 	await list.click();
 	await expect(page.getByText("2 cash payments wait here: €128")).toBeVisible();

@@ -76,22 +76,22 @@ test("two phones without a network board 40 guests with doubled scans: afterward
 	// each phone scans its half, every third guest of the other's half, and some twice
 	const scansOf = (isOwn: (number: number) => boolean) =>
 		guests.filter((_, number) => isOwn(number) || number % 3 === 0);
-	for (const { page, own } of [
-		{ page: pau.page, own: scansOf((number) => number < 10) },
-		{ page: ines.page, own: scansOf((number) => number >= 10).reverse() },
+	for (const { page, ownGuests } of [
+		{ page: pau.page, ownGuests: scansOf((number) => number < 10) },
+		{ page: ines.page, ownGuests: scansOf((number) => number >= 10).reverse() },
 	]) {
-		for (const guest of own) {
+		for (const guest of ownGuests) {
 			await scan(page, `${island.url}/booking/${guest.confirmId}`);
 			await expect(page.getByText("2 of 2 on board")).toBeVisible();
 			await expect(page.getByText(guest.reference)).toBeVisible();
 		}
-		await scan(page, own[0]?.reference ?? "");
+		await scan(page, ownGuests[0]?.reference ?? "");
 		await expect(page.getByRole("heading", { name: "Already in" })).toBeVisible();
 		await expectAccessible(page);
 	}
 	// nothing readable is kept on the phone
-	const kept = await pau.page.evaluate(() => JSON.stringify({ ...localStorage }));
-	expect(kept).not.toContain("Guest Number");
+	const storage = await pau.page.evaluate(() => JSON.stringify({ ...localStorage }));
+	expect(storage).not.toContain("Guest Number");
 
 	await otherContext.setOffline(false);
 	await expect(ines.page.getByText("wait here")).toHaveCount(0, { timeout: 30_000 });
@@ -166,14 +166,14 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 		price: price(2),
 		comments: "Baby seat, row 2",
 	});
-	const gone = await addBooking(island, trip, { name: "Kwame Mensah" });
+	const cancelledBooking = await addBooking(island, trip, { name: "Kwame Mensah" });
 	const owing = await addBooking(island, trip, { name: "Joan Pike" }, { paid: false });
 	const later = await addBooking(island, trip, { name: "Ida Lindqvist" });
 	const change = (id: number, values: Partial<typeof bookings.$inferInsert>) =>
 		island.db.update(bookings).set(values).where(eq(bookings.id, id));
-	for (const { id } of [family, gone, owing])
+	for (const { id } of [family, cancelledBooking, owing])
 		await change(id, await columnsOn(island.db, { excursionId: trip.id, date: soon(0) }));
-	await change(gone.id, { status: "cancelled" });
+	await change(cancelledBooking.id, { status: "cancelled" });
 	await change(owing.id, { status: "confirmed" });
 	const guide = await signIn(context, island, { role: "guide", name: "Pau" });
 	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
@@ -188,11 +188,11 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 	await row.getByRole("button", { name: /^Baby/ }).click();
 	await expect(page.locator("#list ~ p").getByText("2 boarded")).toBeVisible();
 	await expect(async () => {
-		const [found] = await island.db
+		const [tickRow] = await island.db
 			.select()
 			.from(boardings)
 			.where(eq(boardings.bookingId, family.id));
-		expect(found?.aboard).toBe("[0,2]");
+		expect(tickRow?.aboard).toBe("[0,2]");
 	}).toPass();
 	await expect(page.getByText("wait here")).toHaveCount(0);
 	// what the server has taken is on this phone too
@@ -208,7 +208,7 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 	const answer = page.locator("[data-outcome]");
 	for (const [guest, outcome, title] of [
 		[family, "partly", "2 of 3"],
-		[gone, "cancelled", "Cancelled"],
+		[cancelledBooking, "cancelled", "Cancelled"],
 		[owing, "unpaid", "Not paid"],
 		[later, "wrong day", "Not today"],
 	] as const) {
@@ -233,10 +233,10 @@ test("a guide boards a family in parts, is told what each voucher is worth, sees
 	const records = await page.evaluate(
 		() =>
 			new Promise<number>((resolve, reject) => {
-				const opened = indexedDB.open("island-boarding", 1);
-				opened.onerror = () => reject(opened.error);
-				opened.onsuccess = () => {
-					const count = opened.result.transaction("sealed").objectStore("sealed").count();
+				const opening = indexedDB.open("island-boarding", 1);
+				opening.onerror = () => reject(opening.error);
+				opening.onsuccess = () => {
+					const count = opening.result.transaction("sealed").objectStore("sealed").count();
 					count.onsuccess = () => resolve(count.result);
 				};
 			}),
@@ -259,10 +259,10 @@ test("a phone without a reader of its own reads the voucher with ours, after a c
 			viewport: { width: 390, height: 844 },
 		});
 		const { user, page: app } = await phone(context, island, "Pau");
-		const said: string[] = [];
+		const spokenLines: string[] = [];
 		app.on("console", (message) => {
 			if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED"))
-				said.push(message.text());
+				spokenLines.push(message.text());
 		});
 		await assignGuide(island, { trip, date: soon(0), userId: user.id });
 		await openApp(app);
@@ -270,8 +270,8 @@ test("a phone without a reader of its own reads the voucher with ours, after a c
 		await expect
 			.poll(() =>
 				app.evaluate(async () => {
-					const kept = await (await caches.open("boarding-1")).keys();
-					return kept.some(({ url }) => url.endsWith(".wasm"));
+					const cachedRequests = await (await caches.open("boarding-1")).keys();
+					return cachedRequests.some(({ url }) => url.endsWith(".wasm"));
 				}),
 			)
 			.toBe(true);
@@ -285,10 +285,10 @@ test("a phone without a reader of its own reads the voucher with ours, after a c
 
 		const refuse = (isRefused: boolean) =>
 			app.evaluate((refused) => {
-				const own = MediaDevices.prototype.getUserMedia;
+				const ownGuests = MediaDevices.prototype.getUserMedia;
 				navigator.mediaDevices.getUserMedia = refused
 					? () => Promise.reject(new DOMException("", "NotAllowedError"))
-					: own;
+					: ownGuests;
 			}, isRefused);
 		await refuse(true);
 		await app.getByRole("navigation").getByRole("button", { name: "List" }).click();
@@ -298,7 +298,7 @@ test("a phone without a reader of its own reads the voucher with ours, after a c
 		await refuse(false);
 		await app.getByRole("button", { name: "Try again" }).click();
 		await expect(app.getByText("Hold the voucher’s code in the frame")).toBeVisible();
-		expect(said).toEqual([]);
+		expect(spokenLines).toEqual([]);
 	} finally {
 		await browser.close();
 	}

@@ -28,9 +28,9 @@ test("a scan says that money is due, and takes it without a network; its tones w
 		})
 		.where(eq(bookings.id, ida.id));
 	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
-		const say = (what: string) => heard.push(`${what}, ${navigator.userActivation.isActive}`);
+		const sounds: string[] = [];
+		Object.assign(window, { heard: sounds });
+		const say = (what: string) => sounds.push(`${what}, ${navigator.userActivation.isActive}`);
 		window.AudioContext = class extends AudioContext {
 			constructor() {
 				super();
@@ -41,25 +41,25 @@ test("a scan says that money is due, and takes it without a network; its tones w
 				return super.resume();
 			}
 			override createOscillator() {
-				heard.push("tone");
+				sounds.push("tone");
 				return super.createOscillator();
 			}
 		};
 	});
-	const heard = () => page.evaluate(() => Reflect.get(window, "heard"));
+	const soundsHeard = () => page.evaluate(() => Reflect.get(window, "heard"));
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	await boardingPageKept(page);
-	expect(await heard()).toEqual([]);
+	expect(await soundsHeard()).toEqual([]);
 	await page.getByRole("navigation").getByRole("button", { name: "Scan" }).click();
-	await expect.poll(heard).toEqual(["made, true", "resumed, true"]);
+	await expect.poll(soundsHeard).toEqual(["made, true", "resumed, true"]);
 
 	await context.setOffline(true);
 	await page.getByLabel("Or type the reference").fill(ida.reference);
 	await page.getByRole("button", { name: "Look it up" }).click();
 	const answer = page.locator("[data-outcome]");
 	await expect(answer).toHaveAttribute("data-outcome", "unpaid");
-	await expect.poll(heard).toEqual(expect.arrayContaining(["tone"]));
-	const sounds: string[] = await heard();
+	await expect.poll(soundsHeard).toEqual(expect.arrayContaining(["tone"]));
+	const sounds: string[] = await soundsHeard();
 	expect(sounds.filter((what) => what.startsWith("made"))).toHaveLength(1);
 	expect(sounds.indexOf("tone")).toBeGreaterThan(2);
 	await expectAccessible(page);
@@ -105,14 +105,14 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 
 	// another page: the app is closed
 	await page.goto("/legal/imprint");
-	const kept = (change: boolean) =>
+	const keptQueue = (change: boolean) =>
 		page.evaluate(
 			(makeOld) =>
 				new Promise<string[]>((resolve, reject) => {
-					const opened = indexedDB.open("island-boarding", 1);
-					opened.onerror = () => reject(opened.error);
-					opened.onsuccess = () => {
-						const task = opened.result.transaction("sealed", "readwrite");
+					const opening = indexedDB.open("island-boarding", 1);
+					opening.onerror = () => reject(opening.error);
+					opening.onsuccess = () => {
+						const task = opening.result.transaction("sealed", "readwrite");
 						const store = task.objectStore("sealed");
 						const day = store.get("day");
 						day.onsuccess = () => {
@@ -120,7 +120,7 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 						};
 						const keys = store.getAllKeys();
 						task.oncomplete = () => {
-							opened.result.close();
+							opening.result.close();
 							resolve(keys.result.map(String));
 						};
 					};
@@ -130,8 +130,10 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 	const devtools = await context.newCDPSession(page);
 	const registered = new Promise<string>((resolve) => {
 		devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-			const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/dashboard/today"));
-			if (own) resolve(own.registrationId);
+			const boardingWorker = registrations.find(({ scopeURL }) =>
+				scopeURL.endsWith("/dashboard/today"),
+			);
+			if (boardingWorker) resolve(boardingWorker.registrationId);
 		});
 	});
 	await devtools.send("ServiceWorker.enable");
@@ -141,9 +143,9 @@ test("the kept page opens where the server or a gateway fails; the worker delete
 		tag: "forget-old-guests",
 	};
 	await devtools.send("ServiceWorker.dispatchPeriodicSyncEvent", wake);
-	expect(await kept(true)).toEqual(["day", "key"]);
+	expect(await keptQueue(true)).toEqual(["day", "key"]);
 	await devtools.send("ServiceWorker.dispatchPeriodicSyncEvent", wake);
-	await expect.poll(() => kept(false)).toEqual([]);
+	await expect.poll(() => keptQueue(false)).toEqual([]);
 });
 
 test("a newer page replaces the kept one only with all of its files; with a full storage the app opens where there is a network", async ({
@@ -156,15 +158,15 @@ test("a newer page replaces the kept one only with all of its files; with a full
 	await boardingPageKept(page);
 	const worker = workerOf(context, script);
 	const keep = (paths: string[]) =>
-		worker.evaluate(async (given) => {
-			await Reflect.get(self, "keepFiles")(given);
+		worker.evaluate(async (files) => {
+			await Reflect.get(self, "keepFiles")(files);
 			const cache = await caches.open("boarding-1");
-			const kept = await cache.match("/dashboard/today");
+			const keptPage = await cache.match("/dashboard/today");
 			const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-			return { html: (await kept?.text()) ?? "", paths: paths.sort() };
+			return { html: (await keptPage?.text()) ?? "", paths: paths.sort() };
 		}, paths);
-	const before = await keep([]);
-	expect(before.paths.length).toBeGreaterThan(5);
+	const cacheBefore = await keep([]);
+	expect(cacheBefore.paths.length).toBeGreaterThan(5);
 	const next = "/assets/next-build.js";
 	const newer = { path: "/dashboard/today$", status: 200, body: `<script src="${next}"></script>` };
 	for (const answers of [
@@ -172,7 +174,7 @@ test("a newer page replaces the kept one only with all of its files; with a full
 		[{ path: "/dashboard/today$", status: 503 }],
 	]) {
 		await answerWorker(context, script, answers);
-		expect(await keep([])).toEqual(before);
+		expect(await keep([])).toEqual(cacheBefore);
 	}
 	await answerWorker(context, script, [newer, { path: next, status: 200, body: "" }]);
 	expect(await keep([])).toEqual({ html: newer.body, paths: [next, "/dashboard/today"] });

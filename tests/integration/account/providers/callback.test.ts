@@ -197,13 +197,13 @@ describe("a database that fails", () => {
 
 	test("at any statement of a sign-up: unable_to_create_user, and no half of one", async () => {
 		const [provider, fake] = google();
-		const before = await countRows(at.island);
+		const rowsBefore = await countRows(at.island);
 		for (const table of ["users", "accounts", "sessions"] as const) {
 			const { answer } = await withBrokenTable(at.island, table, () =>
 				signIn(at.island, provider, fake),
 			);
 			expect(errorOf(answer)).toBe("unable_to_create_user");
-			expect(await countRows(at.island)).toEqual(before);
+			expect(await countRows(at.island)).toEqual(rowsBefore);
 		}
 		expect(target((await signIn(at.island, provider, fake)).answer)).toBe("/dashboard");
 	});

@@ -113,14 +113,14 @@ describe("an id token that a client brings along", () => {
 		["with another nonce", "google", { nonce: "a" }, { nonce: "b" }],
 		["without the nonce that was asked for", "google", {}, { nonce: "b" }],
 	])("%s: 401 Invalid token", async (_name, id, claims, more) => {
-		const before = await countRows(at.island);
+		const rowsBefore = await countRows(at.island);
 		const { answer } = await bring(id, claims, more);
 		expect(await refusal(answer)).toEqual({
 			status: 401,
 			code: "INVALID_TOKEN",
 			message: "Invalid token",
 		});
-		expect(await countRows(at.island)).toEqual(before);
+		expect(await countRows(at.island)).toEqual(rowsBefore);
 	});
 
 	test("signed with a foreign key, or with one of 1024 bits: 401", async () => {

@@ -50,7 +50,7 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 
 	test("no new user is created, by redirect or id token, whatever is requested", async () => {
 		const { island, provider, fake } = at();
-		const before = await countRows(island);
+		const rowsBefore = await countRows(island);
 		const body = { requestSignUp: true };
 		const { answer } = await signIn(island, provider("google"), fake("google"), { body });
 		expect(errorOf(answer)).toBe("signup_disabled");
@@ -64,7 +64,7 @@ describe("AUTH_DISABLE_SIGN_UP, with trust and different emails", () => {
 			idToken: { token: await signIdToken(provider("google"), claims) },
 		});
 		expect(await refusal(byToken)).toMatchObject({ status: 401, message: "signup disabled" });
-		expect(await countRows(island)).toEqual(before);
+		expect(await countRows(island)).toEqual(rowsBefore);
 	});
 
 	test("a trusted provider's unverified email joins its user, and proves nothing", async () => {

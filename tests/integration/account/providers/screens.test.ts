@@ -48,8 +48,8 @@ describe("the login page", () => {
 	test("leads to the provider and back to where the visitor wanted to go", async () => {
 		const visitor = newVisitor(at.island);
 		const redirectTo = "/dashboard/bookings?q=Ana+P&status=confirmed";
-		const asked = new URLSearchParams({ redirectTo: redirectTo });
-		const answer = await visitor.get(`/app_login/with/google?${asked}`);
+		const query = new URLSearchParams({ redirectTo: redirectTo });
+		const answer = await visitor.get(`/app_login/with/google?${query}`);
 		expect(answer.status).toBe(302);
 		const visit = await visitOf(visitor, answer.headers.get("location"));
 		expect(visit.url.origin).toBe("https://accounts.google.com");

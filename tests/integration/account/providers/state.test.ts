@@ -94,9 +94,9 @@ describe("the state", () => {
 
 	test("is stored only in the browser, sealed, and its cookie lasts as long as it does", async () => {
 		const [provider, fake] = google();
-		const before = await marks();
+		const marksBefore = await marks();
 		const visit = await leave(at.island, provider, fake);
-		expect(await marks()).toEqual(before);
+		expect(await marks()).toEqual(marksBefore);
 		const [cookie = ""] = visit.visitor.lastSetCookies;
 		expect(cookie).toMatch(
 			/^island\.state=v1\.[\w-]{16}\.[\w-]{300,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -120,12 +120,12 @@ describe("the state", () => {
 	test("costs three round trips on return, and leaves a mark without personal data", async () => {
 		const [provider, fake] = google();
 		const visit = await leave(at.island, provider, fake);
-		const before = await marks();
+		const marksBefore = await marks();
 		at.island.databaseRoundTrips();
 		expect(target(await comeBack(provider, visit))).toBe("/dashboard");
 		// round trips: state mark, user, session
 		expect(at.island.databaseRoundTrips()).toBe(3);
-		const newMarks = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		const newMarks = (await marks()).filter(({ id }) => !marksBefore.some((one) => one.id === id));
 		expect(newMarks).toHaveLength(1);
 		expect(JSON.stringify(newMarks)).not.toContain(visit.state);
 		expect(newMarks[0]?.value).toBe("used");
@@ -140,12 +140,12 @@ describe("the state", () => {
 			ends = Number(state.expiresAt);
 			return state;
 		});
-		const before = await marks();
+		const marksBefore = await marks();
 		await comeBack(provider, visit);
 		await at.island.scheduled();
 		visit.visitor.cookies.set(stateCookie, cookie);
 		expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
-		const newMarks = (await marks()).filter(({ id }) => !before.some((one) => one.id === id));
+		const newMarks = (await marks()).filter(({ id }) => !marksBefore.some((one) => one.id === id));
 		expect(newMarks.map(({ expiresAt }) => expiresAt)).toEqual([ends + 60_000]);
 	});
 
@@ -156,11 +156,11 @@ describe("the state", () => {
 		const [version = "", iv = "", body = ""] = cookie.split(".");
 		const bytes = Buffer.from(body, "base64url");
 		for (const place of [0, 40, bytes.length - 1]) {
-			const changed = Buffer.from(bytes);
-			changed[place] = (changed[place] ?? 0) ^ 1;
+			const changedBytes = Buffer.from(bytes);
+			changedBytes[place] = (changedBytes[place] ?? 0) ^ 1;
 			visit.visitor.cookies.set(
 				stateCookie,
-				[version, iv, changed.toString("base64url")].join("."),
+				[version, iv, changedBytes.toString("base64url")].join("."),
 			);
 			expect(errorOf(await comeBack(provider, visit))).toBe("please_restart_the_process");
 		}

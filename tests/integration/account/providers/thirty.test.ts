@@ -61,7 +61,7 @@ describe.each(providerCases)("$id", (provider) => {
 
 	test(`${provider.failure.name}: nobody comes in, nothing is written`, async () => {
 		const fake = fakeOf(provider);
-		const before = await counts();
+		const countsBefore = await counts();
 		fake.change(provider.failure);
 		const visit = await leave(island, provider, fake, {
 			body: { errorCallbackURL: "/app_login?x=1" },
@@ -74,7 +74,7 @@ describe.each(providerCases)("$id", (provider) => {
 		expect(url.pathname).toBe("/app_login");
 		expect(url.searchParams.get("x")).toBe("1");
 		expect(url.searchParams.get("error")).toBe(provider.failure.error);
-		expect(await counts()).toEqual(before);
+		expect(await counts()).toEqual(countsBefore);
 		expect(await sessionOf(visit.visitor)).toBeNull();
 	});
 });

@@ -160,7 +160,7 @@ describe("account-info", () => {
 			data: { sub: provider.person.accountId },
 		});
 		const { visitor, user } = await signedInVisitor(at.island);
-		const own = await visitor.post("/api/auth/account-info", { accountId: user.id });
-		expect(await refusal(own)).toMatchObject({ status: 400, code: "PROVIDER_NOT_SUPPORTED" });
+		const ownAnswer = await visitor.post("/api/auth/account-info", { accountId: user.id });
+		expect(await refusal(ownAnswer)).toMatchObject({ status: 400, code: "PROVIDER_NOT_SUPPORTED" });
 	});
 });

@@ -27,8 +27,13 @@ beforeEach(async () => {
 	const name = `Dario ${String.fromCharCode(65 + drivers++)}`;
 	driver = await signedInVisitor(island, { name, role: "admin" });
 	const { id } = await addBooking(island, trip, {}, { paid: false });
-	const taken = { intent: "take-money", key: crypto.randomUUID(), amount: "64", gateway: "cash" };
-	const answer = await driver.visitor.submit(`/dashboard/bookings/${id}`, taken);
+	const cashForm = {
+		intent: "take-money",
+		key: crypto.randomUUID(),
+		amount: "64",
+		gateway: "cash",
+	};
+	const answer = await driver.visitor.submit(`/dashboard/bookings/${id}`, cashForm);
 	expect(answer.status).toBe(303);
 });
 

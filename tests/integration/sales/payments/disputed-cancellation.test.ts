@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => paid.island.stop());
 afterEach(() => paid.island.onDatabaseCall(null));
 
-const opened = 1_800_000_000;
+const openedAt = 1_800_000_000;
 const promise = /paying back|on its way|on your account|comes back/;
 
 async function disputed(status = "needs_response") {
-	const booked = await paid.pay();
+	const paidBooking = await paid.pay();
 	const tell = (change: object, created: number) =>
-		paid.send("charge.dispute.updated", disputeOf(booked.session, change), { created });
-	await tell({ status }, opened);
-	const end = (how: "won" | "lost") => tell({ status: how }, opened + 60);
-	return { ...booked, end };
+		paid.send("charge.dispute.updated", disputeOf(paidBooking.session, change), { created });
+	await tell({ status }, openedAt);
+	const end = (how: "won" | "lost") => tell({ status: how }, openedAt + 60);
+	return { ...paidBooking, end };
 }
 
 /** Only of this payment: background work of an earlier test may still run. */

@@ -186,8 +186,8 @@ describe("our own refund", () => {
 		stripe.refusesRefunds = "balance_insufficient";
 		await addRefund(island, id);
 		await island.scheduled();
-		const told = await state(id);
-		expect(told.items).toMatchObject([
+		const reportedState = await state(id);
+		expect(reportedState.items).toMatchObject([
 			{ kind: "refund failing", status: "open", detail: "The gateway says: balance insufficient." },
 		]);
 		for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -229,16 +229,16 @@ describe("our own refund", () => {
 		const due = new Date(Date.now() + 1);
 		await addRefund(island, id, { nextAt: due.getTime() });
 		// one request hangs until its claim has ended, and another one succeeds
-		const asked = Promise.withResolvers<void>();
+		const firstRequest = Promise.withResolvers<void>();
 		const hungUp = Promise.withResolvers<void>();
 		island.answer("api.stripe.com", async (request) => {
 			if (!request.url.endsWith("/refunds")) return stripe.answer(request);
-			asked.resolve();
+			firstRequest.resolve();
 			await hungUp.promise;
 			return new Response("too late", { status: 502 });
 		});
 		const late = island.scheduled(due);
-		await awaitWithLimit(asked.promise, "the cron job to ask for the refund");
+		await awaitWithLimit(firstRequest.promise, "the cron job to ask for the refund");
 		island.answer("api.stripe.com", stripe.answer);
 		await island.scheduled(due);
 		expect((await state(id)).payment).toMatchObject({ status: "paid", refundedCents: 0 });

@@ -45,20 +45,28 @@ const historyOf = async (id: number) =>
 
 /** €64 by card, of which the policy has given half back to its guest. */
 async function cancelledLate() {
-	const made = await paid.pay();
-	await startsIn(paid.island, { id: made.id, excursionId: made.excursion.id }, halfTime);
-	await cancelAsGuest(paid.island, made);
-	await wentBack(made.id, 3200);
-	return made;
+	const cancelledBooking = await paid.pay();
+	await startsIn(
+		paid.island,
+		{ id: cancelledBooking.id, excursionId: cancelledBooking.excursion.id },
+		halfTime,
+	);
+	await cancelAsGuest(paid.island, cancelledBooking);
+	await wentBack(cancelledBooking.id, 3200);
+	return cancelledBooking;
 }
 
 /** The same in cash; the half waits at the desk. */
 async function cancelledLateInCash() {
-	const made = await paid.book();
-	await pressDrawn(boss, record(made.id), { intent: "take-money", gateway: "cash" });
-	await startsIn(paid.island, { id: made.id, excursionId: made.excursion.id }, halfTime);
-	await cancelAsGuest(paid.island, made);
-	return made;
+	const cancelledBooking = await paid.book();
+	await pressDrawn(boss, record(cancelledBooking.id), { intent: "take-money", gateway: "cash" });
+	await startsIn(
+		paid.island,
+		{ id: cancelledBooking.id, excursionId: cancelledBooking.excursion.id },
+		halfTime,
+	);
+	await cancelAsGuest(paid.island, cancelledBooking);
+	return cancelledBooking;
 }
 
 test("who cancelled late gets 20 more as goodwill: once, under its own key, with the reason, and the guest reads all of it", async () => {
@@ -69,9 +77,11 @@ test("who cancelled late gets 20 more as goodwill: once, under its own key, with
 	expect(presses.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
 	await wentBack(id, 5200);
 	expect(charge.amount_refunded).toBe(5200);
-	const sent = paid.stripe.refunds.filter((each) => each.payment_intent === session.payment_intent);
-	expect(sent.map(({ amount }) => amount)).toEqual([3200, 2000]);
-	expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+	const sentRefunds = paid.stripe.refunds.filter(
+		(each) => each.payment_intent === session.payment_intent,
+	);
+	expect(sentRefunds.map(({ amount }) => amount)).toEqual([3200, 2000]);
+	expect(new Set(sentRefunds.map(({ key }) => key)).size).toBe(2);
 	const { booking, mail } = await paid.state(id);
 	expect(booking).toMatchObject({ status: "cancelled", priceCents: 6400, listPriceCents: null });
 	expect(mail.filter(({ subject }) => subject.startsWith("Your €20 comes back"))).toHaveLength(1);
@@ -85,9 +95,9 @@ test("who cancelled late gets 20 more as goodwill: once, under its own key, with
 	expect((await historyOf(id)).filter((entry) => entry.includes(reason))).toEqual([
 		`refund due: €20: ${reason}`,
 	]);
-	const shown = await bookingPage({ confirmId });
-	expect(shown).toContain("€52 went back the way it came");
-	expect(shown).toContain("€12 stays with us");
+	const shownPage = await bookingPage({ confirmId });
+	expect(shownPage).toContain("€52 went back the way it came");
+	expect(shownPage).toContain("€12 stays with us");
 	// the same form much later, and more than is left
 	expect((await send(id, form)).status).toBe(303);
 	const tooMuch = await send(id, await payBackForm(id, "12.01"));
@@ -106,7 +116,8 @@ test("a goodwill of the same sum as the policy's part is no repetition of it, wh
 	await giveBack(id, "20");
 	await wentBack(id, 5200);
 	// of the policy's part, late and twice; then the newest; then the old one again
-	for (const told of [half, half, charge, half]) await paid.send("charge.refunded", told);
+	for (const reportedCharge of [half, half, charge, half])
+		await paid.send("charge.refunded", reportedCharge);
 	expect((await paid.state(id)).payment).toMatchObject({ refundedCents: 5200, waivedCents: 0 });
 	const same = await cancelledLate();
 	await giveBack(same.id, "32");
@@ -123,10 +134,10 @@ test("of two people who give more than half each, one does, and the other is tol
 	const refused = await Promise.all([send(id, one), send(id, two, other)]);
 	expect(refused.map(({ status }) => status).sort()).toEqual([303, 409]);
 	expect(charge.amount_refunded).toBe(5200);
-	const told = (await paid.state(id)).mail.filter(({ subject }) =>
+	const goodwillMails = (await paid.state(id)).mail.filter(({ subject }) =>
 		subject.includes("€20 comes back"),
 	);
-	expect(told).toHaveLength(1);
+	expect(goodwillMails).toHaveLength(1);
 });
 
 test("a goodwill that the gateway has done without an answer is found in its ledger, and not sent again", async () => {
@@ -148,8 +159,10 @@ test("a goodwill that the gateway has done without an answer is found in its led
 	}, 30_000);
 	paid.island.answer("api.stripe.com", paid.stripe.answer);
 	expect(charge.amount_refunded).toBe(5200);
-	const sent = paid.stripe.refunds.filter((each) => each.payment_intent === session.payment_intent);
-	expect(sent.map(({ amount }) => amount)).toEqual([3200, 2000]);
+	const sentRefunds = paid.stripe.refunds.filter(
+		(each) => each.payment_intent === session.payment_intent,
+	);
+	expect(sentRefunds.map(({ amount }) => amount)).toEqual([3200, 2000]);
 });
 
 test("a goodwill that the bank sends back is owed again, beside the policy's part that arrived", async () => {
@@ -201,21 +214,21 @@ test("cash as goodwill waits with what waits already, is given by hand once, and
 		{ status: "paid", refundReason: "goodwill", dueCents: 1200, refundedCents: 5200 },
 	]);
 	await pressDrawn(boss, record(id), { intent: "give-back" });
-	const moved = await paid.island.db
+	const movements = await paid.island.db
 		.select({ cents: cashMovements.amountCents })
 		.from(cashMovements)
 		.innerJoin(payments, eq(payments.id, cashMovements.paymentId))
 		.where(eq(payments.bookingId, id))
 		.orderBy(cashMovements.id);
-	expect(moved.map(({ cents }) => cents)).toEqual([6400, -5200, -1200]);
+	expect(movements.map(({ cents }) => cents)).toEqual([6400, -5200, -1200]);
 });
 
 test("after a cancellation without refund a part may go back, and a page that offered all of it is refused", async () => {
 	const { id, charge } = await paid.pay();
 	await cancelAsStaff(boss, id);
-	const shown = await shownOn(boss, record(id));
-	expect(shown).toContain("€64 was kept when this booking was cancelled");
-	const whole = formOn(shown, "refund");
+	const shownPage = await shownOn(boss, record(id));
+	expect(shownPage).toContain("€64 was kept when this booking was cancelled");
+	const whole = formOn(shownPage, "refund");
 	await giveBack(id, "20");
 	await wentBack(id, 2000);
 	expect((await send(id, whole)).status).toBe(409);
@@ -241,9 +254,9 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 	await paid.island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
 	await pressDrawn(boss, record(mixed.id), { intent: "take-money", gateway: "terminal" });
 	await cancelAsStaff(boss, mixed.id);
-	const shown = await shownOn(boss, record(mixed.id));
-	expect(shown).toContain("At most €20.");
-	expect(shown).toContain("What the hotel collected, the hotel gives back.");
+	const shownPage = await shownOn(boss, record(mixed.id));
+	expect(shownPage).toContain("At most €20.");
+	expect(shownPage).toContain("What the hotel collected, the hotel gives back.");
 	const form = await payBackForm(mixed.id, "20");
 	expect((await send(mixed.id, { ...form, paymentId: `p${mixed.id}-1` })).status).toBe(409);
 	expect((await send(mixed.id, form)).status).toBe(303);

@@ -26,13 +26,13 @@ afterAll(() => island.stop());
 const page = (path: string) => shownOn(boss, path);
 const at = (id: number) => `/dashboard/bookings/${id}`;
 const purseOf = async (id: number) => {
-	const moved = await island.db
+	const movements = await island.db
 		.select({ cents: cashMovements.amountCents })
 		.from(cashMovements)
 		.innerJoin(payments, eq(payments.id, cashMovements.paymentId))
 		.where(eq(payments.bookingId, id))
 		.orderBy(cashMovements.id);
-	return moved.map(({ cents }) => cents);
+	return movements.map(({ cents }) => cents);
 };
 const press = (id: number, intent: string, changes: Record<string, string> = {}) =>
 	pressDrawn(boss, at(id), { intent, ...changes });
@@ -48,9 +48,9 @@ async function addPaidByHand({ paid = false, priceCents = 6400, name = "Ida Berg
 
 test("a walk-up's cash goes back when staff cancel with the box that the page draws, and leaves the purse", async () => {
 	const { id } = await addPaidByHand();
-	const shown = await page(at(id));
-	expect(shown).toContain("Pay €64 back");
-	expect(formOn(shown, "cancel")).toMatchObject({ refund: "on" });
+	const shownPage = await page(at(id));
+	expect(shownPage).toContain("Pay €64 back");
+	expect(formOn(shownPage, "cancel")).toMatchObject({ refund: "on" });
 	await press(id, "cancel", { reason: "Storm" });
 	expect(await lastMailOf(island, id)).toContain(
 		"We give back the €64 that you paid us on the spot",
@@ -64,8 +64,8 @@ test("a walk-up's cash goes back when staff cancel with the box that the page dr
 
 test("cash that staff keep is named in the mail, and may still go back afterwards", async () => {
 	const { id } = await addPaidByHand();
-	const { refund: _, ...kept } = formOn(await page(at(id)), "cancel");
-	expect((await boss.submit(at(id), kept)).status).toBe(303);
+	const { refund: _, ...formWithoutRefund } = formOn(await page(at(id)), "cancel");
+	expect((await boss.submit(at(id), formWithoutRefund)).status).toBe(303);
 	const mail = await lastMailOf(island, id);
 	expect(mail).toContain("Nothing of the €64 that you paid comes back");
 	expect(mail).not.toContain("Nothing was charged");
@@ -113,21 +113,21 @@ test("a cancelled departure tells who paid in cash what comes back, and asks to 
 		.set({ email: null, phone: "+49 151 1234567", language: "de" })
 		.where(eq(bookings.id, silent.id));
 	const path = await cancelPanel(island.db, { excursionId: excursion.id, date: soon() });
-	const shown = await page(path);
-	expect(shown).toContain("were taken in cash or by terminal: give them back by hand");
-	expect(shown).toContain("booking has no email: call them");
-	expect(shown).toContain("Silent Guest");
+	const shownPage = await page(path);
+	expect(shownPage).toContain("were taken in cash or by terminal: give them back by hand");
+	expect(shownPage).toContain("booking has no email: call them");
+	expect(shownPage).toContain("Silent Guest");
 	expect((await pressPanel(boss, path, "Storm.")).status).toBe(303);
 	expect(await lastMailOf(island, id)).toContain(
 		"We give back the €64 that you paid us on the spot",
 	);
 	expect(await lastMailOf(island, mixed.id)).toContain("and €64 to your card");
 	expect(await moneyOf(island, id)).toMatchObject([{ refundReason: "cancelled" }]);
-	const told = await island.db
+	const mails = await island.db
 		.select({ bookingId: attentionItems.bookingId })
 		.from(attentionItems)
 		.where(and(eq(attentionItems.kind, "not told"), eq(attentionItems.status, "open")));
-	expect(told).toEqual([{ bookingId: silent.id }]);
+	expect(mails).toEqual([{ bookingId: silent.id }]);
 	const queue = await page("/dashboard/attention");
 	expect(queue).toContain("Nobody could write to the guest: the departure of");
 	// as after a message to the departure: the number, and what to say in the guest's language

@@ -100,9 +100,9 @@ test("a cancelled booking is collected no more; what was collected before the ho
 	await boss.submit(`/dashboard/bookings/${collected}`, { intent: "hotel-money", step: "collect" });
 	await cancelAsStaff(boss, collected);
 	expect(await text(`/dashboard/bookings/${collected}`)).toContain("Hotel pays back");
-	const asked = await text("/dashboard/attention");
-	expect(asked).toContain(await referenceOf(collected));
-	expect(asked).not.toContain(await referenceOf(open));
+	const attentionText = await text("/dashboard/attention");
+	expect(attentionText).toContain(await referenceOf(collected));
+	expect(attentionText).not.toContain(await referenceOf(open));
 	await boss.submit(`/dashboard/bookings/${collected}`, {
 		intent: "hotel-money",
 		step: "paid-back",
@@ -129,9 +129,9 @@ test("a hotel's month is collected in one step that names every booking, and is 
 	const form = formOn(await text(at), "collect");
 	expect(form).toMatchObject({ month, told: "12800" });
 	await boss.submit(at, form);
-	const shown = await text(at);
-	expect(shown).toContain(`${formatMonth(month)} is collected: €128 of 2 bookings.`);
-	const mark = /name="at" value="(\d+)"/.exec(shown)?.[1] ?? "";
+	const monthText = await text(at);
+	expect(monthText).toContain(`${formatMonth(month)} is collected: €128 of 2 bookings.`);
+	const mark = /name="at" value="(\d+)"/.exec(monthText)?.[1] ?? "";
 	await boss.submit(at, form);
 	const again = await text(at);
 	expect(again).toContain("Nothing of this month was open any more");
@@ -143,7 +143,7 @@ test("a hotel's month is collected in one step that names every booking, and is 
 		]);
 	}
 	for (const id of [theirs, next]) expect((await moneyOf(id))?.status).toBe("created");
-	expect(shown).toContain(`marked ${formatMonth(month)} as collected, bookings: 2`);
+	expect(monthText).toContain(`marked ${formatMonth(month)} as collected, bookings: 2`);
 
 	await boss.submit(at, { intent: "uncollect", month, at: mark });
 	for (const id of mine) expect((await moneyOf(id))?.status).toBe("created");

@@ -23,13 +23,13 @@ const errorPage = (confirmId: string) => `/payment/error?booking=${confirmId}`;
 
 /** The guest releases the seats in one tab, somebody takes them, and the guest pays in the other tab. */
 async function paidTooLate() {
-	const opened = await paid.open();
-	const { confirmId, excursion, session } = opened;
+	const checkout = await paid.open();
+	const { confirmId, excursion, session } = checkout;
 	expect((await guest.submit(`/booking/${confirmId}/let-go`, {})).status).toBe(303);
 	const departure = { excursionId: excursion.id, date: soon() };
 	await changeDeparture(paid.island.db, departure, { capacity: 0 });
 	paid.stripe.pay(session);
-	return opened;
+	return checkout;
 }
 
 test("who pays after the seats are gone reads on every page and in every language that the money comes back", async () => {
@@ -44,9 +44,9 @@ test("who pays after the seats are gone reads on every page and in every languag
 		const failed = await shownOn(guest, pathIn(language, errorPage(confirmId)));
 		expect(failed).toContain(`${notUsed} ${back}`);
 		expect(failed).not.toContain(noMoneyTaken);
-		const own = await shownOn(guest, pathIn(language, `/booking/${confirmId}`));
-		expect(own).toContain(back);
-		expect(own).not.toContain(lead.expired);
+		const ownPage = await shownOn(guest, pathIn(language, `/booking/${confirmId}`));
+		expect(ownPage).toContain(back);
+		expect(ownPage).not.toContain(lead.expired);
 	}
 });
 

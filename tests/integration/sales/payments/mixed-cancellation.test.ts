@@ -106,9 +106,9 @@ test("what a hotel collected stays with the hotel, and what came to us besides c
 	expect(cancelled?.detail).toBe(
 		"by the guest; €20 of €20 comes back, the hotel gives back €64 of €64",
 	);
-	const after = await bookingPage(row);
-	expect(after).toContain("€20 waits for you at our desk");
-	expect(after).toContain("What comes back of the money that you paid at your hotel");
+	const pageAfter = await bookingPage(row);
+	expect(pageAfter).toContain("€20 waits for you at our desk");
+	expect(pageAfter).toContain("What comes back of the money that you paid at your hotel");
 	expect(await shownOn(boss, "/dashboard/attention")).toContain(
 		"The hotel has to pay €64 back to the guest",
 	);

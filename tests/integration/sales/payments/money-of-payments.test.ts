@@ -67,8 +67,9 @@ test("nothing is counted twice: what came is kept, is due or is back, and lists 
 			if (!read) throw new Error("no booking");
 			expect(moneyOf(read.price, readPayments(read.json)).balanceCents).toBe(read.balance);
 			for (const each of view) {
-				const gone = each.refundedCents + each.elsewhereCents + each.dueCents;
-				if (each.cameCents > 0) expect(each.keptCents).toBe(Math.max(0, each.cameCents - gone));
+				const goneCents = each.refundedCents + each.elsewhereCents + each.dueCents;
+				if (each.cameCents > 0)
+					expect(each.keptCents).toBe(Math.max(0, each.cameCents - goneCents));
 				else expect(each.keptCents).toBe(0);
 				expect(each.waivedCents).toBeLessThanOrEqual(each.refundedCents + each.elsewhereCents);
 				if (each.status === "refunded") expect(each.dueCents).toBe(0);

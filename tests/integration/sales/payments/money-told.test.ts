@@ -19,22 +19,22 @@ const cancelForm = async (id: number) => ({
 	...formOn(await shownOn(boss, record(id)), "cancel"),
 	reason: "The guide is ill.",
 });
-const changed = "the money of this booking has changed since this page was opened";
+const changedNotice = "the money of this booking has changed since this page was opened";
 
 test("a booking that is paid while staff have its page open is not cancelled before they have decided about the money", async () => {
 	const { id, session } = await paid.open();
-	const opened = await cancelForm(id);
-	expect(opened).not.toHaveProperty("refund");
+	const openedForm = await cancelForm(id);
+	expect(openedForm).not.toHaveProperty("refund");
 	paid.stripe.pay(session);
 	await paid.send("checkout.session.completed", session);
-	const refused = await boss.submit(record(id), opened);
+	const refused = await boss.submit(record(id), openedForm);
 	expect(refused.status).toBe(409);
-	const shown = (await refused.text()).replaceAll("<!-- -->", "");
-	expect(shown).toContain(changed);
-	expect(shown).toContain("Pay €64 back");
-	expect(shown).toContain('value="The guide is ill."');
+	const shownPage = (await refused.text()).replaceAll("<!-- -->", "");
+	expect(shownPage).toContain(changedNotice);
+	expect(shownPage).toContain("Pay €64 back");
+	expect(shownPage).toContain('value="The guide is ill."');
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
-	const form = formOn(shown, "cancel");
+	const form = formOn(shownPage, "cancel");
 	expect(form).toMatchObject({ refund: "on" });
 	// the second press finds it cancelled
 	for (const _press of [1, 2]) expect((await boss.submit(record(id), form)).status).toBe(303);
@@ -46,11 +46,11 @@ test("a booking that is paid while staff have its page open is not cancelled bef
 
 test("a dispute that begins while staff have the page open asks them again, because the sum cannot go back now", async () => {
 	const { id, session } = await paid.pay();
-	const opened = await cancelForm(id);
+	const openedForm = await cancelForm(id);
 	await paid.send("charge.dispute.created", disputeOf(session));
-	const refused = await boss.submit(record(id), opened);
+	const refused = await boss.submit(record(id), openedForm);
 	expect(refused.status).toBe(409);
-	expect(await refused.text()).toContain(changed);
+	expect(await refused.text()).toContain(changedNotice);
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
 	expect((await boss.submit(record(id), await cancelForm(id))).status).toBe(303);
 	expect(await lastMailOf(paid.island, id)).toContain("Your bank holds your €64");
@@ -58,7 +58,7 @@ test("a dispute that begins while staff have the page open asks them again, beca
 
 test("money that arrives in the moment of the cancellation is not told to be none", async () => {
 	const { id, session } = await paid.open();
-	const opened = await cancelForm(id);
+	const openedForm = await cancelForm(id);
 	let hasCome = false;
 	paid.island.onDatabaseCall(async (body) => {
 		if (hasCome || !body.includes("SET status = 'cancelled'")) return body;
@@ -67,7 +67,7 @@ test("money that arrives in the moment of the cancellation is not told to be non
 		await paid.send("checkout.session.completed", session);
 		return body;
 	});
-	const refused = await boss.submit(record(id), opened);
+	const refused = await boss.submit(record(id), openedForm);
 	expect(hasCome).toBe(true);
 	expect(refused.status).toBe(409);
 	const { booking, mail } = await paid.state(id);
@@ -78,20 +78,20 @@ test("money that arrives in the moment of the cancellation is not told to be non
 test("a button that names 32 records nothing once 42 are due, and what it recorded is not recorded again", async () => {
 	const { id } = await paid.book();
 	await pressDrawn(boss, record(id), { intent: "take-money", gateway: "cash" });
-	const { refund: _box, ...kept } = formOn(await shownOn(boss, record(id)), "cancel");
-	expect((await boss.submit(record(id), kept)).status).toBe(303);
+	const { refund: _box, ...formWithoutRefund } = formOn(await shownOn(boss, record(id)), "cancel");
+	expect((await boss.submit(record(id), formWithoutRefund)).status).toBe(303);
 	const give = (amount: string) =>
 		pressDrawn(boss, record(id), { intent: "pay-back", amount, refundReason: "Get well soon." });
 	await give("32");
-	const opened = formOn(await shownOn(boss, record(id)), "give-back");
-	expect(opened).toMatchObject({ told: "3200" });
+	const openedForm = formOn(await shownOn(boss, record(id)), "give-back");
+	expect(openedForm).toMatchObject({ told: "3200" });
 	await give("10");
-	const refused = await boss.submit(record(id), opened);
+	const refused = await boss.submit(record(id), openedForm);
 	expect(refused.status).toBe(409);
-	const shown = (await refused.text()).replaceAll("<!-- -->", "");
-	expect(shown).toContain("Nothing was recorded: €42 is to be given back by now.");
+	const shownPage = (await refused.text()).replaceAll("<!-- -->", "");
+	expect(shownPage).toContain("Nothing was recorded: €42 is to be given back by now.");
 	expect(await moneyOf(paid.island, id)).toMatchObject([{ status: "paid", refundedCents: 0 }]);
-	const form = formOn(shown, "give-back");
+	const form = formOn(shownPage, "give-back");
 	expect((await boss.submit(record(id), form)).status).toBe(303);
 	expect(await moneyOf(paid.island, id)).toMatchObject([{ refundedCents: 4200 }]);
 	// the same form again, while another sum is due
@@ -99,7 +99,7 @@ test("a button that names 32 records nothing once 42 are due, and what it record
 	await boss.submit(record(id), form);
 	expect(await moneyOf(paid.island, id)).toMatchObject([{ status: "paid", refundedCents: 4200 }]);
 	await pressDrawn(boss, record(id), { intent: "give-back" });
-	const nothing = await boss.submit(record(id), opened);
+	const nothing = await boss.submit(record(id), openedForm);
 	expect(nothing.status).toBe(409);
 	const last = await nothing.text();
 	expect(last).toContain("Nothing of this booking is to be given back by hand.");

@@ -11,7 +11,7 @@ import { newVisitor, type Visitor } from "#tests/visitor.ts";
 let island: Island;
 let trip: Excursion;
 /** Marta herself, and an admin who acts as Marta. */
-let own: Visitor;
+let ownVisitor: Visitor;
 let acting: Visitor;
 let owner: string;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	const marta = await signedInVisitor(island, { name: "Marta Boss", role: "supervisor" });
 	const admin = await addUser(island, { name: "Ada Admin", role: "admin" });
 	const session = await addSession(island, marta.user, { impersonatedBy: admin.id });
-	own = marta.visitor;
+	ownVisitor = marta.visitor;
 	acting = newVisitor(island);
 	takeCookies(island, acting, { session, user: marta.user }, { cache: false });
 	owner = `${marta.user.id} by ${admin.id}`;
@@ -49,21 +49,21 @@ test("who acts as somebody else takes no money and gives none back", async () =>
 	const { id } = await hold();
 	for (const gateway of ["cash", "terminal"]) await refused(await take(id, acting, gateway));
 	expect(await moneyOf(id)).toEqual([]);
-	expect((await take(id, own)).status).toBe(303);
-	const before = await purse();
-	expect((await cancelAsStaff(own, id, { reason: "Storm", refund: true })).status).toBe(303);
+	expect((await take(id, ownVisitor)).status).toBe(303);
+	const purseBefore = await purse();
+	expect((await cancelAsStaff(ownVisitor, id, { reason: "Storm", refund: true })).status).toBe(303);
 	const giveBack = { intent: "give-back", key: key() };
 	await refused(await acting.submit(`/dashboard/bookings/${id}`, giveBack));
-	expect(await purse()).toBe(before);
+	expect(await purse()).toBe(purseBefore);
 	expect(await moneyOf(id)).toMatchObject([{ refundedCents: 0 }]);
 });
 
 test("a correction and a part that goes back move no cash in somebody else's name", async () => {
 	const { id } = await hold();
-	await take(id, own);
+	await take(id, ownVisitor);
 	const [booking] = await island.db.select().from(bookings).where(eq(bookings.id, id));
 	const [payment] = await moneyOf(id);
-	const before = await purse();
+	const purseBefore = await purse();
 	const edit = {
 		intent: "edit",
 		version: String(booking?.version),
@@ -89,11 +89,11 @@ test("a correction and a part that goes back move no cash in somebody else's nam
 		refundReason: "The wind moved you.",
 	};
 	await refused(await acting.submit(page, { ...part, key: key() }));
-	expect(await purse()).toBe(before);
+	expect(await purse()).toBe(purseBefore);
 	// what moves no money is still done for them
 	const later = { ...edit, key: key(), differenceWay: "day" };
 	expect((await acting.submit(page, later)).status).toBe(303);
-	expect((await own.submit(page, { ...part, key: key() })).status).toBe(303);
+	expect((await ownVisitor.submit(page, { ...part, key: key() })).status).toBe(303);
 });
 
 test("a sale in cash is refused with its seats, and the boarding app has no button and takes none", async () => {
@@ -105,23 +105,23 @@ test("a sale in cash is refused with its seats, and the boarding app has no butt
 		...{ email: "", language: "de", pickup: String(trip.pointId), price: "6400" },
 		...{ pay: "cash", taken: "64" },
 	};
-	const before = await purse();
+	const purseBefore = await purse();
 	const seats = await island.db.$count(bookings);
 	await refused(await acting.submit("/dashboard/bookings/new", sale));
 	expect(await island.db.$count(bookings)).toBe(seats);
 	const { id, departureId } = await hold();
 	const press = { kind: "cash", id: key(), bookingId: id, departureId };
 	const operations = [{ ...press, amountCents: 6400, currency: "EUR", pressedAt: 1 }];
-	const sent = { owner, sentAt: 1, operations };
-	const answer = await acting.post("/dashboard/today/operations", sent);
+	const body = { owner, sentAt: 1, operations };
+	const answer = await acting.post("/dashboard/today/operations", body);
 	// no answer: it stays on the phone
 	expect(await answer.json()).toEqual({ answers: {} });
 	expect(await (await acting.get("/dashboard/today/departures")).json()).toMatchObject({
 		owner,
 		mayTakeCash: false,
 	});
-	expect(await (await own.get("/dashboard/today/departures")).json()).toMatchObject({
+	expect(await (await ownVisitor.get("/dashboard/today/departures")).json()).toMatchObject({
 		mayTakeCash: true,
 	});
-	expect(await purse()).toBe(before);
+	expect(await purse()).toBe(purseBefore);
 });

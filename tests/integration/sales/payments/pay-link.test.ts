@@ -26,12 +26,12 @@ const page = (confirmId: string) => `/booking/${confirmId}/pay`;
 
 /** A booking that is confirmed and paid on the day: 128 euros for two. */
 async function onTheDay() {
-	const booked = await paid.book({ adults: 2, price: 128 });
+	const ownBooking = await paid.book({ adults: 2, price: 128 });
 	await paid.island.db
 		.update(bookings)
 		.set({ status: "confirmed", confirmedAt: Date.now() })
-		.where(eq(bookings.id, booked.id));
-	return booked;
+		.where(eq(bookings.id, ownBooking.id));
+	return ownBooking;
 }
 
 const give = (id: number, way: "mail" | "code", form: Record<string, string> = {}) =>
@@ -45,10 +45,10 @@ const takeCash = (id: number, euros: number) =>
 	});
 
 /** Presses the guest's button. */
-const press = (confirmId: string, told: number | string) =>
-	guest.submit(page(confirmId), { told: String(told) });
-async function openAt(confirmId: string, told: number) {
-	const response = await press(confirmId, told);
+const press = (confirmId: string, shownCents: number | string) =>
+	guest.submit(page(confirmId), { told: String(shownCents) });
+async function openAt(confirmId: string, shownCents: number) {
+	const response = await press(confirmId, shownCents);
 	expect(response.status).toBe(303);
 	return paid.stripe.sessionAt(response.headers.get("location"));
 }
@@ -79,12 +79,12 @@ test("a link takes what is owed on the day once, from two tabs and by doubled ev
 	expect(await (await boss.get(`/dashboard/bookings/${id}`)).text()).toContain(page(confirmId));
 	expect(await textOf(`/booking/${confirmId}`)).toContain("Pay it now");
 	expect(await textOf(page(confirmId))).toContain("€128");
-	for (const [told, status] of [
+	for (const [shownCents, status] of [
 		["nothing", 400],
 		[1, 409],
 		[12_900, 409],
 	] as const)
-		expect((await press(confirmId, told)).status).toBe(status);
+		expect((await press(confirmId, shownCents)).status).toBe(status);
 	const [one, other] = await Promise.all([openAt(confirmId, 12_800), openAt(confirmId, 12_800)]);
 	expect([one?.id, one?.amount_total]).toEqual([other?.id, 12_800]);
 	expect(await textOf(`${page(confirmId)}?back`)).toContain("One moment.");
@@ -150,8 +150,8 @@ test("an old page of more than is owed goes back in whole, and one of less is ke
 		expect(items).toMatchObject([{ kind: "not owed", status: "settled" }]);
 		expect(mail.at(-1)?.subject).toContain("comes back");
 	}, 30_000);
-	const own = paid.stripe.chargeOf(whole).payment_intent;
-	expect(paid.stripe.refunds.filter((each) => each.payment_intent === own)).toHaveLength(1);
+	const ownIntent = paid.stripe.chargeOf(whole).payment_intent;
+	expect(paid.stripe.refunds.filter((each) => each.payment_intent === ownIntent)).toHaveLength(1);
 
 	// the party grows while a page of the rest is open: its money is a part of what is owed now
 	const rest = await openAt(confirmId, 2800);
@@ -209,12 +209,12 @@ test("a larger party is settled by a pay link, which goes with the mail of the c
 		boss.submit(`/dashboard/bookings/${id}/edit`, edit),
 	]);
 	expect(presses.some(({ status }) => status === 303)).toBe(true);
-	const [told, ...more] = (
+	const [linkMail, ...more] = (
 		await paid.island.db.select().from(outbox).where(eq(outbox.bookingId, id)).orderBy(outbox.id)
 	).filter(({ subject }) => subject.startsWith("Changed"));
 	expect(more).toEqual([]);
-	expect(told?.textBody).toContain(page(booking.confirmId));
-	expect(told?.textBody).toContain("Still to pay: €64");
+	expect(linkMail?.textBody).toContain(page(booking.confirmId));
+	expect(linkMail?.textBody).toContain("Still to pay: €64");
 	await payAt(await openAt(booking.confirmId, 6400));
 	expect(await keptOf(id)).toBe(19_200);
 	expect((await historyOf(id)).filter((entry) => entry.startsWith("pay link"))).toHaveLength(1);
@@ -248,8 +248,8 @@ test.each([100, 20_000])(
 	"a payment of %s cents instead of €128 pays nothing, wherever its money is",
 	async (wrong) => {
 		const { stripe } = paid;
-		const booked = await onTheDay();
-		const { id, confirmId } = booked;
+		const ownBooking = await onTheDay();
+		const { id, confirmId } = ownBooking;
 		const euros = (cents: number) => (cents / 100).toFixed(2);
 		const nothingPaid = (back: number) => ({
 			record: "€128",
@@ -267,11 +267,11 @@ test.each([100, 20_000])(
 		expect((await paid.state(id)).mail.at(-1)?.subject).toContain(
 			`Your €${wrong / 100} comes back`,
 		);
-		expect(await owedOn(booked)).toEqual(nothingPaid(0));
+		expect(await owedOn(ownBooking)).toEqual(nothingPaid(0));
 
 		const charge = stripe.chargeOf(session);
 		await paid.send("charge.refunded", stripe.giveBack(charge, 40));
-		expect(await owedOn(booked)).toEqual(nothingPaid(40));
+		expect(await owedOn(ownBooking)).toEqual(nothingPaid(40));
 
 		stripe.refusesRefunds = null;
 		const ownPayment = async () =>
@@ -282,11 +282,11 @@ test.each([100, 20_000])(
 			.where(eq(refunds.paymentId, (await ownPayment())?.id ?? ""));
 		await paid.island.scheduled();
 		await vi.waitFor(async () => expect((await ownPayment())?.status).toBe("refunded"), 30_000);
-		expect(await owedOn(booked)).toEqual(nothingPaid(wrong));
+		expect(await owedOn(ownBooking)).toEqual(nothingPaid(wrong));
 
 		await paid.send("refund.failed", stripe.refundFails(charge, wrong - 40));
 		expect((await ownPayment())?.isHeld).toBe(true);
-		expect(await owedOn(booked)).toEqual(nothingPaid(40));
+		expect(await owedOn(ownBooking)).toEqual(nothingPaid(40));
 
 		const item = (await paid.state(id)).items.find(({ kind }) => kind === "refund failing");
 		await boss.submit("/dashboard/attention", {
@@ -296,7 +296,7 @@ test.each([100, 20_000])(
 			note: "By bank transfer",
 		});
 		expect((await ownPayment())?.status).toBe("refunded");
-		expect(await owedOn(booked)).toEqual(nothingPaid(wrong));
+		expect(await owedOn(ownBooking)).toEqual(nothingPaid(wrong));
 		expect((await takeCash(id, 128)).status).toBe(303);
 	},
 );
@@ -308,13 +308,17 @@ test("a wrong payment that went back before we heard of it, in part or in whole,
 		[20_000, 12_800],
 		[20_000, 500],
 	] as const) {
-		const booked = await onTheDay();
-		await give(booked.id, "code");
-		const session = await openAt(booked.confirmId, 12_800);
+		const ownBooking = await onTheDay();
+		await give(ownBooking.id, "code");
+		const session = await openAt(ownBooking.confirmId, 12_800);
 		session.amount_total = wrong;
 		stripe.pay(session);
 		await paid.send("charge.refunded", stripe.giveBack(stripe.chargeOf(session), back));
 		await paid.send("checkout.session.completed", session);
-		expect(await owedOn(booked)).toMatchObject({ record: "€128", manifest: "€128", inSql: 303 });
+		expect(await owedOn(ownBooking)).toMatchObject({
+			record: "€128",
+			manifest: "€128",
+			inSql: 303,
+		});
 	}
 });

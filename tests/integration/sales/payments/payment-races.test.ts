@@ -86,23 +86,23 @@ test("a guest who pays at the desk in the moment when the card's money comes rea
 	const { booking, payments, mail } = await state(id);
 	expect(booking.status).toBe("confirmed");
 	expect(payments.map(({ refundReason }) => refundReason)).toContain("paid_twice");
-	const told = mail.filter(({ dedupeKey }) => dedupeKey === `payment-returned:p${id}-1`);
-	expect(told).toHaveLength(1);
-	expect(told[0]?.textBody).toContain("Your booking stands as it is. Your payment of €64");
-	expect(told[0]?.textBody).toContain(`/booking/${confirmId}`);
-	expect(told[0]?.textBody).not.toContain("another day");
+	const returnMails = mail.filter(({ dedupeKey }) => dedupeKey === `payment-returned:p${id}-1`);
+	expect(returnMails).toHaveLength(1);
+	expect(returnMails[0]?.textBody).toContain("Your booking stands as it is. Your payment of €64");
+	expect(returnMails[0]?.textBody).toContain(`/booking/${confirmId}`);
+	expect(returnMails[0]?.textBody).not.toContain("another day");
 });
 
 test("a guest who is erased in the moment when late money comes gets no mail any more, and the money goes back", async () => {
 	const { stripe, open, send, state, island } = paid;
 	const { id, session } = await open();
 	stripe.pay(session);
-	const gone = { email: null, phone: null, comments: null, language: null };
+	const erasedColumns = { email: null, phone: null, comments: null, language: null };
 	rightBeforeEvents([
 		async () => {
 			await island.db
 				.update(bookings)
-				.set({ ...gone, name: "———", status: "expired", holdExpiresAt: 1, erasedAt: 2 })
+				.set({ ...erasedColumns, name: "———", status: "expired", holdExpiresAt: 1, erasedAt: 2 })
 				.where(eq(bookings.id, id));
 		},
 	]);
@@ -118,10 +118,10 @@ test("an event that comes twice in the moment of a move still works once", async
 	stripe.pay(session);
 	rightBeforeEvents([() => moveTo(id, soon(9))]);
 	const event = { id: `evt_moving_${id}` };
-	const said = await Promise.all(
+	const answers = await Promise.all(
 		[1, 2, 3].map(() => send("checkout.session.completed", session, event)),
 	);
-	expect(said.sort()).toEqual(["applied", "repeated", "repeated"]);
+	expect(answers.sort()).toEqual(["applied", "repeated", "repeated"]);
 	const { booking, mail } = await state(id);
 	expect(booking.status).toBe("confirmed");
 	expect(mail.filter(({ dedupeKey }) => dedupeKey === `booking-confirmed:${id}`)).toHaveLength(1);

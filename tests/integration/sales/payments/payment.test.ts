@@ -63,9 +63,9 @@ test("a paid checkout confirms the booking and mails the voucher once", async ()
 		received: true,
 		settlement: "applied",
 	});
-	const { booking, payments: own, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterCron(id);
 	expect(booking.status).toBe("confirmed");
-	expect(own).toMatchObject([{ status: "paid", refundReason: null, amountCents: 6400 }]);
+	expect(ownPayments).toMatchObject([{ status: "paid", refundReason: null, amountCents: 6400 }]);
 	expect(mail).toMatchObject([{ status: "sent", recipient: "ida@mail.example" }]);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.headers.get("idempotency-key")).toBe(`booking-confirmed:${booking.id}`);
@@ -101,8 +101,8 @@ test("an event that comes ten times works once", async () => {
 		v.parse(v.object({ settlement: v.string() }), body),
 	);
 	expect(settlements.filter(({ settlement }) => settlement === "applied")).toHaveLength(1);
-	const { booking, payments: own, mail } = await afterCron(id);
-	expect([booking.status, own.length, mail.length]).toEqual(["confirmed", 1, 1]);
+	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	expect([booking.status, ownPayments.length, mail.length]).toEqual(["confirmed", 1, 1]);
 	expect(stripe.refunds).toHaveLength(0);
 });
 
@@ -114,8 +114,8 @@ test("forged, old and unsigned events change nothing", async () => {
 	expect((await deliver(await paidEvent({ secret: "whsec_of_somebody_else" }))).status).toBe(400);
 	expect((await deliver(await paidEvent({ timestamp: 1_700_000_000 }))).status).toBe(400);
 	const good = await paidEvent({});
-	const changed = { ...good, body: good.body.replace("6400", "100") };
-	expect((await deliver(changed)).status).toBe(400);
+	const forgedEvent = { ...good, body: good.body.replace("6400", "100") };
+	expect((await deliver(forgedEvent)).status).toBe(400);
 	expect((await deliver({ body: good.body, headers: {} })).status).toBe(400);
 	expect((await island.fetch("/api/payments/webhook")).status).toBe(405);
 	expect((await paid.state(id)).booking.status).toBe("pending");
@@ -126,9 +126,9 @@ test("a wrong amount or currency never confirms and is paid back", async () => {
 		const { id, session } = await paid.open();
 		stripe.pay(session);
 		await paid.send("checkout.session.completed", { ...session, ...wrong });
-		const { booking, payments: own, mail } = await afterCron(id);
+		const { booking, payments: ownPayments, mail } = await afterCron(id);
 		expect(booking.status).toBe("pending");
-		expect(own).toMatchObject([{ status: "refunded", refundReason: "wrong_amount" }]);
+		expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "wrong_amount" }]);
 		expect(mail).toMatchObject([{ dedupeKey: expect.stringContaining("payment-returned:") }]);
 	}
 	expect(stripe.refunds).toHaveLength(2);
@@ -141,8 +141,8 @@ test("a payment after the hold has ended gets the seats when they are still free
 	await island.scheduled();
 	expect((await paid.state(id)).booking.status).toBe("expired");
 	await paid.send("checkout.session.completed", session);
-	const { booking, payments: own } = await afterCron(id);
-	expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
+	const { booking, payments: ownPayments } = await afterCron(id);
+	expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
 });
 
 test("a payment after the hold has ended is paid back once when the seats are gone", async () => {
@@ -152,10 +152,12 @@ test("a payment after the hold has ended is paid back once when the seats are go
 	await changeDeparture(island.db, { excursionId: excursion.id, date: soon() }, { capacity: 0 });
 	await paid.send("checkout.session.completed", session);
 	await island.scheduled();
-	const { booking, payments: own, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterCron(id);
 	expect(booking.status).toBe("expired");
-	expect(own).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
-	expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([`payment-returned:${own[0]?.id}`]);
+	expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
+	expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([
+		`payment-returned:${ownPayments[0]?.id}`,
+	]);
 	expect(stripe.refunds).toMatchObject([{ payment_intent: session.payment_intent, amount: 6400 }]);
 });
 
@@ -180,10 +182,12 @@ describe("a payment after the start", () => {
 		const { confirmId, id, session } = await paySince(start);
 		await paid.endHold(id);
 		await paid.send("checkout.session.async_payment_succeeded", session);
-		const { booking, payments: own, mail } = await afterCron(id);
+		const { booking, payments: ownPayments, mail } = await afterCron(id);
 		expect(booking.status).toBe("expired");
-		expect(own).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
-		expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([`payment-returned:${own[0]?.id}`]);
+		expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
+		expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([
+			`payment-returned:${ownPayments[0]?.id}`,
+		]);
 		const success = await island.fetch(`/payment/success?booking=${confirmId}`);
 		const failed = `/payment/error?booking=${confirmId}`;
 		expect(success.headers.get("location")).toBe(failed);
@@ -197,8 +201,8 @@ describe("a payment after the start", () => {
 	test("confirms the booking of a guest who pays at the pier while the hold runs", async () => {
 		const { id, session } = await paySince({ date: today, start: "00:00" });
 		await paid.send("checkout.session.completed", session);
-		const { booking, payments: own } = await afterCron(id);
-		expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
+		const { booking, payments: ownPayments } = await afterCron(id);
+		expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
 	});
 });
 
@@ -211,9 +215,9 @@ test("a second payment of the same booking is refunded once and the booking stay
 		stripe.pay(session);
 		await paid.send("checkout.session.async_payment_succeeded", session);
 	}
-	const { booking, payments: own } = await afterCron(id);
+	const { booking, payments: ownPayments } = await afterCron(id);
 	expect(booking.status).toBe("confirmed");
-	expect(own.map(({ status, refundReason }) => [status, refundReason])).toEqual([
+	expect(ownPayments.map(({ status, refundReason }) => [status, refundReason])).toEqual([
 		["paid", null],
 		["refunded", "paid_twice"],
 	]);
@@ -226,8 +230,8 @@ test("events in the wrong order end the same: a refund that is reported first st
 	await paid.send("charge.refunded", stripe.giveBack(stripe.chargeOf(session)));
 	await paid.send("checkout.session.completed", session);
 	await paid.send("checkout.session.expired", session);
-	const { booking, payments: own, mail } = await afterCron(id);
-	expect([booking.status, own[0]?.status, mail.length]).toEqual(["pending", "refunded", 0]);
+	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	expect([booking.status, ownPayments[0]?.status, mail.length]).toEqual(["pending", "refunded", 0]);
 });
 
 test("a failed event after the money has come does not take it away", async () => {
@@ -235,8 +239,8 @@ test("a failed event after the money has come does not take it away", async () =
 	stripe.pay(session);
 	await paid.send("checkout.session.completed", session);
 	await paid.send("checkout.session.expired", session);
-	const { booking, payments: own } = await paid.state(id);
-	expect([booking.status, own[0]?.status]).toEqual(["confirmed", "paid"]);
+	const { booking, payments: ownPayments } = await paid.state(id);
+	expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
 });
 
 test("an event about an unknown payment, or of another kind, is accepted and ignored", async () => {
@@ -269,8 +273,8 @@ test("the success page proves nothing: it asks the gateway and relies on its ans
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
 	// the later event changes nothing
 	await paid.send("checkout.session.completed", session);
-	const { booking, payments: own, mail } = await afterCron(id);
-	expect([booking.status, own.length, mail.length]).toEqual(["confirmed", 1, 1]);
+	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	expect([booking.status, ownPayments.length, mail.length]).toEqual(["confirmed", 1, 1]);
 	expect(stripe.refunds).toHaveLength(0);
 });
 
@@ -281,13 +285,13 @@ test("pages and calls about one payment ask the gateway ten times a minute at mo
 		() => island.fetch(`/booking/${confirmId}/pay?back`),
 		() => newVisitor(island).post("/_serverFn/updatePaymentBooking", { confirmId }),
 	];
-	const before = stripe.asked;
+	const requestsBefore = stripe.requestCount;
 	for (let turn = 0; turn < 30; turn += 1) {
 		const answer = await asks[turn % asks.length]?.();
 		expect(answer?.status).toBeLessThan(400);
 	}
-	expect(stripe.asked - before).toBeGreaterThan(0);
-	expect(stripe.asked - before).toBeLessThanOrEqual(20);
+	expect(stripe.requestCount - requestsBefore).toBeGreaterThan(0);
+	expect(stripe.requestCount - requestsBefore).toBeLessThanOrEqual(20);
 	// another booking is asked about all the same, and an event needs no question
 	const other = await paid.open();
 	stripe.pay(other.session);
@@ -315,7 +319,7 @@ test("a booking that moves after the gateway's answer was lost still opens its o
 		await stripe.answer(request);
 		return new Response("lost on the way", { status: 502 });
 	});
-	const known = stripe.sessions.size;
+	const sessionsBefore = stripe.sessions.size;
 	const lost = await island.fetch(`/payment/checkout/${confirmId}`);
 	island.answer("api.stripe.com", stripe.answer);
 	expect(lost.status).toBe(503);
@@ -324,7 +328,7 @@ test("a booking that moves after the gateway's answer was lost still opens its o
 		.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(9) }))
 		.where(eq(bookings.confirmId, confirmId));
 	await paid.checkout(confirmId);
-	expect(stripe.sessions.size - known).toBe(1);
+	expect(stripe.sessions.size - sessionsBefore).toBe(1);
 	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
@@ -357,10 +361,10 @@ test("a mail that the provider refuses waits, and is sent in the next round", as
 	}, 30_000);
 	expect(mail).toHaveLength(1);
 	// mails of earlier tests may still be on their way
-	const own = mails.filter(
+	const ownMails = mails.filter(
 		({ headers }) => headers.get("idempotency-key") === `booking-confirmed:${booking.id}`,
 	);
-	expect(own).toHaveLength(1);
+	expect(ownMails).toHaveLength(1);
 });
 
 test("a hold that has ended leads to the error page, not to a payment", async () => {

@@ -35,13 +35,13 @@ const askNow = (id: number) =>
 
 /** A payment of yesterday noon, at the gateway and in our database. */
 async function paidYesterday() {
-	const booked = await paid.pay();
-	booked.charge.created = Math.floor(noon / 1000);
+	const paidBooking = await paid.pay();
+	paidBooking.charge.created = Math.floor(noon / 1000);
 	await paid.island.db
 		.update(payments)
 		.set({ paidAt: noon })
-		.where(eq(payments.bookingId, booked.id));
-	return booked;
+		.where(eq(payments.bookingId, paidBooking.id));
+	return paidBooking;
 }
 
 /** Runs the cron job until every day is compared. */
@@ -65,18 +65,21 @@ const compareAgain = async () => {
 
 describe("an attempt whose page never opened", () => {
 	/** A booking made this many minutes ago, for which the gateway did not answer. */
-	async function unopened(minutes: number) {
+	async function bookUnopened(minutes: number) {
 		const { island, stripe, book, state } = paid;
-		const booked = await book();
+		const unopenedBooking = await book();
 		stripe.isDown = true;
-		expect((await island.fetch(`/payment/checkout/${booked.confirmId}`)).status).toBe(503);
+		expect((await island.fetch(`/payment/checkout/${unopenedBooking.confirmId}`)).status).toBe(503);
 		stripe.isDown = false;
 		await island.db
 			.update(payments)
 			.set({ createdAt: Date.now() - minutes * 60_000 })
-			.where(eq(payments.bookingId, booked.id));
-		expect((await state(booked.id)).payment).toMatchObject({ status: "created", sessionId: null });
-		return booked;
+			.where(eq(payments.bookingId, unopenedBooking.id));
+		expect((await state(unopenedBooking.id)).payment).toMatchObject({
+			status: "created",
+			sessionId: null,
+		});
+		return unopenedBooking;
 	}
 	const endings = async (id: number) =>
 		(await entriesOf(paid.island.db, id))
@@ -85,7 +88,7 @@ describe("an attempt whose page never opened", () => {
 
 	test("ends with its hold, once, and is no difference between the ledgers", async () => {
 		const { island, state } = paid;
-		const { id } = await unopened(36);
+		const { id } = await bookUnopened(36);
 		await island.scheduled();
 		await island.scheduled();
 		expect((await state(id)).payment?.status).toBe("failed");
@@ -97,7 +100,7 @@ describe("an attempt whose page never opened", () => {
 
 	test("does not end while it can still be opened", async () => {
 		const { island, state } = paid;
-		const { id } = await unopened(34);
+		const { id } = await bookUnopened(34);
 		await island.scheduled();
 		expect((await state(id)).payment?.status).toBe("created");
 		expect(await endings(id)).toEqual([]);
@@ -105,7 +108,7 @@ describe("an attempt whose page never opened", () => {
 
 	test("that was opened, paid, or is a hotel's own, stays as it is", async () => {
 		const { island, open, pay, book, state } = paid;
-		const [opened, settled, collecting] = [await open(), await pay(), await book()];
+		const [openedBooking, settled, collecting] = [await open(), await pay(), await book()];
 		await island.db.insert(payments).values({
 			id: collecting.paymentId,
 			bookingId: collecting.id,
@@ -118,7 +121,7 @@ describe("an attempt whose page never opened", () => {
 		await island.db.update(payments).set({ createdAt: 1 });
 		await island.scheduled();
 		for (const [{ id }, status] of [
-			[opened, "created"],
+			[openedBooking, "created"],
 			[settled, "paid"],
 			[collecting, "created"],
 		] as const)
@@ -150,11 +153,11 @@ describe("a payment without an event", () => {
 			await island.scheduled();
 		}
 		expect((await state(id)).payment).toMatchObject({ status: "failed", askedTimes: 6 });
-		const { asked } = stripe;
+		const { requestCount: requestsBefore } = stripe;
 		await askNow(id);
 		await island.scheduled();
 		// the days have been compared already
-		expect(stripe.asked - asked).toBeLessThanOrEqual(1);
+		expect(stripe.requestCount - requestsBefore).toBeLessThanOrEqual(1);
 	});
 
 	test("that failed and was paid after all is found", async () => {
@@ -171,11 +174,11 @@ describe("a payment without an event", () => {
 		const { island, open, state } = paid;
 		const { id } = await open();
 		await askNow(id);
-		const before = Date.now();
+		const startedAt = Date.now();
 		await island.scheduled();
 		const { payment } = await state(id);
 		expect(payment).toMatchObject({ status: "created", askedTimes: 0 });
-		expect(payment?.askAfter).toBeGreaterThan(before);
+		expect(payment?.askAfter).toBeGreaterThan(startedAt);
 	});
 
 	test("twenty a run, the longest silent first", async () => {
@@ -197,9 +200,9 @@ describe("a payment without an event", () => {
 			.update(payments)
 			.set({ askedTimes: 0, askAfter: 1 })
 			.where(eq(payments.bookingId, pattern.bookingId));
-		const { asked } = stripe;
+		const { requestCount: requestsBefore } = stripe;
 		await island.scheduled();
-		expect(stripe.asked - asked).toBe(20);
+		expect(stripe.requestCount - requestsBefore).toBe(20);
 	});
 });
 
@@ -237,14 +240,14 @@ describe("a day of the gateway's ledger", () => {
 
 	test("lists each way to differ once, however often it is compared", async () => {
 		const { island, stripe, state } = paid;
-		const [amount, refund, gone] = [
+		const [amount, refund, missingCharge] = [
 			await paidYesterday(),
 			await paidYesterday(),
 			await paidYesterday(),
 		];
 		amount.charge.amount_captured = 100;
 		await addRefund(island, refund.id, { amountCents: 500, reason: "goodwill", state: "done" });
-		stripe.charges.splice(stripe.charges.indexOf(gone.charge), 1);
+		stripe.charges.splice(stripe.charges.indexOf(missingCharge.charge), 1);
 		stripe.addCharge({
 			payment_intent: "pi_lost",
 			amount: 700,
@@ -257,12 +260,13 @@ describe("a day of the gateway's ledger", () => {
 		expect(await words(refund.id)).toEqual([
 			"We wrote down that €5 went back, the gateway says €0.",
 		]);
-		expect(await words(gone.id)).toEqual([
+		expect(await words(missingCharge.id)).toEqual([
 			"We wrote down that €64 came, the gateway knows nothing of it.",
 		]);
 		// what is compared is the line itself
-		const stored = await island.db.select().from(attentionItems);
-		for (const { kind, facts, line } of stored) if (kind === "difference") expect(facts).toBe(line);
+		const storedItems = await island.db.select().from(attentionItems);
+		for (const { kind, facts, line } of storedItems)
+			if (kind === "difference") expect(facts).toBe(line);
 		await island.db.update(attentionItems).set({ status: "settled", settledAt: 1 });
 		await compareAgain();
 		const items = await island.db.select().from(attentionItems);

@@ -16,7 +16,7 @@ async function open() {
 	const booking = await addBooking(island, await addExcursion(island.db), {}, { paid: false });
 	const answer = await island.fetch(`/payment/checkout/${booking.confirmId}`);
 	const url = new URL(answer.headers.get("location") ?? "");
-	const own = eq(sandboxCheckouts.id, url.pathname.split("/").at(-1) ?? "");
+	const ownCheckout = eq(sandboxCheckouts.id, url.pathname.split("/").at(-1) ?? "");
 	const click = (intent: string) =>
 		island.fetch(url.pathname, {
 			method: "POST",
@@ -31,16 +31,16 @@ async function open() {
 			.where(eq(paymentMoney.bookingId, booking.id));
 		return row;
 	};
-	return { ...booking, url, own, click, page, paymentOf };
+	return { ...booking, url, ownCheckout: ownCheckout, click, page, paymentOf };
 }
 
 test("a sandbox page whose time is over says so, leads back, and takes no money", async () => {
-	const { confirmId, url, own, click, page, paymentOf } = await open();
+	const { confirmId, url, ownCheckout, click, page, paymentOf } = await open();
 	expect(await page()).toContain(">Pay</button>");
 	await island.db
 		.update(sandboxCheckouts)
 		.set({ expiresAt: Date.now() - 1 })
-		.where(own);
+		.where(ownCheckout);
 	const ended = await page();
 	expect(ended).toContain("This payment page has ended.");
 	expect(ended).toContain(`/payment/error?booking=${confirmId}&amp;back"`);
@@ -50,7 +50,7 @@ test("a sandbox page whose time is over says so, leads back, and takes no money"
 	expect(late.headers.get("location")).toBe(url.pathname);
 	await island.scheduled();
 	expect((await paymentOf())?.status).toBe("created");
-	const [row] = await island.db.select().from(sandboxCheckouts).where(own);
+	const [row] = await island.db.select().from(sandboxCheckouts).where(ownCheckout);
 	expect(row?.status).toBe("open");
 });
 

@@ -123,10 +123,10 @@ test("cash of a cancelled booking goes back by hand: staff are told, record it o
 	const presses = await Promise.all([boss.submit(at, give), boss.submit(at, give)]);
 	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
 	expect(await moneyOf(id)).toMatchObject([{ status: "refunded", refundedCents: 6400 }]);
-	const moved = await island.db
+	const movements = await island.db
 		.select({ cents: cashMovements.amountCents })
 		.from(cashMovements)
 		.where(eq(cashMovements.paymentId, (await moneyOf(id))[0]?.id ?? ""));
-	expect(moved.map(({ cents }) => cents)).toEqual([6400, -6400]);
+	expect(movements.map(({ cents }) => cents)).toEqual([6400, -6400]);
 	expect(await (await boss.get("/dashboard/attention")).text()).not.toContain(reference);
 });

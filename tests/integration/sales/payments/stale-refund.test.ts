@@ -23,7 +23,7 @@ const notAsked = (): never => {
 const second = 1000;
 
 /** A gateway with the ledger of one payment, which tells of each request before it is done. */
-function ledgerGateway(came: number, told: { arrives?: () => Promise<void> } = {}) {
+function ledgerGateway(receivedCents: number, hooks: { arrives?: () => Promise<void> } = {}) {
 	const answered = new Set<string>();
 	const ledger = { refundedCents: 0, sent: [] as number[] };
 	const gateway: Gateway = {
@@ -35,14 +35,14 @@ function ledgerGateway(came: number, told: { arrives?: () => Promise<void> } = {
 		readMoney: async (gatewayPaymentId) => ({
 			paymentId: null,
 			gatewayPaymentId,
-			amountCents: came,
+			amountCents: receivedCents,
 			currency: "EUR",
 			refundedCents: ledger.refundedCents,
 			createdAt: 0,
 		}),
 		async refund({ amountCents, idempotencyKey }) {
 			ledger.sent.push(amountCents);
-			await told.arrives?.();
+			await hooks.arrives?.();
 			if (!answered.has(idempotencyKey)) ledger.refundedCents += amountCents;
 			answered.add(idempotencyKey);
 			return idempotencyKey;

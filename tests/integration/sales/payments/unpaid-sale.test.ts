@@ -72,16 +72,16 @@ const again = async (id: number, visitor = boss) =>
 
 /** Sends the correction as its page draws it, and tells what became of it. */
 async function correct(id: number, changes: Record<string, string>, visitor = boss) {
-	const drawn = formOn(await shownOn(boss, editOf(id)), "edit");
+	const drawnFields = formOn(await shownOn(boss, editOf(id)), "edit");
 	const { booking } = await paid.state(id);
 	// of a list of choices a form sends the chosen one
-	const chosen = {
+	const typedFields = {
 		language: booking.language ?? "",
 		pickupPointId: String(booking.pickupPointId),
 		guideNotes: booking.guideNotes ?? "",
 		staffNotes: booking.staffNotes ?? "",
 	};
-	return visitor.submit(editOf(id), { ...drawn, ...chosen, ...changes });
+	return visitor.submit(editOf(id), { ...drawnFields, ...typedFields, ...changes });
 }
 const historyOf = async (id: number) =>
 	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
@@ -134,9 +134,9 @@ test("the link is not mailed again while the mail waits, without an address, aft
 	await paid.endHold(over);
 	expect(await shownOn(boss, recordOf(over))).not.toContain("QR code of the pay link");
 	refusals.push([over, "the seats are no longer held"]);
-	const gone = await sell();
-	await paid.island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, gone));
-	refusals.push([gone, "waits for no payment any more"]);
+	const sale = await sell();
+	await paid.island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, sale));
+	refusals.push([sale, "waits for no payment any more"]);
 	const { id: website } = await bookAsGuest(paid.island, trip);
 	expect(drawnForm(await shownOn(boss, recordOf(website)), "resend-pay-link")).toBeNull();
 	refusals.push([website, "did not sell this booking with a pay link"]);
@@ -157,8 +157,8 @@ test("the link is not mailed again while the mail waits, without an address, aft
 test("a corrected address gets the link in its language, the old link and its page end, and a mail that still waits is not sent", async () => {
 	mailIsUp = false;
 	const id = await sell({ email: "wrong@mail.example" });
-	const { booking: before } = await paid.state(id);
-	const session = await paid.checkout(before.confirmId);
+	const { booking: bookingBefore } = await paid.state(id);
+	const session = await paid.checkout(bookingBefore.confirmId);
 	mailIsUp = true;
 	const answer = await correct(id, {
 		name: "Ida Bergmann",
@@ -177,16 +177,16 @@ test("a corrected address gets the link in its language, the old link and its pa
 		guideNotes: "Walks slowly",
 		status: "pending",
 	});
-	expect(booking.confirmId).not.toBe(before.confirmId);
+	expect(booking.confirmId).not.toBe(bookingBefore.confirmId);
 	expect(payments).toMatchObject([{ status: "failed" }]);
 	const [old, link, ...more] = await mailsSent(id);
 	expect(more).toEqual([]);
 	expect(old).toMatchObject({ recipient: "wrong@mail.example", status: "failed" });
 	expect(link).toMatchObject({ recipient: "right@mail.example", status: "sent" });
 	expect(link?.textBody).toContain(`/fr/payment/checkout/${booking.confirmId}`);
-	expect(link?.textBody).not.toContain(before.confirmId);
+	expect(link?.textBody).not.toContain(bookingBefore.confirmId);
 	// who has the old link reads the same as of an address that never was
-	expect(await checkoutStatus(before.confirmId)).toContain("/payment/error");
+	expect(await checkoutStatus(bookingBefore.confirmId)).toContain("/payment/error");
 	expect(await checkoutStatus(booking.confirmId)).toMatch(/^https:/);
 	const history = (await historyOf(id)).join("\n");
 	expect(history).toContain("The old link ends.");
@@ -194,16 +194,16 @@ test("a corrected address gets the link in its language, the old link and its pa
 	// the price is the same: money of the old page still pays this booking, as a late payment does
 	paid.stripe.pay(session);
 	await paid.send("checkout.session.completed", session);
-	const after = await paid.state(id);
-	expect(after.booking.status).toBe("confirmed");
-	expect(after.mail.at(-1)).toMatchObject({ recipient: "right@mail.example" });
-	expect(after.mail.at(-1)?.textBody).toContain(booking.confirmId);
+	const stateAfter = await paid.state(id);
+	expect(stateAfter.booking.status).toBe("confirmed");
+	expect(stateAfter.mail.at(-1)).toMatchObject({ recipient: "right@mail.example" });
+	expect(stateAfter.mail.at(-1)?.textBody).toContain(booking.confirmId);
 });
 
 test("another party asks for its new price: the page that was open confirms nothing, and its money goes back", async () => {
 	const id = await sell();
-	const { booking: before } = await paid.state(id);
-	const old = await paid.checkout(before.confirmId);
+	const { booking: bookingBefore } = await paid.state(id);
+	const old = await paid.checkout(bookingBefore.confirmId);
 	expect(old.amount_total).toBe(12_800);
 	const unseen = await correct(id, { adults: "3" });
 	expect(unseen.status).toBe(409);
@@ -212,7 +212,11 @@ test("another party asks for its new price: the page that was open confirms noth
 	expect((await correct(id, { ...more, differenceWay: "cash" })).status).toBe(409);
 	expect((await correct(id, more)).status).toBe(303);
 	const { booking, payments } = await paid.state(id);
-	expect(booking).toMatchObject({ adults: 3, priceCents: 19_200, confirmId: before.confirmId });
+	expect(booking).toMatchObject({
+		adults: 3,
+		priceCents: 19_200,
+		confirmId: bookingBefore.confirmId,
+	});
 	expect(payments).toMatchObject([{ status: "failed", amountCents: 12_800 }]);
 	expect((await mailsSent(id)).at(-1)?.textBody).toContain("192");
 	expect(await shownOn(boss, recordOf(id))).toContain("€192");
@@ -244,7 +248,7 @@ test("a guest without an email who pays the old page reads that it comes back, p
 	const id = await sell({ pay: "link-qr", email: "" });
 	const { confirmId } = (await paid.state(id)).booking;
 	const guest = newVisitor(paid.island);
-	const [success, own] = [`/payment/success?booking=${confirmId}`, `/booking/${confirmId}`];
+	const [success, ownPath] = [`/payment/success?booking=${confirmId}`, `/booking/${confirmId}`];
 	const old = await paid.checkout(confirmId);
 	const more = { adults: "3", told: "6400", differenceWay: "link" };
 	expect((await correct(id, more)).status).toBe(303);
@@ -259,22 +263,22 @@ test("a guest without an email who pays the old page reads that it comes back, p
 	expect(back).toMatch(/<form[^>]* action="\/payment\/checkout\/[^"]*".*?Pay €192<\/button>/);
 	expect(back).not.toContain("There is no need to pay again");
 	expect(await shownOn(guest, `/payment/error?booking=${confirmId}`)).toContain("Pay €192");
-	expect(await shownOn(guest, own)).toContain("€128 is on its way back to you. ");
+	expect(await shownOn(guest, ownPath)).toContain("€128 is on its way back to you. ");
 	paid.stripe.isDown = false;
 
 	const page = await paid.checkout(confirmId);
 	expect(await shownOn(guest, success)).toContain("There is no need to pay again");
 	paid.stripe.pay(page);
-	const booked = await shownOn(guest, success);
-	expect(booked).toContain("€192 paid. Open your voucher and keep its page");
-	expect(booked).not.toContain("on its way to");
+	const successPage = await shownOn(guest, success);
+	expect(successPage).toContain("€192 paid. Open your voucher and keep its page");
+	expect(successPage).not.toContain("on its way to");
 });
 
 test("a forgiven difference keeps the price, its open page is given up too, and no more seats are taken than are free", async () => {
 	const small = await addExcursion(paid.island.db, { capacity: 3 });
 	const id = await sell({ departure: await departureOf(small), pickup: String(small.pointId) });
-	const { booking: before } = await paid.state(id);
-	await paid.checkout(before.confirmId);
+	const { booking: bookingBefore } = await paid.state(id);
+	await paid.checkout(bookingBefore.confirmId);
 	const party = (adults: number) => ({
 		adults: String(adults),
 		told: String((adults - 2) * 6400),
@@ -293,18 +297,18 @@ test("a forgiven difference keeps the price, its open page is given up too, and 
 test("five presses of one correction are one link and one mail", async () => {
 	const id = await sell();
 	await mailsSent(id);
-	const { booking: before } = await paid.state(id);
+	const { booking: bookingBefore } = await paid.state(id);
 	const form = {
 		...formOn(await shownOn(boss, editOf(id)), "edit"),
 		language: "de",
-		pickupPointId: String(before.pickupPointId),
+		pickupPointId: String(bookingBefore.pickupPointId),
 		email: "five@mail.example",
 	};
 	const presses = await Promise.all([1, 2, 3, 4, 5].map(() => boss.submit(editOf(id), form)));
 	expect(presses.every(({ status }) => status === 303 || status === 409)).toBe(true);
 	const mails = await mailsSent(id);
 	expect(mails.map(({ recipient, status }) => [recipient, status])).toEqual([
-		[before.email, "sent"],
+		[bookingBefore.email, "sent"],
 		["five@mail.example", "sent"],
 	]);
 	const { booking } = await paid.state(id);
@@ -479,8 +483,8 @@ test("a sale holds its seats as long as staff chose, its link opens a page up to
 			.set({ createdAt: Date.now() - 48 * hours, holdExpiresAt })
 			.where(eq(bookings.id, id));
 		await paid.checkout(booking.confirmId);
-		const { booking: after } = await paid.state(id);
-		expect(after.holdExpiresAt > holdExpiresAt).toBe(isProlonged);
+		const { booking: bookingAfter } = await paid.state(id);
+		expect(bookingAfter.holdExpiresAt > holdExpiresAt).toBe(isProlonged);
 		await paid.island.db.update(payments).set({ sessionExpiresAt: 0 });
 	}
 });
