@@ -54,9 +54,10 @@ const highestPrice = numberLimits.priceCents.most / 100;
 
 /** In units of the currency, as in the API: 64 or 64.5. */
 function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
+	const notNumber = (mayBeFree ? rules.notNumberNorFree : rules.notNumber)({ what });
 	return v.pipe(
-		v.number(rules.notNumber({ what })),
-		v.finite(rules.notNumber({ what })),
+		v.number(notNumber),
+		v.finite(notNumber),
 		v.check(
 			(units) => units === Number.POSITIVE_INFINITY || units <= highestPrice,
 			rules.tooHigh({ what, most: highestPrice }),

@@ -6,6 +6,7 @@ import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { overviewTexts } from "#app/messages/staff/office/overview.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { DayOverview } from "#app/operations/departures/day-overview.tsx";
 import {
 	readDepartureDay,
@@ -16,6 +17,7 @@ import { readSales } from "#app/operations/figures/sales.server.ts";
 import { SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
 import { firstDueInWords } from "#app/operations/queue/queue-entry.ts";
 import { QueueGlance } from "#app/operations/queue/queue-glance.tsx";
+import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
@@ -44,7 +46,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 		...base,
 		day: {
 			today,
-			none: read.scope.kind === "all" ? sharedTexts.nothingLeaves : departuresTexts.noneOfHotel,
+			isForAll: read.scope.kind === "all",
+			none: await noneInWords(read),
 			time: localTimeAt(clock.now, clock.timeZone),
 			mayPlan: mayUser(user, "resources", "read"),
 			mayBoard: mayUser(user, "boarding", "update"),
@@ -63,6 +66,14 @@ interface DayRead {
 	/** Local date. */
 	today: string;
 	clock: { now: number; timeZone: string };
+}
+
+/** What stands in place of departures. */
+async function noneInWords({ db, scope }: DayRead): Promise<string> {
+	if (scope.kind === "all") return sharedTexts.nothingLeaves;
+	if (scope.kind !== "own hotels") return departuresTexts.noneOfHotel;
+	const ownHotels = await listHotels(db, { partnerUserId: scope.userId });
+	return ownHotels.length > 0 ? departuresTexts.noneOfHotel : departuresTexts.noHotel;
 }
 
 async function readOtherDay({ db, scope, clock }: DayRead, date: string) {
@@ -109,6 +120,7 @@ export default function Overview({ loaderData: { name, isStaff, day } }: Route.C
 				<Today
 					{...{ date, departures, none, maySell, mayWrite }}
 					office={office}
+					isForAll={day.isForAll}
 					now={`${today}T${time}`}
 				/>
 			) : (
@@ -128,11 +140,13 @@ interface TodayProps {
 	/** Local date and time. */
 	now: string;
 	none: string;
+	/** False for a hotel's user. */
+	isForAll: boolean;
 	maySell: boolean;
 	mayWrite: boolean;
 }
 
-function Today({ date, departures, office, now, ...may }: TodayProps) {
+function Today({ date, departures, office, isForAll, now, ...may }: TodayProps) {
 	const { sales, span, ofTomorrow, notBack } = office;
 	const { openCount, firstDue, entries, ownHotels } = sales.attention;
 	const waiting = openCount + ownHotels.length;
@@ -158,7 +172,12 @@ function Today({ date, departures, office, now, ...may }: TodayProps) {
 					{...{ date, departures, notBack, ...may }}
 					today={date}
 				/>
-				<QueueGlance entries={entries} openCount={openCount} now={now}>
+				<QueueGlance
+					entries={entries}
+					openCount={openCount}
+					now={now}
+					none={isForAll ? queueEntryTexts.glance.none : queueEntryTexts.glance.noneOfHotel}
+				>
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
 				</QueueGlance>
 				<DayOverview

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { sampleHotel } from "#tests/samples/hotel-samples.ts";
-import { newHotelSchema } from "./hotel.ts";
+import { newHotelSchema, shortNameOf } from "./hotel.ts";
 import { hotelFormOf } from "./hotel-fields.ts";
 
 const hotel = { id: "casa-sol", ...hotelFormOf(sampleHotel), pickupPointId: "" };
@@ -29,4 +29,12 @@ test.each([
 	{ pickupPointId: "one" },
 ])("%j is refused", (change) => {
 	expect(v.is(newHotelSchema, { ...hotel, ...change })).toBe(false);
+});
+
+test.each([
+	["Hotel Los Ángeles", "hotel-los-angeles"],
+	["  Casa «Ñ» & Söhne ", "casa-n-sohne"],
+])("a short name is made from the name %s", (name, id) => {
+	expect(shortNameOf(name)).toBe(id);
+	expect(v.is(newHotelSchema, { ...hotel, id })).toBe(true);
 });

@@ -19,3 +19,12 @@ const hotelId = v.pipe(
 /** The fields of the form. All are required: a page that loaded only in part must not empty the others. */
 export const hotelSchema = v.object(hotelEntries);
 export const newHotelSchema = v.object({ id: hotelId, ...hotelEntries });
+
+/** "Hotel Los Ángeles" → "hotel-los-angeles": where staff leave the short name to us. */
+export function shortNameOf(name: string): string {
+	const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+	return letters
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.slice(0, 40)
+		.replaceAll(/^-|-$/g, "");
+}

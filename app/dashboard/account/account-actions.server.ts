@@ -34,7 +34,7 @@ interface Intent {
 	/** What this form says of an error code, where the words for it tell of a sign-in. */
 	words?: Record<string, string>;
 	/** Message after success. A "note" stays on the page, for example to ask the user to open a mail. */
-	done: { look: "success" | "note"; text: string };
+	done: { look: "success" | "note"; text: string | ((form: FormData) => string) };
 	/** True when the answer means that the account was deleted. */
 	isEnd?(answer: unknown): boolean;
 }
@@ -60,7 +60,10 @@ const intents = {
 	},
 	email: {
 		endpoint: changeEmailEndpoint,
-		done: { look: "note", text: done.emailChanging },
+		done: {
+			look: "note",
+			text: (form) => done.emailChanging({ email: text(form, "newEmail").trim() }),
+		},
 		body: (form, { pathOf }) => ({
 			newEmail: text(form, "newEmail"),
 			callbackURL: pathOf("moved"),

@@ -71,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const isDeleted = isEnd?.(result.data) ?? false;
-		setFlash(context, isDeleted ? accountDeleted : done);
+		const text = typeof done.text === "string" ? done.text : done.text(form);
+		setFlash(context, isDeleted ? accountDeleted : { ...done, text });
 		throw redirect(isDeleted ? "/app_login" : "/dashboard/account", { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);

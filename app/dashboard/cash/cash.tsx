@@ -72,7 +72,13 @@ export default function Cash({ loaderData, actionData }: Route.ComponentProps) {
 				<Sheet id="purses" title={cashTexts.purses.title}>
 					<PurseList
 						purses={purses}
-						whenEmpty={seesAll ? cashTexts.purses.nobody : cashTexts.purses.notYou}
+						whenEmpty={
+							!seesAll
+								? cashTexts.purses.notYou
+								: waiting.length > 0
+									? cashTexts.purses.onItsWay
+									: cashTexts.purses.nobody
+						}
 						me={me}
 						formKey={maySign ? key : null}
 						currency={currency}

@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { hotelPageTexts as texts } from "#app/messages/staff/partners/hotel-page.ts";
-import { newHotelSchema } from "#app/partners/hotel.ts";
+import { newHotelSchema, shortNameOf } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { readForm } from "#app/request/form.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { checkForm } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/hotel-new";
@@ -20,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const user = requireRight(context, request, "excursions", "create");
-	const { values, errors, typedValues } = await readForm(request, newHotelSchema);
+	const form = await readFormData(request);
+	if (form.get("id") === "") form.set("id", shortNameOf(String(form.get("name") ?? "")));
+	const { values, errors, typedValues } = checkForm(newHotelSchema, form);
 	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
 	if (outcome === "done") {

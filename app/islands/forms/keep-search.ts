@@ -4,8 +4,9 @@
  */
 export function keepSearchWithoutNetwork(): void {
 	addEventListener("submit", (event) => {
-		const form = event.target instanceof HTMLFormElement ? event.target : null;
-		const notice = form?.querySelector<HTMLElement>("[data-no-network]");
+		const { target } = event;
+		const notice =
+			target instanceof Element && target.querySelector<HTMLElement>("[data-no-network]");
 		if (!notice) return;
 		notice.hidden = navigator.onLine;
 		if (!navigator.onLine) event.preventDefault();

@@ -18,12 +18,15 @@ export function QueueGlance({
 	entries,
 	openCount,
 	now,
+	none,
 	children,
 }: {
 	entries: readonly QueueEntry[];
 	openCount: number;
 	/** Local date and time, as in `QueueEntry.due`. */
 	now: string;
+	/** What stands there without an entry. */
+	none: string;
 	/** More entries, as list items: a hotel's user has some of another kind. */
 	children?: React.ReactNode;
 }) {
@@ -32,7 +35,7 @@ export function QueueGlance({
 			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
 				{openCount > 0 ? glance.titleCounted({ open: openCount }) : officeTexts.screens.attention}
 			</h2>
-			{entries.length === 0 && !children ? <p>{glance.none}</p> : null}
+			{entries.length === 0 && !children ? <p>{none}</p> : null}
 			<ul className="[overflow-wrap:anywhere]">
 				{entries.map((entry) => (
 					<li

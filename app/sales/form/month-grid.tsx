@@ -130,9 +130,7 @@ export function CalendarLegend({ children }: { children: ReactNode }) {
 export function LegendKey({ className, children }: { className: string; children: string }) {
 	return (
 		<span>
-			<i
-				className={`mr-1.5 inline-block size-[0.8rem] rounded-[0.2rem] align-[-0.08em] relative inset-ring inset-ring-edge/60 forced-colors:border-2 ${className}`}
-			/>
+			<i className={`legend-key ${className}`} />
 			{children}
 		</span>
 	);

@@ -166,7 +166,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 				"Party: 2 adults → 1 adult",
 				"Price: €128 → €64",
 				"For staff only: empty → Two / lines",
-				"Difference of -€64 forgiven: They were ill.",
+				"Difference of −€64 forgiven: They were ill.",
 				"The old link ends.",
 			].join("\n"),
 		],

@@ -33,6 +33,9 @@ export function PayBackForm({
 	children?: ReactNode;
 }) {
 	const able = record.payments.filter((payment) => givableCents(payment) > 0);
+	const ourOwn = record.payments.filter(
+		({ gateway, status }) => gateway !== "hotel" && status !== "created" && status !== "failed",
+	);
 	const [amount, setAmount] = useState(failed?.typedValues.amount ?? "");
 	const isBusy = useNavigation().state !== "idle";
 	const money = (cents: number) => formatMoney(cents, record.currency);
@@ -82,7 +85,13 @@ export function PayBackForm({
 							onChange={(event) => setAmount(event.target.value)}
 							errors={failed?.errors.amount}
 						/>
-						<SelectField name="paymentId" label={texts.way} hint={texts.wayHint}>
+						<SelectField
+							name="paymentId"
+							label={texts.way}
+							hint={
+								able.length < ourOwn.length ? `${texts.wayHint} ${texts.notAllCan}` : texts.wayHint
+							}
+						>
 							{able.map((payment) => (
 								<option key={payment.id} value={payment.id}>
 									{texts.atMost({

@@ -64,7 +64,8 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
 		const language = isLanguage(issue.lang) ? issue.lang : staffLanguage;
-		errors[field] = [...(errors[field] ?? []), plainMessage(issue.message, language)];
+		// a list has the same message for each of its items
+		errors[field] = [...new Set(errors[field]).add(plainMessage(issue.message, language))];
 	}
 	return errors;
 }

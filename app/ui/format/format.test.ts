@@ -6,6 +6,8 @@ import { formatsIn } from "./formats.ts";
 test("money shows cents only if they are not zero", () => {
 	expect(formatMoney(6400, "EUR")).toBe("€64");
 	expect(formatMoney(6450, "EUR")).toBe("€64.50");
+	expect(formatMoney(-6450, "EUR")).toBe("−€64.50");
+	expect(formatsIn("de").formatMoney(-6400, "EUR")).toBe("−64\u00a0€");
 });
 
 test("dates have no comma on server and browser", () => {

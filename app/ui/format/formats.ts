@@ -77,9 +77,11 @@ function makeFormats(language: Language) {
 		return `${corrected(day)}, ${clock(instant, timeZone)}`;
 	};
 	return {
-		/** "€64", or "€64.50" where there are cents. */
+		/** "€64", or "€64.50" where there are cents; less than nothing has a minus, where `Intl` puts a hyphen: "−€64". */
 		formatMoney: keep((cents: number, currency: string): string =>
-			moneys(currency, moneyDigits(cents)).format(cents / 100),
+			moneys(currency, moneyDigits(cents))
+				.format(cents / 100)
+				.replace("-", "−"),
 		),
 		formatDate,
 		/** "2027-06" → "June 2027" */

@@ -157,7 +157,7 @@ describe("creating an excursion", () => {
 			"Category must be at least 3 characters long",
 			"Adult price must be more than 0",
 			"Child price must not be negative",
-			"Baby price must be a number",
+			"Baby price must be a number, 0 if it is free",
 			"Seats must be at least 1",
 			"Start must be a time like 04:30",
 			"Adults can&#x27;t be younger than children",

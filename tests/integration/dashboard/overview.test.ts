@@ -292,3 +292,11 @@ test("a guide who does not speak what guests were promised is said in the calend
 	// German was promised, but nobody who comes speaks it
 	expect(await read("/dashboard/attention?kind=departure")).not.toMatch(trouble);
 });
+
+test("a hotel's user without a hotel is told so, and reads of no mails and departures of others", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "partner" });
+	const page = await words(await visitor.get("/dashboard"));
+	expect(page).toContain("You have no hotel yet.");
+	expect(page).toContain("money and mails of your guests are in order");
+	expect(page).not.toContain("departures are all in order");
+});

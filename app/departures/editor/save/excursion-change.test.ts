@@ -39,8 +39,8 @@ describe("to create an excursion", () => {
 		["subtitle", "Abc", "Subtitle must be at least 4 characters long"],
 		["description", "123456789", "Description must be at least 10 characters long"],
 		["price_adult", "64", "Adult price must be a number"],
-		["price_child", Number.NaN, "Child price must be a number"],
-		["price_bebe", Number.POSITIVE_INFINITY, "Baby price must be a number"],
+		["price_child", Number.NaN, "Child price must be a number, 0 if it is free"],
+		["price_bebe", Number.POSITIVE_INFINITY, "Baby price must be a number, 0 if it is free"],
 	])("%s %j is refused: %s", (field, value, message) => {
 		expect(errorsOf(excursionCreationSchema, { ...created, [field]: value })).toEqual({
 			[field]: [message],

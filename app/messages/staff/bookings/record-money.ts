@@ -79,6 +79,8 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 		stay: ({ money }: { money: string }) => `<b>${money}</b> stays`,
 		nothingCanGoBack:
 			"Nothing can go back right now: it is back already, on its way, or with the bank.",
+		notAllCan:
+			"A payment that is not in this list is back already, on its way back, or with the bank.",
 		amount: "Amount",
 		amountHint: ({ most }: { most: string }) =>
 			`At most ${most}. The price falls too, unless more was paid than the price.`,

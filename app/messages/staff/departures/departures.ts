@@ -17,6 +17,8 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 	},
 	/** On a day without departures, for a hotel's user. */
 	noneOfHotel: "None of your guests leaves on this day.",
+	/** Of a hotel's user without a hotel. */
+	noHotel: "You have no hotel yet. The office gives you one, on the page of the hotel.",
 	fullness: {
 		closed: "Closed",
 		cancelled: "Does not leave",

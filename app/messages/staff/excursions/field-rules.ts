@@ -4,6 +4,8 @@ import { staffTexts } from "../../staff-texts.ts";
 export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
 	notTime: ({ what }: { what: string }) => `${what} must be a time like 04:30`,
 	notNumber: ({ what }: { what: string }) => `${what} must be a number`,
+	/** Of a price that may be 0; an empty field is none. */
+	notNumberNorFree: ({ what }: { what: string }) => `${what} must be a number, 0 if it is free`,
 	notWhole: ({ what }: { what: string }) => `${what} must be a whole number`,
 	tooLow: ({ what, least }: { what: string; least: number }) => `${what} must be at least ${least}`,
 	tooHigh: ({ what, most }: { what: string; most: number }) => `${what} must be at most ${most}`,

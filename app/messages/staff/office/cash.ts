@@ -8,6 +8,7 @@ export const cashTexts = /* @__PURE__ */ staffTexts({
 		/** For a guide, who sees no purse but the own one. */
 		notYou: "You hold no cash.",
 		nobody: "Nobody: all cash is in the safe or at the bank.",
+		onItsWay: "Nobody, but a hand-over waits for its receiver.",
 		yours: ({ name }: { name: string }) => `${name} (you)`,
 	},
 	/** The purse of somebody who was removed, is banned or has lost the right to sign. */

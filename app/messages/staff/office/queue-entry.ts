@@ -47,6 +47,7 @@ export const queueEntryTexts = /* @__PURE__ */ staffTexts({
 	glance: {
 		titleCounted: ({ open }: { open: number }) => `Needs attention (${open})`,
 		none: "Nothing: money, mails and departures are all in order.",
+		noneOfHotel: "Nothing: money and mails of your guests are in order.",
 		seeAll: ({ open }: { open: number }) => `See all ${open}`,
 		moneyToPayBack: ({ detail }: { detail: string }) => `Money to pay back (${detail})`,
 		mailNotDelivered: ({ detail }: { detail: string }) =>

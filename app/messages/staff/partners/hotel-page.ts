@@ -16,7 +16,8 @@ export const hotelPageTexts = /* @__PURE__ */ staffTexts({
 		house: "The house",
 		selling: "Selling",
 		shortName: "Short name",
-		shortNameHint: "Stands in the totem’s address and never changes: los-dragos.",
+		shortNameHint:
+			"Stands in the totem’s address and never changes: los-dragos. Empty: made from the name.",
 		noPickupPoint: "None",
 		/** The hotel keeps a pickup point that was taken out of use. */
 		notInUse: ({ title }: { title: string }) => `${title} (not in use)`,

@@ -5,7 +5,8 @@ export const ownAccountTexts = /* @__PURE__ */ staffTexts({
 	title: "Your account",
 	done: {
 		nameSaved: "Your name is saved",
-		emailChanging: "Done. Where a link is needed, we have sent it by mail.",
+		emailChanging: ({ email }: { email: string }) =>
+			`Your address becomes ${email}. Where a link is needed for that, we have sent it by mail.`,
 		confirmationSent: "We have sent you a mail. Open its link to confirm your address.",
 		passwordChanged: "Your password is changed",
 		passwordSet: "You can sign in with your password from now on",

@@ -80,7 +80,8 @@ export function BookingEditForm({
 				record={record}
 				mayRefund={mayRefund}
 				failed={failed}
-				changes={changes.length}
+				// the price follows from another change
+				changes={changes.filter(({ field }) => field !== "price").length}
 				differenceCents={differenceCents}
 			/>
 		</Form>
