@@ -80,29 +80,20 @@ export function linkIncidents(
 		WHERE payment_id IS NULL AND dedupe_key IN (${dedupeKeys})`);
 }
 
-export interface StaffSettlement {
+interface StaffSettlement {
 	itemId: number;
-	/** Milliseconds since the epoch when the incident was seen: one that changed after this is not settled. */
-	seenAt: number;
 	outcome: EndLine;
 	actor: { id: string; name: string; impersonatorId: string | null };
 	now: number;
 }
 
-/**
- * The statement with which a member of staff settles an incident; a second call has no effect.
- * @param condition what else must hold at that point of the batch.
- */
-export function settleByStaff(
-	db: Database,
-	{ itemId, seenAt, outcome, actor, now }: StaffSettlement,
-	condition: SQL = sql`true`,
-) {
+/** The statement with which a member of staff settles an incident. */
+export function settleByStaff(db: Database, { itemId, outcome, actor, now }: StaffSettlement) {
 	return db.run(sql`
 		UPDATE attention_items SET status = 'settled', outcome_line = ${storedLineSql(outcome)}, settled_at = ${now},
 			updated_at = ${now}, settled_by_id = ${actor.id}, settled_by_name = ${actor.name},
 			impersonator_id = ${actor.impersonatorId}
-		WHERE id = ${itemId} AND status = 'open' AND updated_at <= ${seenAt} AND ${condition}`);
+		WHERE id = ${itemId}`);
 }
 
 /** Statement for the number of open incidents of a kind; at most 100 are counted. */

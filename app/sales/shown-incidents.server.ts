@@ -33,12 +33,6 @@ export function incidentsStatement(db: Database, which: SQL, most: number) {
 	return db.all<ItemRow>(itemsWhere(which, sql`item.id`, most));
 }
 
-/** One incident, or null. */
-export async function getIncident(db: Database, id: number): Promise<Incident | null> {
-	const [row] = await db.all<ItemRow>(itemsWhere(sql`item.id = ${id}`, sql`item.id`, 1));
-	return row ? toIncident(row) : null;
-}
-
 /** The differences that reconciliations found, for the batch that reads these. */
 export function differencesStatement(db: Database, comparisons: SQL) {
 	return db.all<ItemRow>(

@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isCancelled } from "#app/departures/seats/seats-taken.server.ts";
-import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import {
 	queueBookingMail,
@@ -38,11 +37,10 @@ export function cancelStatements(
 	db: Database,
 	bookingIds: readonly number[],
 	{ refund, reason, actor, now }: Cancellation,
-	condition: SQL = sql`true`,
 ) {
 	const these = sql`bookings.id IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))`;
 	// an expired hold needs no cancellation, even if the cron job has not marked it yet
-	const alive = sql`${mayBeCancelled(now)} AND ${these} AND ${condition}`;
+	const alive = sql`${mayBeCancelled(now)} AND ${these}`;
 	const justCancelled = sql`${these} AND ${isCancelledAt(now)}`;
 	// disputed money is owed too: it goes back when the bank leaves it with us
 	const kept = sql`FROM payment_money AS payments
@@ -54,7 +52,7 @@ export function cancelStatements(
 			{ type: "cancelled", typedText: reason, actor, now },
 			alive,
 		),
-		bookings: cancelStatement(db, sql`${these} AND ${condition}`, now),
+		bookings: cancelStatement(db, these, now),
 		owed: refund
 			? {
 					events: recordBookingEntries(
@@ -78,22 +76,6 @@ export function cancelStatements(
 				}
 			: undefined,
 	};
-}
-
-/** The statements that mail the guest and add the event, if this batch has cancelled the booking. */
-export function cancellationNotice(
-	db: Database,
-	bookingId: number,
-	mail: Mail,
-	{ actor, now }: Pick<Cancellation, "actor" | "now">,
-) {
-	const condition = wasCancelledAt(bookingId, now);
-	return queueBookingMail(db, bookingId, mail, { actor, now, condition });
-}
-
-/** SQL that is true when the batch of this instant has cancelled this booking. */
-export function wasCancelledAt(bookingId: number, now: number): SQL {
-	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${bookingId} AND ${isCancelledAt(now)})`;
 }
 
 function isCancelledAt(now: number): SQL {
