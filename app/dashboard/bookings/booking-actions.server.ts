@@ -18,16 +18,13 @@ import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { markMoneyForRefund } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
-import {
-	giveMoneyBack,
-	type TakeMoneyOutcome,
-	takeMoney,
-} from "#app/sales/payments/staff-money.server.ts";
+import { giveMoneyBack, takeMoney } from "#app/sales/payments/staff-money.server.ts";
 import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";
 import { giveUpSale, holdAgain } from "#app/sales/staff/sell/hold-again.server.ts";
 import { linkHolds } from "#app/sales/staff/sell/link-hold.ts";
-import { type NoPayLink, resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
+import type { NoPayLink } from "#app/sales/staff/sell/resend-link-decision.ts";
+import { resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
@@ -203,10 +200,7 @@ async function runIntent(
 		case "give-back": {
 			const act = { actor, key: intent.key, now };
 			const answer = await giveMoneyBack(db, scope, bookingId, { toldCents: intent.told, act });
-			if (answer.outcome === "given") return { done: bookingStepsTexts.giveBack.done };
-			if (answer.dueCents === 0) return { error: bookingStepsTexts.giveBack.nothing };
-			const sum = formatMoney(answer.dueCents, services.environment.currency);
-			return { error: bookingStepsTexts.giveBack.otherSum({ sum }) };
+			return givenBackOrWhyNot(answer, services.environment.currency);
 		}
 		case "resend": {
 			const act = { actor, key: intent.key, now };
@@ -217,9 +211,10 @@ async function runIntent(
 		}
 		case "resend-pay-link": {
 			const act = { actor, key: intent.key, now };
-			const outcome = await resendPayLink(db, scope, bookingId, { act, sender });
+			const { outcome } = await resendPayLink(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
-			if (outcome === "queued") return { done: bookingStepsTexts.payLink.mailed };
+			if (outcome === "queued" || outcome === "queued before")
+				return { done: bookingStepsTexts.payLink.mailed };
 			return { error: noPayLinkAgain[outcome] };
 		}
 		case "hold-again":
@@ -270,7 +265,7 @@ const notSentAgain = {
 	"not confirmed": bookingStepsTexts.resend.notConfirmed,
 };
 
-const noPayLinkAgain: Record<NoPayLink, string> = {
+const noPayLinkAgain: Record<NoPayLink | "changed meanwhile", string> = {
 	erased: eraseBookingTexts.staysErased,
 	"not pending": bookingStepsTexts.payLinkAgain.notPending,
 	"hold over": bookingStepsTexts.payLinkAgain.holdOver,
@@ -307,7 +302,10 @@ function givenOrWhyNot(
 	}
 }
 
-function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): StaffAnswer {
+function takenOrWhyNot(
+	outcome: Awaited<ReturnType<typeof takeMoney>>,
+	currency: string,
+): StaffAnswer {
 	switch (outcome.outcome) {
 		case "taken":
 			return { done: bookingStepsTexts.takeMoney.done };
@@ -315,12 +313,35 @@ function takenOrWhyNot(outcome: TakeMoneyOutcome, currency: string): StaffAnswer
 			throw notFound();
 		case "no seats":
 			return { error: bookingStepsTexts.takeMoney.noSeats };
+		case "changed meanwhile":
+			return { error: bookingStepsTexts.resend.changedMeanwhile };
 		case "too much":
 			return {
 				error: bookingStepsTexts.takeMoney.tooMuch({
 					sum: formatMoney(Math.max(0, outcome.balanceCents), currency),
 				}),
 			};
+	}
+}
+
+function givenBackOrWhyNot(
+	answer: Awaited<ReturnType<typeof giveMoneyBack>>,
+	currency: string,
+): StaffAnswer {
+	switch (answer.outcome) {
+		case "unknown":
+			throw notFound();
+		case "given":
+		case "given before":
+			return { done: bookingStepsTexts.giveBack.done };
+		case "changed meanwhile":
+			return { error: bookingStepsTexts.resend.changedMeanwhile };
+		case "other sum": {
+			const { dueCents } = answer;
+			if (dueCents === 0) return { error: bookingStepsTexts.giveBack.nothing };
+			const sum = formatMoney(dueCents, currency);
+			return { error: bookingStepsTexts.giveBack.otherSum({ sum }) };
+		}
 	}
 }
 

@@ -110,7 +110,10 @@ export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): 
 }
 
 /** True for money that we have and keep, even if a part of it goes back; in SQL `isKept`. */
-export function isKeptMoney({ status, keptCents }: PaymentMoney): boolean {
+export function isKeptMoney({
+	status,
+	keptCents,
+}: Pick<PaymentMoney, "status" | "keptCents">): boolean {
 	return paymentRules[status].money === "here" && keptCents > 0;
 }
 

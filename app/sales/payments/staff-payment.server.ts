@@ -13,7 +13,7 @@ export interface MoneyTaken {
 }
 
 /** SQL of the payment's id, which says the booking and the form. */
-export function staffPaymentId(bookingId: SQL | number, key: string): SQL {
+function staffPaymentId(bookingId: SQL | number, key: string): SQL {
 	// a number arrives as a float, whose text would be "12.0"
 	return sql`('s' || CAST(${bookingId} AS INTEGER) || '-' || ${key})`;
 }

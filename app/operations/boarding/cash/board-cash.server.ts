@@ -1,17 +1,16 @@
-import { type SQL, sql } from "drizzle-orm";
-import { runBatch } from "#app/database/batch.server.ts";
+import { sql } from "drizzle-orm";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
-import { isKeptMoney } from "#app/sales/payments/money.ts";
-import { takeMoney } from "#app/sales/payments/staff-money.server.ts";
-import { staffPaymentId } from "#app/sales/payments/staff-payment.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { takingKey, takingStatements } from "#app/sales/payments/staff-money.server.ts";
+import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import type { CashRefusal, Cleared } from "../offline/operation.ts";
+import { decideBoardCash } from "./board-cash-decision.ts";
 
 export interface BoardCash {
 	/** The press's own id is the key of the payment. */
@@ -23,54 +22,62 @@ export interface BoardCash {
 }
 
 /**
- * Records cash that somebody took at the pickup, however late and however often it is sent. The statement of the
- * payment checks what is owed at this moment. Cash that is not owed may still lie in somebody's hand, so a refused press
- * is an incident until it is cleared up.
+ * Records cash that somebody took at the pickup, however late and however often it is sent. Cash that is not owed may still
+ * lie in somebody's hand, so a refused press is an incident until it is cleared up.
  * @returns null when the money is recorded.
  */
 export async function takeBoardCash(
 	db: Database,
 	scope: BookingScope,
-	{ id, bookingId, amountCents, pressedAt }: BoardCash,
+	press: BoardCash,
 	{ act, sender, timeZone }: { act: Omit<StaffAct, "key">; sender: MailSender; timeZone: string },
 ): Promise<CashRefusal | null> {
+	const { id, bookingId, amountCents } = press;
 	const money = { gateway: "cash", amountCents } as const;
-	const receipt = await takeMoney(db, scope, bookingId, {
-		money,
-		act: { ...act, key: id },
-		sender,
-		alsoWhen: (isTaken) => settleRefusedPress(db, { id, bookingId }, { isTaken, ...act }),
+	const taking = { money, act: { ...act, key: id }, sender };
+	const decision = await changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, act.now),
+		decide: (record) =>
+			decideBoardCash(record, { amountCents, entryKey: takingKey(bookingId, id) }),
+		write: (decision, record) => {
+			if (decision.outcome === "refused")
+				return refusedPressStatements(db, press, {
+					...{ record, owedCents: decision.owedCents, act, timeZone },
+				});
+			if (decision.isRepeated || !record) return;
+			return { ...takingStatements(db, record, taking), owed: owedStatements(db, press, act) };
+		},
 	});
-	if (receipt.outcome === "taken") return null;
-	const { actor, now } = act;
-	const record = await getBookingRecord(db, scope, bookingId, now);
-	const last = record?.payments.findLast((each) => isKeptMoney(each) && each.paidAt !== null);
-	const owedCents = receipt.outcome === "too much" ? Math.max(0, receipt.balanceCents) : 0;
-	const isTaken = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${staffPaymentId(bookingId, id)})`;
-	const {
-		after: [after],
-	} = await runBatch(db, {
-		incident: raiseIncident(
-			db,
-			{
-				dedupeKey: incidentKey(id),
-				kind: "cash not owed",
-				bookingId: record ? bookingId : null,
-				amountCents,
-				currency: record?.currency ?? null,
-				line: {
-					code: "cash not owed",
-					name: actor.name,
-					pressedAt,
-					timeZone,
-					owed: record ? { cents: owedCents, currency: record.currency } : null,
-				},
-				facts: actor.id,
-				now,
-			},
-			// the phone may have sent this press twice, and the other one was taken meanwhile
-			sql`WHERE NOT ${isTaken}`,
-		),
+	// the phone keeps what has no answer, and sends it again
+	if (decision.outcome === "changed meanwhile")
+		throw new Error("The booking changed each time that its money was written down");
+	return decision.outcome === "taken" ? null : decision.refusal;
+}
+
+function refusedPressStatements(
+	db: Database,
+	{ id, bookingId, amountCents, pressedAt }: BoardCash,
+	{
+		record,
+		owedCents,
+		act: { actor, now },
+		timeZone,
+	}: {
+		record: BookingRecord | null;
+		owedCents: number;
+		act: Omit<StaffAct, "key">;
+		timeZone: string;
+	},
+) {
+	const { name } = actor;
+	const owed = record && { cents: owedCents, currency: record.currency };
+	return {
+		version: record ? takeVersion(db, "bookings", record) : undefined,
+		incident: raiseIncident(db, {
+			...{ dedupeKey: incidentKey(id), kind: "cash not owed", amountCents, facts: actor.id, now },
+			...{ bookingId: record && bookingId, currency: record?.currency ?? null },
+			line: { code: "cash not owed", name, pressedAt, timeZone, owed },
+		}),
 		event: record
 			? recordBookingEntry(db, bookingId, {
 					type: "note",
@@ -79,30 +86,18 @@ export async function takeBoardCash(
 					now,
 				})
 			: undefined,
-		after: db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`),
-	});
-	if (after?.isTaken) return null;
-	if (receipt.outcome !== "too much") return "gone";
-	return {
-		owedCents,
-		paid: last?.paidAt == null ? null : { takenBy: last.takenByName || null, at: last.paidAt },
 	};
 }
 
 /** The statements after which nobody has to clear up a press that was refused before and is taken now. */
-function settleRefusedPress(
+function owedStatements(
 	db: Database,
 	{ id, bookingId }: Pick<BoardCash, "id" | "bookingId">,
-	{ isTaken, actor, now }: Omit<StaffAct, "key"> & { isTaken: SQL },
+	{ actor, now }: Omit<StaffAct, "key">,
 ) {
 	const line = { code: "cash owed after all" } as const;
 	return {
-		incident: settleEndedIncidents(
-			db,
-			sql`dedupe_key = ${incidentKey(id)} AND ${isTaken}`,
-			line,
-			now,
-		),
+		incident: settleEndedIncidents(db, sql`dedupe_key = ${incidentKey(id)}`, line, now),
 		event: recordBookingEntry(db, bookingId, { type: "note", line, actor, now }),
 	};
 }
@@ -122,11 +117,10 @@ export async function clearBoardCash(
 	{ id, how }: { id: string; how: Cleared },
 	{ actor, now }: Omit<StaffAct, "key">,
 ): Promise<void> {
-	const incident = settleEndedIncidents(
+	await settleEndedIncidents(
 		db,
 		sql`dedupe_key = ${incidentKey(id)} AND facts = ${actor.id}`,
 		{ code: outcomes[how], name: actor.name },
 		now,
 	);
-	await runBatch(db, { settled: incident });
 }

@@ -1,0 +1,30 @@
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import { hasEntry } from "#app/sales/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+
+export type TakingDecision =
+	| {
+			outcome: "taken";
+			/** A press of the same form has taken it before. */
+			isRepeated: boolean;
+			/** The booking was held, and this money confirms it. */
+			confirms: boolean;
+	  }
+	| { outcome: "unknown" }
+	/** More than the guest owes. */
+	| { outcome: "too much"; balanceCents: number }
+	/** Cancelled, or its hold has ended: there are no seats to pay for. */
+	| { outcome: "no seats" };
+
+/** Money that a member of staff takes from a guest: no more than is owed, and only for seats that the booking has. */
+export function decideTaking(
+	record: Pick<BookingRecord, "entryKeys" | "status" | "balanceCents"> | null,
+	{ amountCents, entryKey }: { amountCents: number; entryKey: string },
+): TakingDecision {
+	if (!record) return { outcome: "unknown" };
+	const { status, balanceCents } = record;
+	if (hasEntry(record, entryKey)) return { outcome: "taken", isRepeated: true, confirms: false };
+	if (!isLive(status)) return { outcome: "no seats" };
+	if (amountCents > balanceCents) return { outcome: "too much", balanceCents };
+	return { outcome: "taken", isRepeated: false, confirms: status === "pending" };
+}
