@@ -17,7 +17,7 @@ interface Press {
 export async function planOf(
 	island: Pick<Island, "db" | "url">,
 	{ departures: chosenIds, request, reason = "" }: Press,
-): Promise<{ plan: DeparturePlan; press: () => ReturnType<typeof applyDeparturePlan> }> {
+): Promise<{ plan: DeparturePlan; press: () => Promise<string> }> {
 	const { actor, now } = staffAct();
 	const clock = { now, timeZone: "Atlantic/Canary" };
 	const range = { from: soon(-1), until: soon(45) };
@@ -25,13 +25,14 @@ export async function planOf(
 	const all = { target: null, seats: null, start: null, ...request };
 	const plan = planDepartures(read.calendar, chosenIds, read.affected, all);
 	if (!plan) throw new Error("no departure of these can be changed");
-	const press = () =>
-		applyDeparturePlan(
-			island.db,
-			plan,
-			{ chosenIds: chosenIds, state: read.state },
-			{ reason, actor, clock, sender: mailSenderOf(island) },
-		);
+	const press = async () => {
+		const { outcome } = await applyDeparturePlan(island.db, {
+			read: async () => ({ clock }),
+			decide: () => ({ outcome: "accepted", plan, reason }),
+			apply: { actor, sender: mailSenderOf(island) },
+		});
+		return outcome === "accepted" ? "done" : outcome;
+	};
 	return { plan, press };
 }
 

@@ -1,23 +1,16 @@
-/**
- * The statements that change one departure. A change of many departures runs in one batch with what it does to their
- * guests; each takes an SQL condition that is checked at its point of the batch.
- */
+/** The statements that change one departure, for the batch that does with its guests what follows from it. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { DepartureNoteLine } from "./departure-note-lines.ts";
 
-const always = sql`true`;
-
-function update(db: Database, id: number, changes: SQL, { now, condition = always }: Change) {
+function update(db: Database, id: number, changes: SQL, { now }: Change) {
 	return db.run(sql`
-		UPDATE departures SET ${changes}, version = version + 1, updated_at = ${now}
-		WHERE id = ${id} AND ${condition}`);
+		UPDATE departures SET ${changes}, version = version + 1, updated_at = ${now} WHERE id = ${id}`);
 }
 
 interface Change {
 	now: number;
-	condition?: SQL;
 }
 
 /** Puts a departure on sale again; its seats and its start stay, and why it was cancelled is no longer true. */
@@ -43,12 +36,9 @@ export function runAnyway(db: Database, id: number, change: Change) {
 	return update(db, id, sql`runs_anyway = 1`, change);
 }
 
-/** Takes a departure off sale; one that is closed already stays as it is. */
-export function closeDeparture(db: Database, id: number, { now, condition = always }: Change) {
-	return update(db, id, sql`state = 'closed', line = NULL`, {
-		now,
-		condition: sql`state = 'open' AND ${condition}`,
-	});
+/** Takes a departure that is on sale off sale. */
+export function closeDeparture(db: Database, id: number, change: Change) {
+	return update(db, id, sql`state = 'closed', line = NULL`, change);
 }
 
 /** The departure does not leave, because its guests were cancelled or moved. */

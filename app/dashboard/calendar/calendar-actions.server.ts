@@ -1,16 +1,15 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { checkTeamForm, clashInWords } from "#app/departures/team/team-form.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
 import { moneyOfGuests } from "#app/operations/departures/affected-bookings.server.ts";
 import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
 import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
+import { decidePress } from "#app/operations/plan/press-decision.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -19,17 +18,9 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { blockOfText, filled } from "#app/ui/form/text-schema.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/calendar";
 import { calendarChoiceOf } from "./calendar-choice.ts";
-
-const { what, missing } = sharedTexts.reason;
-const reasonSchema = v.object({
-	reason: v.pipe(blockOfText({ what, most: 300, missing }), v.minLength(4, missing)),
-});
-/** Where the mails say already why. */
-const addedReasonSchema = v.object({ reason: filled(blockOfText({ what, most: 300 })) });
 
 /** The calendar around a day, with the plan for the chosen departures; one round trip. */
 export async function readPlan(context: Readonly<RouterContextProvider>, url: URL) {
@@ -45,15 +36,18 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 		chosenIds,
 		today,
 		plan,
-		token: plan && tokenOf(plan, read.state),
+		token: plan && tokenOf(plan),
 		clock,
 	};
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
-function tokenOf({ departures, act, target, seats, start }: DeparturePlan, state: string): string {
-	const ids = departures.map(({ cell }) => cell.id);
-	const text = JSON.stringify([ids, act, target, seats, start, state]);
+function tokenOf({ departures, act, target, seats, start }: DeparturePlan): string {
+	const state = departures.map(({ cell, bookings }) => [
+		[cell.id, cell.version],
+		...bookings.map(({ id, version }) => [id, version]),
+	]);
+	const text = JSON.stringify([state, act, target, seats, start]);
 	return encodeBase64urlNoPadding(sha256Of(text));
 }
 
@@ -66,9 +60,6 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 }
 
 const { refused } = calendarTexts;
-/** Somebody may book between the reading and the writing of a press; then it is planned anew. */
-const attempts = 3;
-
 export async function planAction(args: Route.ActionArgs) {
 	const user = requirePlanner(args);
 	const { request, context, url } = args;
@@ -76,30 +67,32 @@ export async function planAction(args: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const refuse = (errors: FormErrors, status: number) =>
 		data({ errors, typedValues: { reason: String(form.get("reason") ?? "") } }, { status });
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
+	const read = async () => {
 		const read = await readPlan(context, url);
-		const { plan, clock } = read;
-		if (!plan) return refuse({ "": [refused.noneChosen] }, 409);
-		if (form.get("token") !== read.token) break;
-		if (plan.problem !== null) return refuse({ "": [plan.problem] }, 409);
-		if (plan.act === "team") return giveTeam(args, { user, form, plan, now: clock.now });
-		const checked = checkForm(plan.isTooFew ? addedReasonSchema : reasonSchema, form);
-		if (plan.asksReason && checked.errors) return refuse(checked.errors, 400);
-		if (plan.act === "cancel")
+		const decision = decidePress(read, form);
+		if (decision.outcome === "accepted" && decision.plan.act === "cancel")
 			await requireConfirmedRefund({ request, context, form }, () => moneyOfGuests(read.affected));
-		const done = await applyDeparturePlan(services.db, plan, read, {
-			reason: plan.asksReason && checked.values ? checked.values.reason : "",
-			actor: actorOf(context, user),
-			clock,
-			sender: mailSender(services),
-		});
-		if (done === "clash") return refuse({ "": [refused.clash] }, 409);
-		if (done === "changed meanwhile") continue;
-		deliverSoon(services);
-		if (plan.act === "cancel") refundSoon(services);
-		return finish(args, plan, calendarTexts.done({ plan: plan.title }));
+		return read;
+	};
+	const press = await applyDeparturePlan(services.db, {
+		read,
+		decide: (state) => decidePress(state, form),
+		apply: { actor: actorOf(context, user), sender: mailSender(services) },
+	});
+	switch (press.outcome) {
+		case "refused":
+			return refuse(press.errors, press.status);
+		case "team":
+			return giveTeam(args, { user, form, plan: press.plan, now: Date.now() });
+		case "clash":
+			return refuse({ "": [refused.clash] }, 409);
+		case "changed meanwhile":
+			return refuse({ "": [refused.changed] }, 409);
+		case "accepted":
+			deliverSoon(services);
+			if (press.plan.act === "cancel") refundSoon(services);
+			return finish(args, press.plan, calendarTexts.done({ plan: press.plan.title }));
 	}
-	return refuse({ "": [refused.changed] }, 409);
 }
 
 /** What the public sees has changed; the calendar comes back with nothing chosen. */

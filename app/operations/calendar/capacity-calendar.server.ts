@@ -13,7 +13,6 @@ import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
 import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import {
 	affectedStatement,
-	stateOf,
 	toAffected,
 } from "#app/operations/departures/affected-bookings.server.ts";
 import {
@@ -41,7 +40,6 @@ export async function readCapacityCalendar(
 		calendar: toCalendar(read, range, clock),
 		choices: read.choices.sort(byName),
 		affected: read.affected.map(toAffected),
-		state: read.state[0]?.state ?? "",
 	};
 }
 
@@ -83,7 +81,6 @@ function calendarStatements(
 			.from(resources)
 			.where(eq(resources.isActive, true)),
 		affected: affectedStatement(db, chosen, now),
-		state: db.all<{ state: string }>(sql`SELECT ${stateOf(chosen, now)} AS state`),
 	};
 }
 
@@ -122,7 +119,7 @@ function toCell(
 	{ now, timeZone }: IslandClock,
 ): CapacityCell {
 	const row = toDepartureRow(departure);
-	const { id, excursionId, date, startTime, state, sold, held, extra } = departure;
+	const { id, version, excursionId, date, startTime, state, sold, held, extra } = departure;
 	const members = (wanted: string) =>
 		assigned
 			.filter(({ kind }) => kind === wanted)
@@ -130,6 +127,7 @@ function toCell(
 			.sort(byName);
 	return {
 		id,
+		version,
 		excursionId,
 		date,
 		startTime,

@@ -12,6 +12,7 @@ interface TeamMember {
 /** One departure in the calendar. */
 export interface CapacityCell {
 	id: number;
+	version: number;
 	excursionId: string;
 	/** Local date. */
 	date: string;

@@ -91,6 +91,7 @@ export function toMailed(row: MailedRow): MailedBooking {
 
 /** A booking with the money that its guest could get back. */
 export interface AffectedBooking extends MailedBooking {
+	version: number;
 	/** Cents that a refund through the gateway would send. */
 	paidCents: number;
 	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
@@ -106,7 +107,7 @@ type AffectedRow = MailedRow & Omit<AffectedBooking, keyof MailedBooking>;
 /** The live bookings of departures; `toAffected` reads its rows. @param ids JSON list of the departures' ids. */
 export function affectedStatement(db: Database, ids: string, now: number) {
 	return db.all<AffectedRow>(sql`
-		SELECT ${mailedColumns},
+		SELECT ${mailedColumns}, bookings.version,
 			${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paidCents, ${sumOfPaid(isDisputed())} AS disputedCents,
 			(SELECT max(${disputeState()}) FROM payment_money AS payments WHERE booking_id = bookings.id
 				AND ${isKeptByGateway()}) AS disputeState,
@@ -134,20 +135,16 @@ function sumOfKept(which: SQL): SQL {
 /** The same of what staff took in cash or at the card terminal. */
 const sumByHand = sumOfKept(sql`${isKept()} AND ${isTakenByStaff()}`);
 
-/**
- * SQL of a text that changes with all that a plan for these departures is made of: the departures, their bookings and
- * the guests' money. The batch of the change compares it once more.
- * @param ids JSON list of the departures' ids.
- */
-export function stateOf(ids: string, now: number): SQL {
-	return sql`json_array(
-		(SELECT json_group_array(json_array(id, version)) FROM (
-			SELECT id, version FROM departures WHERE id IN (SELECT value FROM json_each(${ids})) ORDER BY id)),
-		(SELECT json_group_array(json_array(id, status, seats, updated_at, paid, disputed, by_hand)) FROM (
-			SELECT id, status, seats, updated_at, ${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paid,
-				${sumOfPaid(isDisputed())} AS disputed, ${sumByHand} AS by_hand
-			FROM bookings WHERE departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
-			ORDER BY id)))`;
+/** SQL that is true while nobody else has booked: a plan does not know who books after it was read. */
+export function areAllBookings(
+	departures: readonly { id: number }[],
+	bookings: readonly { id: number }[],
+	now: number,
+): SQL {
+	const listed = (rows: readonly { id: number }[]) =>
+		sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
+	return sql`NOT EXISTS (SELECT 1 FROM bookings WHERE departure_id IN ${listed(departures)}
+		AND ${takesSeats(now)} AND id NOT IN ${listed(bookings)})`;
 }
 
 /** Cents that these guests could get back at most, however they paid. */

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import type { Statements } from "#app/database/batch.server.ts";
 import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
+import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
 	closeDeparture,
@@ -11,7 +11,7 @@ import {
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
 import { isClash } from "#app/departures/team/clash.ts";
-import { stateOf } from "#app/operations/departures/affected-bookings.server.ts";
+import { areAllBookings } from "#app/operations/departures/affected-bookings.server.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
 import {
 	type Apply,
@@ -19,36 +19,58 @@ import {
 	moveDepartureStatements,
 } from "./leaving-statements.server.ts";
 import type { DepartureChange } from "./plan-situation.ts";
+import type { PressDecision } from "./press-decision.ts";
 import { startStatements } from "./start-statements.server.ts";
 
 /**
- * Does all that a plan says, in one batch: to every departure, booking and payment, or to none.
- * @param read the ids of the chosen departures, and `stateOf` them when the plan was made.
- * @returns "changed meanwhile" when somebody booked, paid or changed a departure since the plan was made, or when the
- * departure to which guests move has no longer seats for all: it has to be planned anew. "clash" when somebody who goes
- * along is elsewhere at a new start. Nothing is changed then.
+ * Does all that a plan says, once it is decided: to every departure, booking and payment, or to none. Two round trips.
+ * @returns "changed meanwhile" when others were faster at every attempt, or when the departure to which guests move has
+ * no longer seats for all. "clash" when somebody who goes along is elsewhere at a new start. Nothing is changed then.
  */
-export async function applyDeparturePlan(
+export async function applyDeparturePlan<State extends Pick<Apply, "clock">>(
 	db: Database,
-	{ changes }: Pick<DeparturePlan, "changes">,
-	read: { chosenIds: readonly number[]; state: string },
-	apply: Apply,
-): Promise<"done" | "changed meanwhile" | "clash"> {
-	const ids = JSON.stringify(read.chosenIds);
+	{
+		read,
+		decide,
+		apply,
+	}: {
+		read: () => Promise<State>;
+		decide: (state: State) => PressDecision;
+		apply: Omit<Apply, "clock" | "reason">;
+	},
+): Promise<PressDecision | { outcome: "changed meanwhile" | "clash" }> {
 	try {
-		await runBatch(db, {
-			isUnchanged: abortUnless(db, sql`${stateOf(ids, apply.clock.now)} = ${read.state}`),
-			changes: changes.map((change) => ({
-				...statementsOf(db, change, apply),
-				event: eventOf(db, change, apply),
-			})),
+		return await changeRecord(db, {
+			read,
+			decide,
+			write: (decision, { clock }) =>
+				decision.outcome === "accepted"
+					? planStatements(db, decision.plan, { ...apply, clock, reason: decision.reason })
+					: undefined,
 		});
-		return "done";
 	} catch (error) {
-		if (isAborted(error)) return "changed meanwhile";
-		if (isClash(error)) return "clash";
+		if (isClash(error)) return { outcome: "clash" };
 		throw error;
 	}
+}
+
+function planStatements(
+	db: Database,
+	{ departures, changes }: Pick<DeparturePlan, "departures" | "changes">,
+	apply: Apply,
+): Statements {
+	const targets = changes.flatMap((change) => (change.act === "move" ? [change.target] : []));
+	const cells = departures.map(({ cell }) => cell);
+	const bookings = departures.flatMap((departure) => departure.bookings);
+	return {
+		departures: takeVersions(db, "departures", [...cells, ...targets]),
+		bookings: takeVersions(db, "bookings", bookings),
+		nobodyElse: abortUnless(db, areAllBookings(cells, bookings, apply.clock.now)),
+		changes: changes.map((change) => ({
+			...statementsOf(db, change, apply),
+			event: eventOf(db, change, apply),
+		})),
+	};
 }
 
 function statementsOf(db: Database, change: DepartureChange, apply: Apply): Statements {

@@ -6,6 +6,7 @@ import type { PlanRequest } from "./plan-request.ts";
 
 const cell: CapacityCell = {
 	id: 1,
+	version: 1,
 	excursionId: "whales",
 	date: "2027-06-05",
 	startTime: "10:00",
@@ -30,6 +31,7 @@ const cells: CapacityCell[] = [
 ];
 const booking: AffectedBooking = {
 	id: 7,
+	version: 1,
 	departureId: 1,
 	excursionId: "whales",
 	confirmId: "c",

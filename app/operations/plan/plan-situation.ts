@@ -20,6 +20,7 @@ export interface PlannedDeparture {
 /** A departure to which guests can move, or which their mail offers. */
 export interface OtherDeparture {
 	id: number;
+	version: number;
 	/** Local date and time. */
 	date: string;
 	startTime: string;
@@ -76,7 +77,13 @@ export function otherDepartures(
 	return cells
 		.filter((cell) => cell.excursionId === excursionId && !chosen.has(cell.id))
 		.filter((cell) => cell.state === "open" && !cell.isPast && cell.free >= Math.max(1, seats))
-		.map(({ id, date, startTime, free }) => ({ id, date, startTime, left: free }));
+		.map(({ id, version, date, startTime, free }) => ({
+			id,
+			version,
+			date,
+			startTime,
+			left: free,
+		}));
 }
 
 /** True for a departure with fewer guests than its minimum. */
