@@ -17,7 +17,7 @@ export function MonthNavigation({ month, ...step }: Step & { month: CalendarMont
 	return (
 		<div className="mb-2 flex items-center justify-between">
 			<MonthStep to={month.previous} sign="‹" {...step} />
-			<b aria-live="polite" className="font-bold tracking-tight whitespace-nowrap">
+			<b aria-live="polite" className="text-center text-[0.95rem] font-bold tracking-tight">
 				{month.goesOnTo ? `${formatDate(`${month.month}-01`, "monthName")} – ` : ""}
 				{formatMonth(month.goesOnTo ?? month.month)}
 			</b>

@@ -7,7 +7,7 @@ export const newPassword: typeof english = {
 		sent: "Se conosciamo questa e-mail, il link è in viaggio: guardi nella sua posta. Il link vale un’ora.",
 		email: "E-mail",
 		send: "Mi invii il link",
-		sendAgain: "Mandatelo di nuovo",
+		sendAgain: "Invia di nuovo",
 		backToSignIn: "Torna all’accesso",
 	},
 	hint: ({ least }) =>
