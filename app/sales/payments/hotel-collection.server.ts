@@ -1,56 +1,54 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusIs } from "#app/database/status-list.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntriesFrom, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
+import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
-import type { PaymentStatus } from "./payment-status.ts";
+import { decideHotelStep } from "./hotel-step-decision.ts";
 import { addRefunds } from "./refunds/refund-rows.server.ts";
 
 const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
 
 /**
- * Records one step of money that a hotel collects, with its event in the booking's history; one
- * round trip.
+ * Records one step of money that a hotel collects, with its event in the booking's history.
  * @returns false when the booking is out of scope or the status no longer allows the step.
  */
 export async function stepHotelMoney(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ step: name, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
+	{ step, act: { actor, now } }: { step: HotelMoneyStep; act: { actor: Actor; now: number } },
 ): Promise<boolean> {
-	const step = hotelMoneyRules[name];
-	const money = (status: PaymentStatus) => sql`
-		FROM payment_money AS payments JOIN bookings ON bookings.id = payments.booking_id
-		WHERE bookings.id = ${bookingId} AND bookings.status = ${step.booking} AND ${inScope(scope)}
-			AND payments.gateway = 'hotel' AND payments.state = ${status}`;
-	const { stands } = await runBatch(db, {
-		money:
-			name === "paid-back"
-				? addRefunds(db, {
-						from: money(step.from),
-						cents: sql`payments.kept_cents`,
-						reason: "cancelled",
-						source: "staff",
-						state: "done",
-						actor,
-						now,
-					})
-				: collectStatement(db, name, money(step.from), now),
-		event: recordBookingEntry(db, bookingId, {
-			type: eventTypes[name],
-			line: { code: "hotel money", step: name },
-			actor,
-			now,
-		}),
-		// a repeated click finds the step done already
-		stands: db.all(sql`SELECT 1 ${money(step.to)}`),
+	const money = sql`
+		FROM payment_money AS payments
+		WHERE payments.booking_id = ${bookingId} AND payments.gateway = 'hotel'
+			AND payments.state = ${hotelMoneyRules[step].from}`;
+	const { outcome } = await changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: (record) => decideHotelStep(record, step),
+		write: (decision, record) => {
+			if (decision.outcome !== "done" || !record) return;
+			return {
+				version: takeVersion(db, "bookings", record),
+				money:
+					step === "paid-back"
+						? addRefunds(db, {
+								...{ from: money, cents: sql`payments.kept_cents`, reason: "cancelled" },
+								...{ source: "staff", state: "done", actor, now },
+							})
+						: collectStatement(db, step, money, now),
+				event: recordBookingEntry(db, bookingId, {
+					...{ type: eventTypes[step], line: { code: "hotel money", step }, actor, now },
+				}),
+			};
+		},
 	});
-	return stands.length > 0;
+	return outcome === "done" || outcome === "done before";
 }
 
 /** @param money SQL of the payments that the hotel has collected, or has not collected after all. */

@@ -1,17 +1,14 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { numberLimits } from "#app/database/number-limits.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { lackingWith } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
@@ -26,10 +23,9 @@ import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
-import type { FormErrors } from "#app/ui/form/form.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
+import { type Refusal, saleRefusal } from "./sale-refusal.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
@@ -47,7 +43,7 @@ export interface SaleCircumstances extends IslandClock {
 
 export type SaleOutcome =
 	| { outcome: "booked"; bookingId: number; excursionId: string; isRepeated: boolean }
-	| { outcome: "refused"; status: 404 | 409 | 422; errors: FormErrors };
+	| Refusal;
 
 /**
  * Sells seats of a departure; its INSERT checks the free seats by the same expression as a guest's. Two round trips: the trip, then one batch
@@ -90,62 +86,6 @@ export async function sellSeats(
 	throw new Error("No free booking reference in five draws");
 }
 
-type Refusal = Extract<SaleOutcome, { outcome: "refused" }>;
-
-/** Why a sale is not possible as things are, in words for staff; null when it is. */
-function saleRefusal(
-	sale: SaleRequest,
-	trip: SoldTrip | null,
-	{ currency, mayOverbook }: SaleCircumstances,
-): Refusal | null {
-	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
-		outcome: "refused",
-		status,
-		errors,
-	});
-	if (!trip) return refuse(404, { departure: [changedTexts.notOnSale] });
-	const { excursion } = trip;
-	const day = trip.days.find(({ id }) => id === sale.departure);
-	if (!day) return refuse(422, { departure: [changedTexts.doesNotLeave(excursion)] });
-	if (day.state === "closed")
-		return refuse(409, { departure: [bookingWordsTexts.departureIsClosed] });
-	if (day.state === "left") return refuse(409, { departure: [changedTexts.hasLeft] });
-	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
-		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
-	if (sale.pay === "on-the-day" && !day.guideTakesCash)
-		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
-	const listCents = totalCents(excursion.prices, sale);
-	if (sale.price !== listCents)
-		return refuse(409, {
-			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],
-		});
-	const { least, most } = numberLimits.bookingCents;
-	// the table refuses it too, whatever price was agreed
-	if (listCents < least || listCents > most)
-		return refuse(422, {
-			price: [
-				changedTexts.outOfLimits({
-					price: formatMoney(listCents, currency),
-					least: formatMoney(least, currency),
-					most: formatMoney(most, currency),
-				}),
-			],
-		});
-	const over = tooMany(day, sale);
-	if (over > 0 && !mayOverbook)
-		return refuse(409, {
-			departure: [changedTexts.seats({ left: day.left, capacity: day.capacity, over })],
-		});
-	if (over > 0 && sale.overbookWhy === "")
-		return refuse(409, {
-			overbookWhy: [changedTexts.whyOverbook({ over })],
-		});
-	// a reason was given for the figure that was shown, and for no greater one
-	if (over > sale.over)
-		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, overShown: sale.over })] });
-	return null;
-}
-
 async function insertSale(
 	db: Database,
 	sale: SaleRequest,
@@ -165,19 +105,18 @@ async function insertSale(
 	const listPriceCents = priceCents === sale.price ? null : sale.price;
 	const over = tooMany(day, sale);
 	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
-	const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE confirm_id = ${confirmId})`;
-	const isOwnSold = sql`bookings.confirm_id = ${confirmId} AND ${isSold()}`;
+	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
 	const guest = guestOf(sale, { trip, day, confirmId, reference, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
-		recordBookingEntry(db, own, { ...entry, actor, now }, isBooked);
-	const { taken, inserted, known } = await runBatch(db, {
-		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+		recordBookingEntry(db, own, { ...entry, actor, now }, sql`true`);
+	const statements = {
 		inserted: db.all<{ id: number }>(
 			claimOfSale(sale, { day, pickup, key, drawn, holdExpiresAt, circumstances }),
 		),
+		seats: abortUnless(db, sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`),
 		booked: event({
 			type: "booked",
 			line: {
@@ -201,10 +140,10 @@ async function insertSale(
 							currency,
 						},
 					}),
-		hotel: hotelId ? hotelPaymentStatement(db, isOwnSold, { hasPaid: false, now }) : undefined,
+		hotel: hotelId ? hotelPaymentStatement(db, isOwn, { hasPaid: false, now }) : undefined,
 		...(takenCents !== null && rules.takes
 			? {
-					money: staffPaymentStatements(db, isOwnSold, {
+					money: staffPaymentStatements(db, isOwn, {
 						gateway: rules.takes,
 						amountCents: takenCents,
 						by: actor,
@@ -224,17 +163,31 @@ async function insertSale(
 						db,
 						{ ...mail.mail, dedupeKey: sql`${mail.cause} || ${own}`, bookingId: own },
 						now,
-						isBooked,
 					),
 					mailed: event({ type: "mail", subject: mail.mail.subject }),
 				}
 			: {}),
-		known: bySaleKey(db, key),
-	});
-	if (inserted[0]) {
-		const { id: bookingId } = inserted[0];
+	};
+	try {
+		const { inserted } = await runBatch(db, statements);
+		const bookingId = inserted[0]?.id ?? 0;
 		return { outcome: "booked", bookingId, excursionId: excursion.id, isRepeated: false };
+	} catch (error) {
+		if (!isAborted(error)) throw error;
+		return whyNotInserted(db, key, reference);
 	}
+}
+
+/** An INSERT that found no free seats, or a booking of the same form or reference. */
+async function whyNotInserted(
+	db: Database,
+	key: string,
+	reference: string,
+): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
+	const { known, taken } = await runBatch(db, {
+		known: bySaleKey(db, key),
+		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+	});
 	if (known[0]) return { outcome: "booked", ...known[0], isRepeated: true };
 	return taken.length > 0 ? "reference taken" : "changed meanwhile";
 }

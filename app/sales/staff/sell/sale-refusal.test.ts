@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import { saleRefusal } from "./sale-refusal.ts";
+
+const stop = { pointId: 1, time: "04:30", title: "Los Dragos", place: "", lat: 28, lng: -15 };
+const day = {
+	...{ id: 7, date: "2027-06-05", startTime: "05:00", languages: ["en"], lacking: null },
+	...{ capacity: 12, taken: 8, left: 4, state: "open" as const, guideTakesCash: true },
+};
+const trip = { excursion: publicExcursion({ pickups: [stop] }), days: [day], texts: {} };
+const sale = {
+	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0 },
+	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "" },
+};
+const onDay = (changes: Partial<Omit<typeof day, "state">> & { state?: "closed" | "left" }) => ({
+	...trip,
+	days: [{ ...day, ...changes }],
+});
+const party = { adults: 6, price: 38_400 };
+const overbooked = { ...party, over: 2, overbookWhy: "A second van comes." };
+
+test.each([
+	["seats that are free", {}, trip, null],
+	["a trip that is not on sale", {}, null, { status: 404, field: "departure" }],
+	["another departure", { departure: 8 }, trip, { status: 422, field: "departure" }],
+	["a closed day", {}, onDay({ state: "closed" }), { status: 409, field: "departure" }],
+	["a day that has left", {}, onDay({ state: "left" }), { status: 409, field: "departure" }],
+	["another stop", { pickup: 2 }, trip, { status: 422, field: "pickup" }],
+	[
+		"cash that nobody may take",
+		{ pay: "on-the-day" as const },
+		onDay({ guideTakesCash: false }),
+		{ status: 409, field: "pay" },
+	],
+	["an older price", { price: 12_000 }, trip, { status: 409, field: "price" }],
+	["too many without a reason", party, trip, { status: 409, field: "overbookWhy" }],
+	["too many with a reason", overbooked, trip, null],
+	[
+		"more too many than shown",
+		overbooked,
+		onDay({ left: 3 }),
+		{ status: 409, field: "overbookWhy" },
+	],
+])("a sale of %s", (_what, changes, sold, refusal) => {
+	const answer = saleRefusal({ ...sale, ...changes }, sold, { currency: "EUR", mayOverbook: true });
+	expect(answer && { status: answer.status, field: Object.keys(answer.errors)[0] }).toEqual(
+		refusal,
+	);
+});
+
+test("too many are not sold by somebody who may not overbook", () => {
+	const answer = saleRefusal({ ...sale, ...overbooked }, trip, {
+		currency: "EUR",
+		mayOverbook: false,
+	});
+	expect(answer).toMatchObject({ status: 409, errors: { departure: [expect.any(String)] } });
+});

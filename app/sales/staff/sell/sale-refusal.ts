@@ -1,0 +1,74 @@
+import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
+import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import { tooMany } from "./sale.ts";
+import type { SaleRequest } from "./sale-rules.ts";
+import type { SoldTrip } from "./sale-trips.server.ts";
+
+const changedTexts = saleErrorsTexts.changed;
+
+export interface Refusal {
+	outcome: "refused";
+	status: 404 | 409 | 422;
+	errors: FormErrors;
+}
+
+/** Why a sale is not possible as things are, in words for staff; null when it is. */
+export function saleRefusal(
+	sale: Pick<
+		SaleRequest,
+		"departure" | "pickup" | "pay" | "price" | "over" | "overbookWhy" | keyof People
+	>,
+	trip: SoldTrip | null,
+	{ currency, mayOverbook }: { currency: string; mayOverbook: boolean },
+): Refusal | null {
+	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
+		outcome: "refused",
+		status,
+		errors,
+	});
+	if (!trip) return refuse(404, { departure: [changedTexts.notOnSale] });
+	const { excursion } = trip;
+	const day = trip.days.find(({ id }) => id === sale.departure);
+	if (!day) return refuse(422, { departure: [changedTexts.doesNotLeave(excursion)] });
+	if (day.state === "closed")
+		return refuse(409, { departure: [bookingWordsTexts.departureIsClosed] });
+	if (day.state === "left") return refuse(409, { departure: [changedTexts.hasLeft] });
+	if (!excursion.pickups.some(({ pointId }) => pointId === sale.pickup))
+		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
+	if (sale.pay === "on-the-day" && !day.guideTakesCash)
+		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
+	const listCents = totalCents(excursion.prices, sale);
+	if (sale.price !== listCents)
+		return refuse(409, {
+			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],
+		});
+	const { least, most } = numberLimits.bookingCents;
+	// the table refuses it too, whatever price was agreed
+	if (listCents < least || listCents > most)
+		return refuse(422, {
+			price: [
+				changedTexts.outOfLimits({
+					price: formatMoney(listCents, currency),
+					least: formatMoney(least, currency),
+					most: formatMoney(most, currency),
+				}),
+			],
+		});
+	const over = tooMany(day, sale);
+	if (over > 0 && !mayOverbook)
+		return refuse(409, {
+			departure: [changedTexts.seats({ left: day.left, capacity: day.capacity, over })],
+		});
+	if (over > 0 && sale.overbookWhy === "")
+		return refuse(409, {
+			overbookWhy: [changedTexts.whyOverbook({ over })],
+		});
+	// a reason was given for the figure that was shown, and for no greater one
+	if (over > sale.over)
+		return refuse(409, { overbookWhy: [changedTexts.moreOver({ over, overShown: sale.over })] });
+	return null;
+}
