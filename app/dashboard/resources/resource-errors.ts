@@ -1,6 +1,6 @@
 import type { Resource, ResourceFields } from "#app/departures/team/resource.ts";
+import type { ResourceDecision } from "#app/departures/team/resource-decision.ts";
 import { resourceFormOf } from "#app/departures/team/resource-form-values.ts";
-import type { ResourceOutcome } from "#app/departures/team/resources.server.ts";
 import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { newerSave, tickInWords } from "#app/ui/form/newer-save.ts";
@@ -37,7 +37,7 @@ const mostDates = 5;
 
 /** Why a resource was not saved, beside the field that says it. */
 export function resourceErrors(
-	refused: Exclude<ResourceOutcome, { outcome: "saved" | "unknown" | "newer" }>,
+	refused: Exclude<ResourceDecision, { outcome: "saved" | "unknown" | "newer" }>,
 ): FormErrors {
 	if (refused.outcome === "no such user") return noSuchUser;
 	if (refused.outcome === "in use") {

@@ -1,11 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isAsOpened } from "#app/database/opened-at.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
 import { isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName } from "#app/ui/format/by-name.ts";
 import type { Resource, ResourceFields } from "./resource.ts";
+import { decideResource, type ResourceDecision, type ResourceState } from "./resource-decision.ts";
 import { vehicleSeats } from "./vehicle-seats.server.ts";
 
 const columns = {
@@ -127,62 +129,54 @@ export async function createResource(
 	return made?.id ?? null;
 }
 
-export type ResourceOutcome =
-	/** `excursionIds`: excursions whose free seats may have changed. */
-	| { outcome: "saved"; excursionIds: string[] }
-	| { outcome: "unknown" }
-	/** Somebody saved it after the form was opened. */
-	| { outcome: "newer" }
-	| { outcome: "no such user" }
-	/** It is still on these departures. */
-	| { outcome: "in use"; dates: string[] }
-	/** More seats are taken on these dates. */
-	| { outcome: "too few seats"; days: { date: string; taken: number }[] };
-
-/**
- * Saves a resource. One on coming departures stays in use, and a vehicle keeps the seats that are
- * taken in it. One round trip.
- */
+/** Saves a guide, vehicle or driver. Two round trips. */
 export async function updateResource(
 	db: Database,
 	id: number,
 	fields: ResourceFields,
 	{ openedAt, today, now }: { openedAt: number | null; today: string; now: number },
-): Promise<ResourceOutcome> {
+): Promise<ResourceDecision> {
 	const { kind, name, phone, languages, seats, email, isActive } = fields;
 	const coming = sql`FROM departure_assignments AS ride JOIN departures AS leaving ON leaving.id = ride.departure_id
 		WHERE ride.resource_id = ${id} AND leaving.date >= ${today}`;
 	const taken = sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
 		WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")})`;
-	const fewer = sql`(SELECT seats FROM resources WHERE id = ${id}) - ${seats ?? 0}`;
-	const full = sql`SELECT leaving.date, ${taken} AS taken ${coming}
-		AND ${fewer} > 0 AND ${taken} > ${vehicleSeats(sql`leaving.id`)} - (${fewer})`;
-	const keepsGuests = seats === null ? sql`true` : sql`NOT EXISTS (${full})`;
-	const mayRest = isActive ? sql`true` : sql`NOT EXISTS (SELECT 1 ${coming})`;
-	const { saved, rows, dates, days } = await runBatch(db, {
-		saved: db.run(sql`
-			UPDATE resources SET name = ${name}, phone = ${phone}, languages = ${languages.join(" ")},
-				seats = ${seats}, user_id = ${userIdOf(email)}, is_active = ${Number(isActive)}, updated_at = ${now}
-			WHERE id = ${id} AND kind = ${kind} AND ${isAsOpened(openedAt)} AND ${isKnown(email)} AND ${keepsGuests} AND ${mayRest}`),
-		rows: db.all<{ known: number; updatedAt: number }>(
-			sql`SELECT ${isKnown(email)} AS known, updated_at AS updatedAt FROM resources WHERE id = ${id} AND kind = ${kind}`,
-		),
-		dates: db.all<{ date: string; excursionId: string }>(
-			sql`SELECT leaving.date, leaving.excursion_id AS excursionId ${coming} ORDER BY leaving.date`,
-		),
-		days: db.all<{ date: string; taken: number }>(sql`
-			SELECT date, max(taken) AS taken FROM (${full}) GROUP BY date ORDER BY date LIMIT 5`),
+	const seatsOfAll = vehicleSeats(sql`leaving.id`);
+	const decision = await changeRecord(db, {
+		read: async () => {
+			const { rows, departures } = await runBatch(db, {
+				rows: db.all<{
+					version: number;
+					seats: number | null;
+					updatedAt: number;
+					isUser: number;
+				}>(sql`
+					SELECT version, seats, updated_at AS updatedAt, ${isKnown(email)} AS isUser
+					FROM resources WHERE id = ${id} AND kind = ${kind}`),
+				departures: db.all<ResourceState["coming"][number]>(sql`
+					SELECT leaving.excursion_id AS excursionId, leaving.date, ${taken} AS taken,
+						${seatsOfAll} AS vehicleSeats ${coming} ORDER BY leaving.date`),
+			});
+			const stored = rows[0] ?? null;
+			return { stored, isUser: stored?.isUser === 1, coming: departures };
+		},
+		decide: (state) => decideResource(fields, openedAt, state),
+		write: (decision, { stored }) =>
+			decision.outcome === "saved" && stored
+				? {
+						version: takeVersion(db, "resources", { id, version: stored.version }),
+						resource: db.run(sql`
+							UPDATE resources SET name = ${name}, phone = ${phone}, languages = ${languages.join(" ")},
+								seats = ${seats}, user_id = ${userIdOf(email)}, is_active = ${Number(isActive)},
+								updated_at = ${now} WHERE id = ${id}`),
+						// guests may book, and staff may give it to a departure, after it was read
+						room:
+							seats !== null && seats < (stored.seats ?? 0)
+								? abortUnless(db, sql`NOT EXISTS (SELECT 1 ${coming} AND ${taken} > ${seatsOfAll})`)
+								: undefined,
+						rest: isActive ? undefined : abortUnless(db, sql`NOT EXISTS (SELECT 1 ${coming})`),
+					}
+				: undefined,
 	});
-	if (saved.rowsAffected > 0)
-		return {
-			outcome: "saved",
-			excursionIds:
-				kind === "vehicle" ? [...new Set(dates.map(({ excursionId }) => excursionId))] : [],
-		};
-	if (!rows[0]) return { outcome: "unknown" };
-	if (openedAt !== null && rows[0].updatedAt !== openedAt) return { outcome: "newer" };
-	if (!rows[0].known) return { outcome: "no such user" };
-	if (!isActive && dates.length > 0)
-		return { outcome: "in use", dates: [...new Set(dates.map(({ date }) => date))] };
-	return { outcome: "too few seats", days };
+	return decision.outcome === "changed meanwhile" ? { outcome: "newer" } : decision;
 }

@@ -1,0 +1,59 @@
+import type { ResourceFields } from "./resource.ts";
+
+/** What the save of a guide, vehicle or driver depends on. */
+export interface ResourceState {
+	/** Null where there is none of this kind. */
+	stored: { seats: number | null; updatedAt: number } | null;
+	/** Whether a user has the typed email; true where none was typed. */
+	isUser: boolean;
+	/** Its departures from today on, with the seats taken and those of all their vehicles. */
+	coming: readonly {
+		excursionId: string;
+		date: string;
+		taken: number;
+		vehicleSeats: number | null;
+	}[];
+}
+
+export type ResourceDecision =
+	/** `excursionIds`: excursions whose free seats may have changed. */
+	| { outcome: "saved"; excursionIds: string[] }
+	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened. */
+	| { outcome: "newer" }
+	| { outcome: "no such user" }
+	/** It is still on these departures. */
+	| { outcome: "in use"; dates: string[] }
+	/** More seats are taken on these dates. */
+	| { outcome: "too few seats"; days: { date: string; taken: number }[] };
+
+const mostDays = 5;
+
+/**
+ * One on coming departures stays in use, and a vehicle keeps the seats that are taken in it.
+ * @param openedAt when the row was saved on which the form is based; null: this save wins in any case.
+ */
+export function decideResource(
+	{ kind, seats, isActive }: Pick<ResourceFields, "kind" | "seats" | "isActive">,
+	openedAt: number | null,
+	{ stored, isUser, coming }: ResourceState,
+): ResourceDecision {
+	if (!stored) return { outcome: "unknown" };
+	if (openedAt !== null && openedAt !== stored.updatedAt) return { outcome: "newer" };
+	if (!isUser) return { outcome: "no such user" };
+	if (!isActive && coming.length > 0)
+		return { outcome: "in use", dates: [...new Set(coming.map(({ date }) => date))] };
+	const fewer = seats === null ? 0 : (stored.seats ?? 0) - seats;
+	const full = coming.filter(
+		({ taken, vehicleSeats }) => fewer > 0 && taken > (vehicleSeats ?? 0) - fewer,
+	);
+	if (full.length > 0) {
+		const days = [...Map.groupBy(full, ({ date }) => date)].map(([date, ofDay]) => ({
+			date,
+			taken: Math.max(...ofDay.map(({ taken }) => taken)),
+		}));
+		return { outcome: "too few seats", days: days.slice(0, mostDays) };
+	}
+	const excursionIds = kind === "vehicle" ? coming.map(({ excursionId }) => excursionId) : [];
+	return { outcome: "saved", excursionIds: [...new Set(excursionIds)] };
+}
