@@ -86,10 +86,10 @@ test("the calendar opens at the month asked for", () => {
 
 test.each([null, "", "2027-13", "2028-01", "2026-01", "soon", "2027-1"])(
 	"asked for %j, the calendar opens where the first free seats are",
-	(wanted) => {
+	(requestedMonth) => {
 		const departures = [departure("2026-11-20", "too-late"), departure("2026-12-01", "full")];
 		departures.push(departure("2027-02-02"));
-		expect(monthToShow(departures, wanted)).toBe("2027-02");
+		expect(monthToShow(departures, requestedMonth)).toBe("2027-02");
 	},
 );
 

@@ -63,9 +63,14 @@ function isNearEnd([first]: readonly Departure[], month: string): boolean {
  */
 export function monthToShow(
 	departures: readonly Departure[],
-	wanted: string | null | undefined,
+	requestedMonth: string | null | undefined,
 ): string | null {
-	if (wanted && /^\d{4}-(0[1-9]|1[0-2])$/.test(wanted) && spans(departures, wanted)) return wanted;
+	if (
+		requestedMonth &&
+		/^\d{4}-(0[1-9]|1[0-2])$/.test(requestedMonth) &&
+		spans(departures, requestedMonth)
+	)
+		return requestedMonth;
 	const start = departures.find((departure) => departure.state === "open") ?? departures[0];
 	return start ? monthOf(start.date) : null;
 }

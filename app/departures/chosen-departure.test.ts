@@ -26,8 +26,8 @@ test.each([
 		undefined,
 	],
 ])("%s", (_, departures, start, expected) => {
-	const chosen = chosenDeparture(departures, { date, start });
-	expect(typeof chosen === "object" ? chosen.startTime : chosen).toBe(expected);
+	const departure = chosenDeparture(departures, { date, start });
+	expect(typeof departure === "object" ? departure.startTime : departure).toBe(expected);
 });
 
 test("a day is shown by its open departure with the most free seats, else by a full one", () => {
@@ -46,7 +46,7 @@ test("a link names the start only where the day has several", () => {
 });
 
 test("starts of a day are those of days that have several, each once", () => {
-	const moved = at("11:00", { date: "2027-06-06" });
-	expect(startsOfADay([at("15:00"), at("09:00"), moved])).toEqual(["09:00", "15:00"]);
-	expect(startsOfADay([at("09:00"), moved])).toEqual([]);
+	const movedDeparture = at("11:00", { date: "2027-06-06" });
+	expect(startsOfADay([at("15:00"), at("09:00"), movedDeparture])).toEqual(["09:00", "15:00"]);
+	expect(startsOfADay([at("09:00"), movedDeparture])).toEqual([]);
 });

@@ -48,9 +48,9 @@ export function cancelDeparture(
 	words: { note: string } | { line: DepartureNoteLine },
 	change: Change,
 ) {
-	const said =
+	const noteColumns =
 		"note" in words
 			? sql`note = ${words.note}, line = NULL`
 			: sql`note = '', line = ${storedLineSql(words.line)}`;
-	return update(db, id, sql`state = 'cancelled', ${said}`, change);
+	return update(db, id, sql`state = 'cancelled', ${noteColumns}`, change);
 }

@@ -48,7 +48,7 @@ export function staysWithinItsDay(
 ): boolean {
 	const minutes = minutesBetween(startTime, newStart);
 	return pickups.every((time) => {
-		const moved = minutesOf(time) + minutes;
-		return moved >= 0 && moved < minutesOfDay;
+		const movedMinutes = minutesOf(time) + minutes;
+		return movedMinutes >= 0 && movedMinutes < minutesOfDay;
 	});
 }

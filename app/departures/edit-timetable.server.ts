@@ -58,7 +58,11 @@ export async function readTimetable(
 	{ now, timeZone }: IslandClock,
 ) {
 	const today = localDateAt(now, timeZone);
-	const { trip, tables, booked } = await runBatch(db, {
+	const {
+		trip,
+		tables,
+		booked: bookedDepartures,
+	} = await runBatch(db, {
 		trip: usualTripStatement(db, excursionId),
 		tables: timetablesStatement(db, excursionId),
 		booked: db.all<BookedDeparture>(sql`
@@ -77,7 +81,7 @@ export async function readTimetable(
 		timetable: row ? toTimetable(row) : null,
 		row: row ?? null,
 		nextPosition: Math.max(-1, ...tables.map((each) => each.position)) + 1,
-		booked,
+		booked: bookedDepartures,
 	};
 }
 
@@ -88,13 +92,14 @@ export async function editTimetable(
 	save: { fields: TimetableFields | null; seen: string; author: Author },
 	clock: IslandClock,
 ): Promise<TimetableDecision | { outcome: "same start" | "changed meanwhile" }> {
-	const { fields, seen, author } = save;
+	const { fields, seen: seenDepartures, author } = save;
 	const { now } = clock;
 	const at = { now, today: localDateAt(now, clock.timeZone) };
 	try {
 		return await changeRecord(db, {
 			read: () => readTimetable(db, key, clock),
-			decide: (state) => decideTimetable({ position: key.position, fields, seen }, state),
+			decide: (state) =>
+				decideTimetable({ position: key.position, fields, seen: seenDepartures }, state),
 			write: (decision, state) =>
 				decision.outcome === "saved" && state
 					? {
@@ -131,8 +136,11 @@ function bookedOf(
 }
 
 /** SQL that is true while no other departures are booked: staff have not seen who books meanwhile. */
-function booksOnly(booked: readonly BookedDeparture[], ...of: Parameters<typeof bookedOf>): SQL {
-	const ids = JSON.stringify(booked.map(({ id }) => id));
+function booksOnly(
+	bookedDepartures: readonly BookedDeparture[],
+	...of: Parameters<typeof bookedOf>
+): SQL {
+	const ids = JSON.stringify(bookedDepartures.map(({ id }) => id));
 	return sql`NOT EXISTS (SELECT 1 FROM ${bookedOf(...of)}
 		AND leaving.id NOT IN (SELECT value FROM json_each(${ids})))`;
 }

@@ -11,9 +11,11 @@ export interface SoldDay {
 
 /** "12 June has 14 sold, that is 2 more than 12." Shown as a warning before the capacity is lowered. */
 export function soldAboveInWords(days: readonly SoldDay[], capacity: number): string {
-	const said = days.slice(0, 3).map((day) => dayInWords(day, capacity));
-	const rest = days.length - said.length;
-	const all = formatList(rest > 0 ? [...said, texts.moreDays({ count: rest })] : said);
+	const daysInWords = days.slice(0, 3).map((day) => dayInWords(day, capacity));
+	const rest = days.length - daysInWords.length;
+	const all = formatList(
+		rest > 0 ? [...daysInWords, texts.moreDays({ count: rest })] : daysInWords,
+	);
 	return texts.saveOnceMore({ days: all });
 }
 

@@ -67,9 +67,9 @@ export function timesNotTold({ pickup, start }: NewTimes) {
 
 function daysInWords(touched: readonly TouchedBooking[]): string {
 	const days = Map.groupBy(touched, ({ date }) => date);
-	const said = [...days]
+	const dayTexts = [...days]
 		.slice(0, 3)
 		.map(([date, all]) => texts.day({ date: formatDate(date, "short"), bookings: all.length }));
-	const rest = days.size - said.length;
-	return formatList(rest > 0 ? [...said, texts.moreDays({ count: rest })] : said);
+	const rest = days.size - dayTexts.length;
+	return formatList(rest > 0 ? [...dayTexts, texts.moreDays({ count: rest })] : dayTexts);
 }

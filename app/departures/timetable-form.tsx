@@ -36,7 +36,7 @@ export function TimetableForm({
 	values,
 	days,
 	errors,
-	booked,
+	booked: bookedNotice,
 	children,
 }: {
 	/** Its start, seats and days are fields of the excursion. */
@@ -53,7 +53,7 @@ export function TimetableForm({
 	const field = typedFields(values, errors);
 	return (
 		<StaffForm unsaved={unsaved} errors={errors} openedAt={undefined} bar={children}>
-			{booked ? <BookedDepartures {...booked} /> : null}
+			{bookedNotice ? <BookedDepartures {...bookedNotice} /> : null}
 			<Card
 				title={isFirst ? texts.first({ start: values.startTime ?? "" }) : timetableTexts.title}
 				hint={isFirst ? texts.firstHint : undefined}
@@ -99,18 +99,18 @@ export function TimetableForm({
 
 /** The grid shows the errors of `day_languages`, as in the excursion's editor. */
 function weekErrors(errors: FormErrors | null): FormErrors {
-	const [found] = Object.entries(errors ?? {}).filter(([name]) => name.startsWith("days"));
-	return found ? { day_languages: found[1] } : {};
+	const [dayError] = Object.entries(errors ?? {}).filter(([name]) => name.startsWith("days"));
+	return dayError ? { day_languages: dayError[1] } : {};
 }
 
-function BookedDepartures({ closed, kept, seen }: BookedNotice) {
+function BookedDepartures({ closed, kept: keptDepartures, seen: seenDepartures }: BookedNotice) {
 	const lists = [
 		{ lead: timetableTexts.booked.closed, departures: closed },
-		{ lead: timetableTexts.booked.kept, departures: kept },
+		{ lead: timetableTexts.booked.kept, departures: keptDepartures },
 	];
 	return (
 		<Notice look="bad">
-			<input type="hidden" name="seen" value={seen} />
+			<input type="hidden" name="seen" value={seenDepartures} />
 			{lists.map(({ lead, departures }) =>
 				departures.length > 0 ? (
 					<div key={lead}>

@@ -47,9 +47,14 @@ test.each<[string, Partial<Timetable>, { closed: number[]; kept: number[] }]>([
 		{ closed: [2], kept: [1] },
 	],
 ])("%s", (_, changes, expected) => {
-	const found = changedForGuests(afternoon, { ...afternoon, ...changes }, [saturday, sunday]);
+	const changedDepartures = changedForGuests(afternoon, { ...afternoon, ...changes }, [
+		saturday,
+		sunday,
+	]);
 	const ids = (all: BookedDeparture[]) => all.map(({ id }) => id);
-	expect({ closed: ids(found.closed), kept: ids(found.kept) }).toEqual(expected);
+	expect({ closed: ids(changedDepartures.closed), kept: ids(changedDepartures.kept) }).toEqual(
+		expected,
+	);
 });
 
 test("a language of a day is stored once, in its order", () => {

@@ -130,12 +130,18 @@ export function leavesOn(
  * have at another time or with other seats stay as they are.
  */
 export function changedForGuests(
-	before: Timetable,
-	after: Timetable,
-	booked: readonly BookedDeparture[],
+	timetableBefore: Timetable,
+	timetableAfter: Timetable,
+	bookedDepartures: readonly BookedDeparture[],
 ): { closed: BookedDeparture[]; kept: BookedDeparture[] } {
-	const closed = booked.filter(({ date }) => leavesOn(before, date) && !leavesOn(after, date));
-	const isMoved = after.startTime !== before.startTime || after.capacity !== before.capacity;
-	const kept = isMoved ? booked.filter((departure) => !closed.includes(departure)) : [];
-	return { closed, kept };
+	const closed = bookedDepartures.filter(
+		({ date }) => leavesOn(timetableBefore, date) && !leavesOn(timetableAfter, date),
+	);
+	const isMoved =
+		timetableAfter.startTime !== timetableBefore.startTime ||
+		timetableAfter.capacity !== timetableBefore.capacity;
+	const keptDepartures = isMoved
+		? bookedDepartures.filter((departure) => !closed.includes(departure))
+		: [];
+	return { closed, kept: keptDepartures };
 }

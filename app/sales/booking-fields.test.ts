@@ -28,7 +28,7 @@ const readAll = (pattern: string) =>
 		.map((path) => readFileSync(path, "utf8"))
 		.join("\n");
 
-function drawn<Props extends object>(View: FunctionComponent<Props>, props: Props): string {
+function htmlOf<Props extends object>(View: FunctionComponent<Props>, props: Props): string {
 	const Page = createRoutesStub([{ path: "/", Component: () => createElement(View, props) }]);
 	return renderToStaticMarkup(createElement(Page));
 }
@@ -98,9 +98,11 @@ describe("every field that a guest types", () => {
 		const typedValues = Object.fromEntries(
 			Object.entries(sampleGuest).map(([k, x]) => [k, x ?? ""]),
 		);
-		const page = drawn(UnsentBooking, { typedValues, phone: "" });
+		const page = htmlOf(UnsentBooking, { typedValues, phone: "" });
 		const [, facts = ""] = page.split("<dl");
-		const names = bookingFieldNames.filter((name) => bookingFormNames.some((own) => own === name));
+		const names = bookingFieldNames.filter((name) =>
+			bookingFormNames.some((formName) => formName === name),
+		);
 		expect(missingFrom(facts, names)).toEqual([]);
 	});
 
@@ -111,8 +113,9 @@ describe("every field that a guest types", () => {
 		];
 		const unasked = bookingFieldNames.filter(
 			(name) =>
-				bookingFormNames.some((own) => own === name && bookingFormFieldOf(own).isRequired) &&
-				!(totem.includes(`${name}: guest.${name}`) && desk.includes(`name="${name}"`)),
+				bookingFormNames.some(
+					(formName) => formName === name && bookingFormFieldOf(formName).isRequired,
+				) && !(totem.includes(`${name}: guest.${name}`) && desk.includes(`name="${name}"`)),
 		);
 		expect(unasked).toEqual([]);
 	});
@@ -123,7 +126,7 @@ describe("of the fields of a booking", () => {
 		// the name is the title of the page
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
 		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false, erasedAt: null };
-		const page = drawn(BookingFacts, { record, guestsPage: null });
+		const page = htmlOf(BookingFacts, { record, guestsPage: null });
 		expect(missingFrom(page, names)).toEqual([]);
 		expect(tooMuchFor(page, "record")).toEqual([]);
 	});
@@ -138,7 +141,7 @@ describe("of the fields of a booking", () => {
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "", lat: 28.3, lng: -14.6 },
 		};
 		const ticked = { ...guest, tick: null };
-		const page = drawn(ManifestGuestRow, { guest: ticked, departureId: 1, mayUpdate: true });
+		const page = htmlOf(ManifestGuestRow, { guest: ticked, departureId: 1, mayUpdate: true });
 		expect(missingFrom(page, namesFor("manifest"))).toEqual([]);
 		expect(tooMuchFor(page, "manifest")).toEqual([]);
 	});
@@ -169,7 +172,7 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("the privacy page names each that is personal data", () => {
-		const kept = [
+		const keptFields = [
 			...readAll("app/messages/en/legal/privacy-policy.ts").matchAll(/what:\s*"([^"]*)"/g),
 		]
 			.map(([, what]) => what)
@@ -177,7 +180,7 @@ describe("of the fields of a booking", () => {
 			.toLowerCase();
 		const unnamed = bookingFieldNames.filter((name) => {
 			const { personal } = bookingFieldOf(name);
-			return personal !== null && !new RegExp(`\\b${personal.toLowerCase()}\\b`).test(kept);
+			return personal !== null && !new RegExp(`\\b${personal.toLowerCase()}\\b`).test(keptFields);
 		});
 		expect(unnamed).toEqual([]);
 	});

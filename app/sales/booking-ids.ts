@@ -40,8 +40,8 @@ export async function idempotencyKeys(
 	now: number,
 ): Promise<[string, string]> {
 	if (key) {
-		const own = `${await formKeyHash(key)}.${await hash([key, content])}`;
-		return [own, own];
+		const ownKey = `${await formKeyHash(key)}.${await hash([key, content])}`;
+		return [ownKey, ownKey];
 	}
 	const window = Math.floor(now / keylessWindowMilliseconds);
 	return Promise.all([

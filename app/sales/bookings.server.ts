@@ -116,7 +116,10 @@ async function insertOrRefuse(
 		languageOfBooking(circumstances.language ?? null),
 	);
 	const keys = await keysOf(request, excursionId, circumstances);
-	const refusal = bookingRefusal(request, onSale, { currency, language: saidIn(circumstances) });
+	const refusal = bookingRefusal(request, onSale, {
+		currency,
+		language: languageOfRefusal(circumstances),
+	});
 	if (refusal || !onSale) {
 		// the guest's own first click may have taken the last seats
 		const [earlier] = await byKey(db, keys);
@@ -124,9 +127,9 @@ async function insertOrRefuse(
 		return refusal ?? { outcome: "refused", status: 404, errors: {} };
 	}
 	for (let draw = 0; draw < 5; draw += 1) {
-		const booked = await insertBooking(db, request, { onSale, keys, circumstances });
-		if (booked !== "reference taken")
-			return booked ?? refuseWhatChanged(db, request, excursionId, circumstances);
+		const insertion = await insertBooking(db, request, { onSale, keys, circumstances });
+		if (insertion !== "reference taken")
+			return insertion ?? refuseWhatChanged(db, request, excursionId, circumstances);
 	}
 	throw new Error("No free booking reference in five draws");
 }
@@ -144,11 +147,11 @@ async function keysOf(
 }
 
 /** The language in which a refused guest is told why. */
-export function saidIn({
+export function languageOfRefusal({
 	language,
-	toldIn,
+	toldIn: refusalLanguage,
 }: Pick<BookingCircumstances, "language" | "toldIn">): Language {
-	return toldIn ?? languageOfBooking(language ?? null);
+	return refusalLanguage ?? languageOfBooking(language ?? null);
 }
 
 /** The INSERT found no seats or another price: reads the present state for the refusal. */
@@ -159,7 +162,7 @@ async function refuseWhatChanged(
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
 	const onSale = await getPublicExcursion(db, excursionId, circumstances);
-	const language = saidIn(circumstances);
+	const language = languageOfRefusal(circumstances);
 	return (
 		bookingRefusal(request, onSale, { currency: circumstances.currency, language }) ?? {
 			outcome: "refused",
@@ -180,7 +183,7 @@ async function insertBooking(
 	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const { now, currency, language, seller, by } = circumstances;
-	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
+	const drawnIds = { confirmId: makeConfirmId(), reference: makeReference() };
 	const departure = chosenDeparture(departures, request);
 	if (!departure || departure === "start missing") return null;
 	const excursion = excursionOn(usual, departure);
@@ -189,21 +192,21 @@ async function insertBooking(
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = { departureId: departure.id, seats: seatsOf(request), now };
-	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawn.confirmId})`;
+	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawnIds.confirmId})`;
 	const {
-		taken,
+		taken: takenSeats,
 		inserted,
-		known,
+		known: earlierBooking,
 		selling,
 		unpaid: [held],
 	} = await runBatch(db, {
 		taken: db
 			.select({ id: bookings.id })
 			.from(bookings)
-			.where(eq(bookings.reference, drawn.reference)),
+			.where(eq(bookings.reference, drawnIds.reference)),
 		inserted: db.all<{ id: number; confirm_id: string }>(
 			claimSeatsSql({
-				...drawn,
+				...drawnIds,
 				keys,
 				departure,
 				party: request,
@@ -247,7 +250,7 @@ async function insertBooking(
 						departure,
 						pickup,
 						currency,
-						...drawn,
+						...drawnIds,
 						language: language ?? null,
 					}),
 					recipient: request.email,
@@ -259,28 +262,30 @@ async function insertBooking(
 		noteFacts({ bookingId: inserted[0].id });
 		return { outcome: "booked", confirmId: inserted[0].confirm_id, isRepeated: false };
 	}
-	if (known[0]) return { outcome: "booked", confirmId: known[0].confirmId, isRepeated: true };
-	const { mayNotSell } = totemTexts[saidIn(circumstances)].sending;
+	if (earlierBooking[0])
+		return { outcome: "booked", confirmId: earlierBooking[0].confirmId, isRepeated: true };
+	const { mayNotSell } = totemTexts[languageOfRefusal(circumstances)].sending;
 	if (selling[0]?.may_sell !== 1)
 		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
-	if (taken.length > 0) return "reference taken";
+	if (takenSeats.length > 0) return "reference taken";
 	return held ? refuseUnpaid(held, { ...request, ...claim }, source, circumstances) : null;
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */
 function refuseUnpaid(
 	held: UnpaidHolds,
-	asked: { seats: number; date: string },
+	party: { seats: number; date: string },
 	{ limits, withBotCheck }: UnpaidSource,
 	circumstances: BookingCircumstances,
 ): BookingOutcome | null {
 	const { now, phone } = circumstances;
-	const told = { now, phone, language: saidIn(circumstances) };
-	const limit = unpaidRefusal(held, asked, limits, told);
+	const guestFacts = { now, phone, language: languageOfRefusal(circumstances) };
+	const limit = unpaidRefusal(held, party, limits, guestFacts);
 	if (!limit) return null;
 	const asksBotCheck =
-		withBotCheck !== undefined && unpaidRefusal(held, asked, withBotCheck.limits, told) === null;
-	const why = asksBotCheck ? botCheckWords(limits, withBotCheck.state, told.language) : limit;
+		withBotCheck !== undefined &&
+		unpaidRefusal(held, party, withBotCheck.limits, guestFacts) === null;
+	const why = asksBotCheck ? botCheckWords(limits, withBotCheck.state, guestFacts.language) : limit;
 	const errors = { "": [why] };
 	return { outcome: "refused", status: 429, errors, retryAt: held.firstEndsAt, asksBotCheck };
 }

@@ -182,18 +182,18 @@ export function toBookings(
 	now: number,
 ): Booking[] {
 	const paymentsOf = Map.groupBy(payments, ({ bookingId }) => bookingId);
-	return rows.map(({ stored, departure, sold, ...row }) => {
-		const ownPayments = paymentsOf.get(stored.id) ?? [];
-		const poster = pictures.find(({ excursionId }) => excursionId === stored.excursionId);
+	return rows.map(({ stored: storedBooking, departure, sold, ...row }) => {
+		const ownPayments = paymentsOf.get(storedBooking.id) ?? [];
+		const poster = pictures.find(({ excursionId }) => excursionId === storedBooking.excursionId);
 		return {
-			...stored,
+			...storedBooking,
 			...row,
-			status: statusAt(stored, now),
+			status: statusAt(storedBooking, now),
 			departure: { ...departure, languages: languagesOfRow(departure), sold },
 			payments: ownPayments,
-			sums: moneyOf(stored.priceCents, ownPayments),
+			sums: moneyOf(storedBooking.priceCents, ownPayments),
 			stops: stops
-				.filter(({ excursionId }) => excursionId === stored.excursionId)
+				.filter(({ excursionId }) => excursionId === storedBooking.excursionId)
 				.map(({ excursionId: _trip, ...stop }) => stop),
 			poster: poster ? toPicture(poster) : null,
 			texts,

@@ -8,23 +8,23 @@ import { isDisputed } from "./dispute.server.ts";
 const incidentsPerPage = 20;
 
 /** One page of settled incidents, the newest first. For a batch; `settledPage` reads its results. */
-export function settledStatement(db: Database, { kind, before }: QueueFilter) {
-	const wanted = [
+export function settledStatement(db: Database, { kind, before: beforeId }: QueueFilter) {
+	const conditions = [
 		sql`item.status = 'settled'`,
 		kind ? sql`item.kind = ${kind}` : null,
-		before ? sql`item.id < ${before}` : null,
+		beforeId ? sql`item.id < ${beforeId}` : null,
 	].filter((condition) => condition !== null);
 	return db.all<ItemRow>(
-		itemsWhere(sql.join(wanted, sql` AND `), sql`item.id DESC`, incidentsPerPage + 1),
+		itemsWhere(sql.join(conditions, sql` AND `), sql`item.id DESC`, incidentsPerPage + 1),
 	);
 }
 
 /** @returns the incidents, and the id where the next page begins; null on the last page. */
 export function settledPage(rows: readonly ItemRow[]) {
-	const shown = rows.slice(0, incidentsPerPage);
+	const shownRows = rows.slice(0, incidentsPerPage);
 	return {
-		items: shown.map(toIncident),
-		before: rows.length > incidentsPerPage ? (shown.at(-1)?.id ?? null) : null,
+		items: shownRows.map(toIncident),
+		before: rows.length > incidentsPerPage ? (shownRows.at(-1)?.id ?? null) : null,
 	};
 }
 
@@ -77,9 +77,15 @@ function itemsWhere(which: SQL, order: SQL, count: number): SQL {
 
 export function toIncident(row: ItemRow): Incident {
 	const { bookingId, reference, name, title, date, bookingStatus, paymentId, ...item } = row;
-	const { isDue, isHeld, isDisputed, reconciliationId: _, ...shown } = incidentInWords(item);
+	const {
+		isDue,
+		isHeld,
+		isDisputed,
+		reconciliationId: _,
+		...shownIncident
+	} = incidentInWords(item);
 	return {
-		...shown,
+		...shownIncident,
 		booking: bookingId
 			? { id: bookingId, reference, name, title, date, status: bookingStatus }
 			: null,

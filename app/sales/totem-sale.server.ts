@@ -128,7 +128,7 @@ export function guaranteeByHotel(
 	{ sender, desk }: SellingTotem,
 	{ guest, recipient, now }: { guest: GuestBooking; recipient: string; now: number },
 ) {
-	const own = (column: SQL) =>
+	const ownColumn = (column: SQL) =>
 		sql`(SELECT ${column} FROM bookings AS sold WHERE sold.confirm_id = ${guest.confirmId} AND ${isSold("sold")})`;
 	return {
 		payment: hotelPaymentStatement(
@@ -142,14 +142,14 @@ export function guaranteeByHotel(
 		mail: queueMail(
 			db,
 			{
-				dedupeKey: sql`'booking-confirmed:' || ${own(sql`sold.id`)}`,
-				bookingId: own(sql`sold.id`),
+				dedupeKey: sql`'booking-confirmed:' || ${ownColumn(sql`sold.id`)}`,
+				bookingId: ownColumn(sql`sold.id`),
 				recipient,
 				replyTo: sender.operator.email,
 				...confirmationMail({ ...guest, isPaid: desk?.hasPaid ?? false }, sender),
 			},
 			now,
-			sql`${own(sql`sold.id`)} IS NOT NULL`,
+			sql`${ownColumn(sql`sold.id`)} IS NOT NULL`,
 		),
 	};
 }

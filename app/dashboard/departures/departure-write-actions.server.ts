@@ -12,7 +12,7 @@ import {
 	readMessageGuests,
 	sendDepartureMessage,
 } from "#app/operations/messages/departure-messages.server.ts";
-import { fateOf } from "#app/operations/messages/message-guests.ts";
+import { outcomeOf } from "#app/operations/messages/message-guests.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
@@ -55,7 +55,7 @@ export async function writeAction({ request, context, params }: Route.ActionArgs
 		return refuse({ kind: [refusals.over] }, 400);
 	const sending = { departureId, message, formKey, mark: read.mark, guests: read.guests, trip };
 	// a press that is repeated after the first one was answered finds its message, whatever has changed since
-	const recipients = read.guests.filter((guest) => fateOf(guest, message) === "told");
+	const recipients = read.guests.filter((guest) => outcomeOf(guest, message) === "told");
 	const isAsShown = shownGuestsToken === guestsToken(read.mark);
 	if (isAsShown && recipients.length === 0) return refuse({ stops: [refusals.nobody] }, 400);
 	const messageId = isAsShown

@@ -94,11 +94,11 @@ describe("the editor's form", () => {
 
 	test.each(Object.entries(names))(
 		"names its field %s in every error",
-		(name, { named, wrong }) => {
+		(name, { named: label, wrong }) => {
 			for (const value of wrong) {
 				const errors = errorsOf({ [name]: value });
 				expect([value, errors]).toEqual([value, expect.arrayContaining([expect.any(String)])]);
-				for (const error of errors) expect(error).toMatch(named);
+				for (const error of errors) expect(error).toMatch(label);
 			}
 		},
 	);

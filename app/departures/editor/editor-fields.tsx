@@ -63,8 +63,8 @@ function SectionFields({
 }: SectionProps & { section: Exclude<Section, "head"> }) {
 	const field = typedFields(fields, errors);
 	// a hotel's draft has no fields of the house
-	const shown = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
-	return shown.map((name) => {
+	const sectionNames = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
+	return sectionNames.map((name) => {
 		const { control, label, caption = label, hint, isRequired, isWide, rows } = fieldOf(name);
 		const FieldControl = controls[control];
 		return (
@@ -124,10 +124,16 @@ function signOf(currency: string): string {
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-function CategoryField({ name, label, hint, errors, defaultValue: own = "" }: ControlProps) {
-	const offered = [...new Set([...categories, ...(own.length >= 3 ? [own] : [])])];
+function CategoryField({
+	name,
+	label,
+	hint,
+	errors,
+	defaultValue: ownCategory = "",
+}: ControlProps) {
+	const offered = [...new Set([...categories, ...(ownCategory.length >= 3 ? [ownCategory] : [])])];
 	return (
-		<SelectField name={name} label={label} hint={hint} defaultValue={own} errors={errors}>
+		<SelectField name={name} label={label} hint={hint} defaultValue={ownCategory} errors={errors}>
 			{offered.map((category) => (
 				<option key={category} value={category}>
 					{staffCategoryName(category)}

@@ -35,8 +35,8 @@ export function EditorPickups({
 }) {
 	const [rows, setRows] = useState(stops);
 	const error = Object.entries(errors).find(([name]) => name.startsWith("pickups"))?.[1][0];
-	const taken = new Set(rows.map(({ pointId }) => pointId));
-	const free = points.filter(({ id, isActive }) => isActive && !taken.has(id));
+	const chosenPoints = new Set(rows.map(({ pointId }) => pointId));
+	const free = points.filter(({ id, isActive }) => isActive && !chosenPoints.has(id));
 	return (
 		<Card title={texts.title} id="pickups" hint={texts.hint}>
 			<ul>
@@ -90,12 +90,12 @@ function NewStop({ free, onAdd }: { free: OfferedPoint[]; onAdd: (stop: DraftSto
 	const time = useRef<HTMLInputElement>(null);
 	const point = useRef<HTMLSelectElement>(null);
 	const add = () => {
-		const chosen = free.find(({ id }) => id === Number(point.current?.value));
-		if (!chosen || !time.current?.value) {
-			(chosen ? time : point).current?.focus();
+		const chosenPoint = free.find(({ id }) => id === Number(point.current?.value));
+		if (!chosenPoint || !time.current?.value) {
+			(chosenPoint ? time : point).current?.focus();
 			return;
 		}
-		const { id: pointId, title, place, isActive } = chosen;
+		const { id: pointId, title, place, isActive } = chosenPoint;
 		onAdd({ pointId, title, place, isActive, time: time.current.value, isRemoved: false });
 		time.current.value = "";
 		if (point.current) point.current.value = "";

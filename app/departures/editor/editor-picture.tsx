@@ -25,12 +25,12 @@ export function EditorPicture({
 	/** A drag begins. */
 	onGrip: (event: PointerEvent) => void;
 }) {
-	const named = { place: place + 1 };
+	const placeInWords = { place: place + 1 };
 	const move = (way: "left" | "right", step: number) => ({
 		type: "submit" as const,
 		name: "move",
 		value: `${way}:${id}`,
-		"aria-label": way === "left" ? texts.moveLeft(named) : texts.moveRight(named),
+		"aria-label": way === "left" ? texts.moveLeft(placeInWords) : texts.moveRight(placeInWords),
 		className: arrow,
 		onClick: (event: { preventDefault: () => void }) => {
 			event.preventDefault();
@@ -74,7 +74,7 @@ export function EditorPicture({
 					<RemovalTick
 						name="remove_picture"
 						value={id}
-						label={texts.remove(named)}
+						label={texts.remove(placeInWords)}
 						isOn={isRemoved}
 					/>
 				</span>

@@ -21,12 +21,12 @@ export function EditorPictures({
 	onChange: () => void;
 }) {
 	const [order, setOrder] = useState(pictures);
-	const [said, setSaid] = useState("");
+	const [announcement, setSaid] = useState("");
 	const list = useRef<HTMLOListElement>(null);
 	const add = useCallback((picture: StaffPicture) => {
 		setOrder((all) => [...all, { ...picture, isRemoved: false }]);
 	}, []);
-	const moved = (next: DraftPicture[], picture: DraftPicture) => {
+	const showMoved = (next: DraftPicture[], picture: DraftPicture) => {
 		setOrder(next);
 		setSaid(
 			texts.moved({ place: next.indexOf(picture) + 1, count: next.length, words: picture.alt }),
@@ -35,7 +35,7 @@ export function EditorPictures({
 	};
 	const { dragging, start } = usePictureDrag(list, (from, to) => {
 		const picture = order[from];
-		if (picture) moved(moveTo(order, from, to), picture);
+		if (picture) showMoved(moveTo(order, from, to), picture);
 	});
 	return (
 		<Card title={texts.title} id="pictures" hint={texts.hint}>
@@ -55,7 +55,7 @@ export function EditorPictures({
 							place={index}
 							count={order.length}
 							error={errorOf(errors, order, picture)}
-							onMove={(step) => moved(moveBy(order, index, step), picture)}
+							onMove={(step) => showMoved(moveBy(order, index, step), picture)}
 							onGrip={(event) => start(event, index)}
 						/>
 					</li>
@@ -66,7 +66,7 @@ export function EditorPictures({
 			</ol>
 			<input type="hidden" name="pictures" value="1" />
 			<p role="status" className="sr-only">
-				{said}
+				{announcement}
 			</p>
 		</Card>
 	);
@@ -80,6 +80,6 @@ function dragStateOf({ from, to }: { from: number; to: number }, place: number) 
 
 /** Indexes of the schema's errors count only pictures that are kept. */
 function errorOf(errors: FormErrors, order: DraftPicture[], picture: DraftPicture) {
-	const kept = order.filter(({ isRemoved }) => !isRemoved);
-	return errors[`pictures.${kept.indexOf(picture)}.alt`]?.[0];
+	const leftPictures = order.filter(({ isRemoved }) => !isRemoved);
+	return errors[`pictures.${leftPictures.indexOf(picture)}.alt`]?.[0];
 }

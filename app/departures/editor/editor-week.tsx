@@ -21,10 +21,10 @@ export function EditorWeek({ days, errors }: { days: DayLanguages; errors: FormE
 	const isEmpty = Object.values(ticked).every((each) => !each?.length);
 	const error = Object.entries(errors).find(([name]) => name.startsWith("day_languages"))?.[1][0];
 	const tick = (day: number, language: string, isOn: boolean) =>
-		setTicked((before) => ({
-			...before,
+		setTicked((ticks) => ({
+			...ticks,
 			[day]: languages.filter((each) =>
-				each === language ? isOn : (before[day] ?? []).includes(each),
+				each === language ? isOn : (ticks[day] ?? []).includes(each),
 			),
 		}));
 	return (

@@ -103,12 +103,12 @@ function typedStops(
 
 function typedPictures(
 	form: FormData,
-	stored: ExcursionDraft["pictures"],
+	storedPictures: ExcursionDraft["pictures"],
 ): ExcursionDraft["pictures"] {
 	const removed = new Set(form.getAll("remove_picture").map(Number));
 	const alts = form.getAll("picture_alt").map(String);
 	return form.getAll("picture").flatMap((value, index) => {
-		const picture = stored.find(({ id }) => id === Number(value));
+		const picture = storedPictures.find(({ id }) => id === Number(value));
 		if (!picture) return [];
 		const isRemoved = removed.has(picture.id);
 		return [{ ...picture, alt: alts[index] ?? picture.alt, isRemoved }];

@@ -18,11 +18,11 @@ export const editorFormId = "excursion";
 
 /** One form for the whole excursion; a new one has no pictures and pickups yet. */
 export function ExcursionEditor({
-	stored,
+	stored: storedExcursion,
 	draft,
 	errors,
 	refusedVersion = null,
-	asked = null,
+	asked: question = null,
 	currency,
 	points,
 	children,
@@ -41,10 +41,10 @@ export function ExcursionEditor({
 	children?: React.ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [isDirty, setIsDirty] = useDirty(form, errors ?? asked);
+	const [isDirty, setIsDirty] = useDirty(form, errors ?? question);
 	const touch = () => setIsDirty(true);
 	// kept from the first render: reloaded data has a newer version, which this form is not based on
-	const [openedVersion] = useState(stored?.version);
+	const [openedVersion] = useState(storedExcursion?.version);
 	const section = { fields: draft.fields, errors: errors ?? {}, currency };
 	return (
 		<Form
@@ -61,9 +61,9 @@ export function ExcursionEditor({
 				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
 					{excursionEditorTexts.save}
 				</button>
-				{stored ? (
+				{storedExcursion ? (
 					<>
-						<input type="hidden" name="id" value={stored.id} />
+						<input type="hidden" name="id" value={storedExcursion.id} />
 						<input type="hidden" name="version" value={refusedVersion ?? openedVersion} />
 					</>
 				) : null}
@@ -72,16 +72,16 @@ export function ExcursionEditor({
 				) : null}
 				<EditorWords {...section} />
 				<EditorNumbers {...section} />
-				{stored ? (
+				{storedExcursion ? (
 					<EditorPictures
-						excursionId={stored.id}
+						excursionId={storedExcursion.id}
 						pictures={draft.pictures}
 						errors={section.errors}
 						onChange={touch}
 					/>
 				) : null}
 				<EditorWeek days={draft.days} errors={section.errors} />
-				{stored ? (
+				{storedExcursion ? (
 					<EditorPickups
 						stops={draft.stops}
 						points={points}
@@ -90,12 +90,12 @@ export function ExcursionEditor({
 					/>
 				) : null}
 				<EditorFacts {...section} />
-				{stored ? (
+				{storedExcursion ? (
 					<OtherLanguages
 						translatable={translatableTexts(draft)}
 						values={draft.fields}
 						errors={section.errors}
-						storedTexts={stored.texts}
+						storedTexts={storedExcursion.texts}
 					/>
 				) : null}
 			</fieldset>

@@ -4,9 +4,9 @@ import { excursionInputOf, moveBy, moveTo } from "./excursion-form.ts";
 import { englishTexts, pictureField, pictureOf } from "./excursion-translations.ts";
 
 function form(fields: [string, string][]): FormData {
-	const made = new FormData();
-	for (const [name, value] of fields) made.append(name, value);
-	return made;
+	const formData = new FormData();
+	for (const [name, value] of fields) formData.append(name, value);
+	return formData;
 }
 
 describe("the editor's form", () => {

@@ -85,10 +85,10 @@ function picturesOf(form: FormData) {
 	const all = form
 		.getAll("picture")
 		.map((id, index) => ({ id: String(id), alt: alts[index] ?? "" }));
-	const [way, moved] = String(form.get("move") ?? "").split(":");
+	const [way, movedPicture] = String(form.get("move") ?? "").split(":");
 	return moveBy(
 		all,
-		all.findIndex(({ id }) => id === moved),
+		all.findIndex(({ id }) => id === movedPicture),
 		way === "left" ? -1 : 1,
 	)
 		.filter(({ id }) => !removed.has(id))

@@ -16,10 +16,10 @@ export type EnglishWords = Partial<Record<(typeof translatedNames)[number], stri
 };
 
 /** The English words by the field of their translations. */
-export function englishTexts({ pictures = [], ...own }: EnglishWords): Record<string, string> {
+export function englishTexts({ pictures = [], ...ownWords }: EnglishWords): Record<string, string> {
 	const words: Record<string, string> = {};
 	for (const name of translatedNames) {
-		const text = own[name];
+		const text = ownWords[name];
 		if (text !== undefined) words[name] = text;
 	}
 	for (const { id, alt } of pictures) words[pictureField(id)] = alt;

@@ -23,16 +23,16 @@ import type { EditorView } from "./staff-excursions.server.ts";
  */
 export function newerExcursion(
 	change: ExcursionChange,
-	{ excursion: stored, points, history }: EditorView,
+	{ excursion: storedExcursion, points, history }: EditorView,
 	timeZone: string,
 ): FormErrors | null {
 	const storedEdit: Compared = {
-		...stored,
-		stops: stored.pickups.map(({ pickup_point, pickup_time }) => ({
+		...storedExcursion,
+		stops: storedExcursion.pickups.map(({ pickup_point, pickup_time }) => ({
 			pointId: pickup_point.point_id,
 			time: pickup_time,
 		})),
-		pictures: stored.images,
+		pictures: storedExcursion.images,
 	};
 	const { day_languages, pickups, pictures } = change;
 	const edit: Compared = {
@@ -41,12 +41,12 @@ export function newerExcursion(
 		texts: typedTexts(change),
 		...(day_languages && { day_languages }),
 		...(pickups && { stops: pickups }),
-		...(pictures && { pictures: [...pictures, ...untouchedPictures(change, stored)] }),
+		...(pictures && { pictures: [...pictures, ...untouchedPictures(change, storedExcursion)] }),
 	};
 	const inWords = (compared: Compared) => editInWords(compared, points);
 	const newer = newerSave(
 		{ typedValues: {}, ownValues: inWords(edit) },
-		{ values: inWords(storedEdit), updatedAt: stored.updatedAt, history },
+		{ values: inWords(storedEdit), updatedAt: storedExcursion.updatedAt, history },
 		labels(change),
 		timeZone,
 	);
@@ -72,8 +72,8 @@ function untouchedPictures(
 	{ pictures = [], removed_pictures }: ExcursionChange,
 	{ images }: StaffExcursion,
 ) {
-	const sent = new Set([...pictures.map(({ id }) => id), ...removed_pictures]);
-	return images.filter(({ id }) => !sent.has(id));
+	const sentIds = new Set([...pictures.map(({ id }) => id), ...removed_pictures]);
+	return images.filter(({ id }) => !sentIds.has(id));
 }
 
 /** By the names of the editor's errors. */

@@ -7,7 +7,7 @@ import { missingForSale } from "./save/missing-for-sale.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
-const stored: StaffExcursion = {
+const storedExcursion: StaffExcursion = {
 	...sampleValues,
 	id,
 	title: "First light",
@@ -43,11 +43,11 @@ const stored: StaffExcursion = {
 };
 
 const parsedChange = (change: Record<string, unknown>) =>
-	v.parse(excursionChangeSchema, { ...stored, ...change });
+	v.parse(excursionChangeSchema, { ...storedExcursion, ...change });
 
 /** Ana's save, after both users have opened the same version. */
-const saved = (change: Partial<StaffExcursion>): StaffExcursion => ({
-	...stored,
+const savedExcursion = (change: Partial<StaffExcursion>): StaffExcursion => ({
+	...storedExcursion,
 	...change,
 	version: 4,
 });
@@ -66,7 +66,7 @@ const points = [
 const refusal = (mine: Record<string, unknown>, theirs: Partial<StaffExcursion>) =>
 	newerExcursion(
 		parsedChange(mine),
-		{ excursion: saved(theirs), points, timetables: [], differentDays: [], history: [] },
+		{ excursion: savedExcursion(theirs), points, timetables: [], differentDays: [], history: [] },
 		"Atlantic/Canary",
 	);
 
@@ -104,8 +104,8 @@ describe("an edit that somebody else was faster than", () => {
 	});
 
 	test("is not refused when it says what is stored, also with a picture that was uploaded meanwhile", () => {
-		const uploaded = stored.images.map((image) => ({ ...image, id: 8, alt: "New" }));
-		const images = [...stored.images, ...uploaded];
+		const uploaded = storedExcursion.images.map((image) => ({ ...image, id: 8, alt: "New" }));
+		const images = [...storedExcursion.images, ...uploaded];
 		const pictures = [{ id: 7, alt: "Sun" }];
 		expect(refusal({ pictures, title: "New light" }, { images, title: "New light" })).toBeNull();
 	});

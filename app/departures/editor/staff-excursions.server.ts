@@ -59,17 +59,22 @@ export async function listStaffExcursions(
 	{ clock, isForHotel }: { clock: IslandClock; isForHotel: boolean },
 ): Promise<ListedExcursion[]> {
 	const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-	const wanted = and(
+	const listCondition = and(
 		pattern
 			? or(likeText(excursions.title, pattern), likeText(excursions.subtitle, pattern))
 			: undefined,
 		category ? eq(excursions.category, category) : undefined,
 		onSale === undefined ? undefined : eq(excursions.isActive, onSale),
 	);
-	const choice: TripChoice = { days: listHorizonDays, condition: wanted };
-	const { found, rows, images, texts } = await runBatch(db, {
+	const choice: TripChoice = { days: listHorizonDays, condition: listCondition };
+	const {
+		found: tripRows,
+		rows,
+		images,
+		texts,
+	} = await runBatch(db, {
 		found: tripsQuery(db, clock, choice),
-		rows: db.select().from(excursions).where(wanted),
+		rows: db.select().from(excursions).where(listCondition),
 		images: db.select().from(excursionImages),
 		texts: textsQuery(db, null),
 	});
@@ -80,7 +85,7 @@ export async function listStaffExcursions(
 			return [row.id, languagesInWords(english, texts.filter(isIts))];
 		}),
 	);
-	return toTrips(found, clock, choice).map(({ isActive, excursion, departures, soldSeats }) => ({
+	return toTrips(tripRows, clock, choice).map(({ isActive, excursion, departures, soldSeats }) => ({
 		id: excursion.id,
 		title: excursion.title,
 		subtitle: excursion.subtitle,
@@ -171,7 +176,13 @@ export async function readEditor(
 	{ now, timeZone }: IslandClock,
 ): Promise<EditorView | null> {
 	const today = localDateAt(now, timeZone);
-	const { stored, points, tables, different, history } = await runBatch(db, {
+	const {
+		stored: storedExcursion,
+		points,
+		tables,
+		different,
+		history,
+	} = await runBatch(db, {
 		stored: storedQueries(db, id),
 		points: db
 			.select({
@@ -194,7 +205,7 @@ export async function readEditor(
 			ORDER BY leaving.date, leaving.start_time`),
 		history: eventsOf(db, "excursion", id),
 	});
-	const excursion = toStaffExcursion(stored);
+	const excursion = toStaffExcursion(storedExcursion);
 	if (!excursion) return null;
 	return {
 		excursion,
@@ -225,13 +236,13 @@ export async function getStaffExcursions(db: Database): Promise<StaffExcursion[]
 	const { rows, images, languages, pickups, texts } = await runBatch(db, storedQueries(db, null));
 	return rows
 		.map((row) => {
-			const own = <Row extends { excursionId: string }>(all: Row[]) =>
+			const rowsOfIt = <Row extends { excursionId: string }>(all: Row[]) =>
 				all.filter(({ excursionId }) => excursionId === row.id);
 			return toStaffExcursion({
 				rows: [row],
-				images: own(images),
-				languages: own(languages),
-				pickups: own(pickups),
+				images: rowsOfIt(images),
+				languages: rowsOfIt(languages),
+				pickups: rowsOfIt(pickups),
 				texts: texts.filter(({ excursionId }) => excursionId === row.id),
 			});
 		})

@@ -6,7 +6,7 @@ import { pictureField } from "./excursion-translations.ts";
 
 /** The excursion's own texts in the order of the editor, then the words of its pictures. */
 export function translatableTexts({ fields, pictures }: ExcursionDraft): TranslatableText[] {
-	const own = translatedNames.map((field) => {
+	const ownTexts = translatedNames.map((field) => {
 		const { label, control, rows = 3 } = fieldOf(field);
 		const english = fields[field] ?? "";
 		return { field, label, english, rows: control === "area" ? rows : undefined };
@@ -28,5 +28,5 @@ export function translatableTexts({ fields, pictures }: ExcursionDraft): Transla
 			/>
 		),
 	}));
-	return [...own, ...ofPictures];
+	return [...ownTexts, ...ofPictures];
 }

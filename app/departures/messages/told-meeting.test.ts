@@ -18,9 +18,9 @@ test.each([
 	],
 	["something else", { kind: "other", text: "Bring a towel", stops: "all" }, null],
 ])("a guest of 10:20 who was told %s", (_name, message, meeting) => {
-	const told = toldMeeting(message && JSON.stringify(message), "10:20");
-	expect(told).toEqual(meeting);
-	expect(stopAsTold({ time: "10:20", title: "Hotel Brisa Mar", told })).toMatchObject({
+	const toldTimes = toldMeeting(message && JSON.stringify(message), "10:20");
+	expect(toldTimes).toEqual(meeting);
+	expect(stopAsTold({ time: "10:20", title: "Hotel Brisa Mar", told: toldTimes })).toMatchObject({
 		time: meeting?.time ?? "10:20",
 		title: meeting?.place ?? "Hotel Brisa Mar",
 	});

@@ -10,12 +10,12 @@ export interface ToldMeeting {
 }
 
 /**
- * @param stored a `DepartureMessage` as JSON, or null without one.
+ * @param storedMessage a `DepartureMessage` as JSON, or null without one.
  * @param pickupTime the guest's usual time "HH:MM"; as with all times of a departure, a later one stays within its day.
  */
-export function toldMeeting(stored: string | null, pickupTime: string): ToldMeeting | null {
-	if (stored === null) return null;
-	const message: DepartureMessage = JSON.parse(stored);
+export function toldMeeting(storedMessage: string | null, pickupTime: string): ToldMeeting | null {
+	if (storedMessage === null) return null;
+	const message: DepartureMessage = JSON.parse(storedMessage);
 	switch (message.kind) {
 		case "late":
 			return { time: laterBy(pickupTime, message.minutes), place: null };

@@ -12,7 +12,7 @@ import {
 	readTrips,
 	readTripsSince,
 	type Trip,
-	tripQueriesWith,
+	tripQueries,
 } from "./trips.server.ts";
 
 export type { ExcursionOnSale };
@@ -29,8 +29,8 @@ export async function listPublicExcursions(
 	return (await readTrips(db, clock, choice)).map(onSaleOf);
 }
 
-const statementsFor = tripQueriesWith(() => sql`NULL`);
-const pageStatementsFor = tripQueriesWith(otherTripsOf);
+const statementsFor = tripQueries(() => sql`NULL`);
+const pageStatementsFor = tripQueries(otherTripsOf);
 
 /**
  * All excursions on sale with the departures of the coming weeks, for a page that may be kept already. Each that can be
@@ -41,10 +41,10 @@ export async function listPublicExcursionsSince(
 	db: Database,
 	language: Language,
 	clock: IslandClock,
-	kept: Edition | null,
+	keptEdition: Edition | null,
 ): Promise<Reading<ExcursionOnSale[]> | null> {
 	const choice = { days: listHorizonDays, language };
-	const read = await readTripsSince(statementsFor(db), clock, choice, kept);
+	const read = await readTripsSince(statementsFor(db), clock, choice, keptEdition);
 	if (!read) return null;
 	const trips = await lookFurther(db, read.trips, clock, language);
 	return { value: trips.map(onSaleOf), edition: read.edition };
@@ -87,10 +87,10 @@ export async function getPublicExcursionSince(
 	db: Database,
 	{ excursionId, language }: { excursionId: string; language: Language },
 	clock: IslandClock,
-	kept: Edition | null,
+	keptEdition: Edition | null,
 ): Promise<Reading<ExcursionOnPage | null> | null> {
 	const choice = { days: bookingHorizonDays, excursionId, language };
-	const read = await readTripsSince(pageStatementsFor(db), clock, choice, kept);
+	const read = await readTripsSince(pageStatementsFor(db), clock, choice, keptEdition);
 	if (!read) return null;
 	const [trip] = read.trips;
 	const value = trip ? { ...onSaleOf(trip), others: toOtherTrips(read.beside) } : null;
@@ -117,11 +117,11 @@ export function getExcursionOfBooking(
 	bookingId: number,
 	clock: IslandClock,
 ): Promise<ExcursionOnSale | null> {
-	const booked = db
+	const excursionId = db
 		.select({ id: bookings.excursionId })
 		.from(bookings)
 		.where(eq(bookings.id, bookingId));
-	return readOne(db, clock, eq(excursions.id, booked));
+	return readOne(db, clock, eq(excursions.id, excursionId));
 }
 
 async function readOne(

@@ -42,12 +42,12 @@ export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) 
 export function categoryOptions(
 	offer: Offer,
 	language: Language,
-	chosen: readonly string[] = [],
+	chosenCategories: readonly string[] = [],
 ): Option[] {
 	return offer.categories.map((value) => ({
 		value,
 		label: categoryName(value, language),
-		isChosen: chosen.includes(value),
+		isChosen: chosenCategories.includes(value),
 	}));
 }
 

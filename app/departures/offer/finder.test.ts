@@ -80,7 +80,7 @@ function filtersOf(query: string) {
 	return readFilters(new URLSearchParams(query), offerOf(trips), today);
 }
 
-function found(query: string): string[] {
+function titlesFor(query: string): string[] {
 	return findTrips(trips, filtersOf(query), today).map((match) => match.trip.excursion.title);
 }
 
@@ -92,13 +92,13 @@ test.each([
 	["category=weekend&language=EN&when=weekend&day=6&max=70", null],
 	["category=&language=&when=", null],
 	["", null],
-])("of ?%s only what is on sale stays: %j", (query, kept) => {
-	const known = withoutUnknownValues(new URLSearchParams(query), trips, today);
-	expect(known && String(known)).toBe(kept);
+])("of ?%s only what is on sale stays: %j", (query, keptQuery) => {
+	const knownQuery = withoutUnknownValues(new URLSearchParams(query), trips, today);
+	expect(knownQuery && String(knownQuery)).toBe(keptQuery);
 });
 
 test("without filters every trip is listed, the next to leave first", () => {
-	expect(found("")).toEqual(["tour", "bays", "market"]);
+	expect(titlesFor("")).toEqual(["tour", "bays", "market"]);
 });
 
 test.each([
@@ -120,12 +120,12 @@ test.each([
 	["day=5&language=de&max=50&people=2", ["bays"]],
 	["language=de&day=6", []],
 ])("%s lists the trips that fit", (query, titles) => {
-	expect(found(query)).toEqual(titles);
+	expect(titlesFor(query)).toEqual(titles);
 });
 
 test("language and weekday must meet on one departure", () => {
-	expect(found("language=fr&day=6")).toEqual([]);
-	expect(found("language=fr&day=0")).toEqual(["market"]);
+	expect(titlesFor("language=fr&day=6")).toEqual([]);
+	expect(titlesFor("language=fr&day=0")).toEqual(["market"]);
 });
 
 test("the departure shown is the first one that matches the filters", () => {

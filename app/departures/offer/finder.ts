@@ -57,9 +57,11 @@ const noFilters: Filters = {
 };
 
 export function offerOf(trips: readonly Trip[]): Offer {
-	const found = new Set(trips.map(({ excursion }) => excursion.category));
-	const known = categories.filter((category) => found.has(category));
-	const invented = [...found].filter((category) => !known.some((each) => each === category)).sort();
+	const usedCategories = new Set(trips.map(({ excursion }) => excursion.category));
+	const offeredCategories = categories.filter((category) => usedCategories.has(category));
+	const invented = [...usedCategories]
+		.filter((category) => !offeredCategories.some((each) => each === category))
+		.sort();
 	const counts = new Map<string, number>();
 	for (const { excursion } of trips) {
 		for (const each of languagesOf(excursion.dayLanguages)) {
@@ -67,7 +69,10 @@ export function offerOf(trips: readonly Trip[]): Offer {
 		}
 	}
 	const languages = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-	return { categories: [...known, ...invented], languages: languages.map(([each]) => each) };
+	return {
+		categories: [...offeredCategories, ...invented],
+		languages: languages.map(([each]) => each),
+	};
 }
 
 /** Reads the filters of an address. Unknown values are ignored, so that an old link still works. */
@@ -218,12 +223,12 @@ export function explainNothing(trips: readonly Trip[], filters: Filters, today: 
 	}
 	const culprit = filterNames.findLast((name) => isFilterSet(reason, name)) ?? "people";
 	const others = without(reason, culprit);
-	const before = findTrips(trips, others, today);
+	const tripsBefore = findTrips(trips, others, today);
 	return {
 		reason,
 		culprit,
-		before,
-		departures: before
+		before: tripsBefore,
+		departures: tripsBefore
 			.flatMap(({ trip }) => trip.departures)
 			.filter(({ state }) => state === "open" || state === "full")
 			.filter((departure) => missedByDay(departure, others, today).length === 0),

@@ -63,11 +63,11 @@ export function tripsQuery(
 }
 
 export function toTrips(
-	found: Awaited<ReturnType<typeof tripsQuery>>,
+	rows: Awaited<ReturnType<typeof tripsQuery>>,
 	clock: IslandClock,
 	{ language = defaultLanguage }: Pick<TripChoice, "language">,
 ): Trip[] {
-	const trips = found.flatMap((row) => {
+	const trips = rows.flatMap((row) => {
 		const content = toContent(row);
 		return content ? [tripOf(contentIn(content, language), toSeats(row), clock)] : [];
 	});
@@ -110,13 +110,13 @@ interface Content {
 
 /**
  * Builds the SQL of `readTripsSince`, which is the most expensive part of an unchanged page, once for each database.
- * @param besideOf SQL expression of type text for other data that the page shows; its placeholders are filled from
+ * @param extraColumn SQL expression of type text for other data that the page shows; its placeholders are filled from
  * `values` at each reading.
  */
-export function tripQueriesWith(besideOf: (db: Database) => SQLWrapper) {
+export function tripQueries(extraColumn: (db: Database) => SQLWrapper) {
 	const prepared = new WeakMap<Database, TripQueries>();
 	return (db: Database): TripQueries => {
-		const queries = prepared.get(db) ?? prepareTripQueries(db, besideOf(db));
+		const queries = prepared.get(db) ?? prepareTripQueries(db, extraColumn(db));
 		prepared.set(db, queries);
 		return queries;
 	};
@@ -186,29 +186,35 @@ export async function readTripsSince(
 	{ all, one, contents }: TripQueries,
 	clock: IslandClock,
 	{ days, excursionId, values, language }: Choice,
-	kept: Edition | null,
+	keptEdition: Edition | null,
 ): Promise<Since | null> {
 	const { whole, seatsOnly } = excursionId === undefined ? all : one;
-	const known = kept && clock.now < kept.until ? kept.stamp : null;
-	const asked = { ...values, excursionId, ...valuesAt(clock, days), known, language };
+	const keptStamp = keptEdition && clock.now < keptEdition.until ? keptEdition.stamp : null;
+	const placeholders = {
+		...values,
+		excursionId,
+		...valuesAt(clock, days),
+		known: keptStamp,
+		language,
+	};
 	const name = JSON.stringify([language, excursionId, values]);
 	const content = contents.get(name);
 	if (content) {
-		const found = await seatsOnly.all({ ...asked, content: content.stamp });
-		const state = stateOf(found);
-		if (state.stamp === known) return null;
+		const rows = await seatsOnly.all({ ...placeholders, content: content.stamp });
+		const state = stateOf(rows);
+		if (state.stamp === keptStamp) return null;
 		if (state.content === content.stamp) {
-			const trips = found.flatMap(({ id, ...seats }) => {
+			const trips = rows.flatMap(({ id, ...seats }) => {
 				const trip = id === null ? undefined : content.byId.get(id);
 				return trip ? [tripOf(trip, toSeats(seats), clock)] : [];
 			});
 			return readingOf(trips, content.beside, state.stamp, clock);
 		}
 	}
-	const found = await whole.all(asked);
-	const state = stateOf(found);
-	if (state.stamp === known) return null;
-	const read = found.flatMap((row) => {
+	const rows = await whole.all(placeholders);
+	const state = stateOf(rows);
+	if (state.stamp === keptStamp) return null;
+	const read = rows.flatMap((row) => {
 		const content = toContent(row);
 		const trip = content && contentIn(content, language);
 		return trip ? [{ trip, seats: toSeats(row) }] : [];

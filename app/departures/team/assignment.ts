@@ -41,9 +41,9 @@ export interface Assigned {
 export type TeamNames = Record<ResourceKind, string[]>;
 
 export function teamNames(team: readonly Pick<Assigned, "kind" | "name">[]): TeamNames {
-	const namesOf = (wanted: ResourceKind) =>
+	const namesOf = (wantedKind: ResourceKind) =>
 		team
-			.filter(({ kind }) => kind === wanted)
+			.filter(({ kind }) => kind === wantedKind)
 			.sort(byName)
 			.map(({ name }) => name);
 	return { guide: namesOf("guide"), vehicle: namesOf("vehicle"), driver: namesOf("driver") };

@@ -99,9 +99,12 @@ async function readTeam(db: Database, ids: string, change: TeamChange, now: numb
 function teamStatements(
 	db: Database,
 	ids: string,
-	{ kinds, given }: { kinds: readonly ResourceKind[]; given: readonly { id: number }[] },
+	{
+		kinds,
+		given: assignments,
+	}: { kinds: readonly ResourceKind[]; given: readonly { id: number }[] },
 ) {
-	const givenIds = JSON.stringify(given.map(({ id }) => id));
+	const givenIds = JSON.stringify(assignments.map(({ id }) => id));
 	return {
 		others: db.run(sql`DELETE FROM departure_assignments WHERE departure_id IN ${listed(ids)}
 			AND kind IN ${listed(JSON.stringify(kinds))} AND resource_id NOT IN ${listed(givenIds)}`),

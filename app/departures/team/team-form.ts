@@ -33,23 +33,25 @@ const mostNamed = 5;
 /** Why nobody was assigned, in whole sentences. */
 export function clashInWords({ clashes, tooSmall }: TeamRefusal): string {
 	const texts = teamTexts.clash;
-	const said = [
+	const allReasons = [
 		...clashes.map(({ name, title, date, startTime }) =>
 			texts.elsewhere({ name, title, date: formatDate(date, "short"), time: startTime }),
 		),
-		...tooSmall.map(({ name, seats, date, startTime, taken }) =>
+		...tooSmall.map(({ name, seats, date, startTime, taken: takenSeats }) =>
 			texts.tooSmall({
 				name,
 				seats,
-				takenSeats: taken,
+				takenSeats: takenSeats,
 				date: formatDate(date, "short"),
 				time: startTime,
 			}),
 		),
 	];
-	if (said.length === 0) return texts.changedMeanwhile;
-	const rest = said.length - mostNamed;
-	const named = said.slice(0, mostNamed);
-	const reasons = formatList(rest > 0 ? [...named, texts.more({ count: rest })] : named);
+	if (allReasons.length === 0) return texts.changedMeanwhile;
+	const rest = allReasons.length - mostNamed;
+	const namedReasons = allReasons.slice(0, mostNamed);
+	const reasons = formatList(
+		rest > 0 ? [...namedReasons, texts.more({ count: rest })] : namedReasons,
+	);
 	return texts.refused({ reasons });
 }

@@ -33,10 +33,10 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when another user signs in
 	useEffect(() => forgetDrafts, [owner]);
 	const [view, setView] = useState<BoardingView>("today");
-	const [chosen, setChosen] = useState<number | null>(null);
+	const [chosenId, setChosen] = useState<number | null>(null);
 	const now = useMinute();
 	const time = { now, timeZone };
-	const departure = day ? departureToShow(day, chosen, time) : null;
+	const departure = day ? departureToShow(day, chosenId, time) : null;
 	const open = (departureId: number) => {
 		setChosen(departureId);
 		setView("list");
@@ -101,13 +101,13 @@ export function BoardingApp({ timeZone }: { timeZone: string }) {
  */
 function departureToShow(
 	{ departures }: BoardingDay,
-	chosen: number | null,
+	chosenId: number | null,
 	time: BoardingTime,
 ): BoardingDeparture | null {
 	const ofNow = departures.filter((each) => boardingStage(each, time) === "now").sort(byStart);
 	const isWaiting = (each: BoardingDeparture) => nextStop(each) !== null;
 	return (
-		departures.find((each) => each.id === chosen) ??
+		departures.find((each) => each.id === chosenId) ??
 		ofNow.find((each) => isMoving(stopsOfDeparture(each))) ??
 		ofNow.find((each) => isWaiting(each) && otherDay(each, time) === null) ??
 		ofNow.find(isWaiting) ??

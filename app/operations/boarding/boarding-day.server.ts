@@ -87,8 +87,10 @@ export async function readBoardingDay(
 		guests: guestsStatement(db, isShown),
 		assigned: assignedStatement(db, sql`departures.date BETWEEN ${from} AND ${until}`),
 	});
-	const shown = departures.filter((departure) => boardingStage(departure, time) !== "over");
-	return shown.map((departure) => {
+	const shownDepartures = departures.filter(
+		(departure) => boardingStage(departure, time) !== "over",
+	);
+	return shownDepartures.map((departure) => {
 		const { id, date, title, startTime, durationMinutes, tripNotes, extra } = departure;
 		const team = assigned.filter(({ departureId }) => departureId === id);
 		const names = teamNames(team);

@@ -155,7 +155,7 @@ function shownOutcome(
 }
 
 function wordsOf(
-	{ outcome, before, voucher, isOffline }: Scanned,
+	{ outcome, before: earlierBoarding, voucher, isOffline }: Scanned,
 	scannedGuest: ScannedGuest | null,
 	timeZone: string,
 ): { title: string; lead: string; info: ReactNode } {
@@ -190,7 +190,7 @@ function wordsOf(
 		case "used":
 			return {
 				title: texts.used.title,
-				lead: boardedBefore(before, timeZone),
+				lead: boardedBefore(earlierBoarding, timeZone),
 				info: (
 					<>
 						<RichText

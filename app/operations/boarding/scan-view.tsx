@@ -210,7 +210,7 @@ function boardFound(
 	time: BoardingTime,
 ): Scanned {
 	const outcome = judgeGuest(guest, departure, time);
-	const before = { by: guest.markedBy, at: guest.markedAt };
+	const earlierBoarding = { by: guest.markedBy, at: guest.markedAt };
 	if (outcome === "valid") {
 		const people = Array.from({ length: guest.seats }, (_, number) => number);
 		void press({
@@ -221,7 +221,7 @@ function boardFound(
 			state: "picked up",
 		});
 	}
-	return { ...none, outcome, bookingId: guest.id, before };
+	return { ...none, outcome, bookingId: guest.id, before: earlierBoarding };
 }
 
 /** Guests whom another phone has scanned too: they count once, but this phone did not know. */

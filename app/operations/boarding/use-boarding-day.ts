@@ -53,7 +53,8 @@ export function useBoardingDay(): LoadedDay {
 		let isOver = false;
 		const start = async () => {
 			const keptDay = await readDay(Date.now()).catch(() => null);
-			if (keptDay && !isOver) setState((before) => ({ ...before, ...(before.day ? {} : keptDay) }));
+			if (keptDay && !isOver)
+				setState((previous) => ({ ...previous, ...(previous.day ? {} : keptDay) }));
 			await refresh();
 		};
 		void start();

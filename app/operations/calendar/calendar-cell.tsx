@@ -140,13 +140,13 @@ function inWords(cell: CapacityCell, look: CellLook): string {
 	const { sold, held, free, capacity, extra } = cell;
 	const { state } = texts;
 	if (look === "past") return state.hasLeft({ sold });
-	const taken = held > 0 ? texts.soldAndHeld({ sold, held }) : texts.sold({ sold });
-	if (cell.state === "cancelled") return state.cancelled({ takenSeats: taken });
-	if (look === "closed") return state.closed({ takenSeats: taken });
-	if (look === "over") return state.over({ extra, seats: capacity, takenSeats: taken });
+	const soldInWords = held > 0 ? texts.soldAndHeld({ sold, held }) : texts.sold({ sold });
+	if (cell.state === "cancelled") return state.cancelled({ takenSeats: soldInWords });
+	if (look === "closed") return state.closed({ takenSeats: soldInWords });
+	if (look === "over") return state.over({ extra, seats: capacity, takenSeats: soldInWords });
 	return look === "full"
-		? state.full({ takenSeats: taken })
-		: state.free({ free, seats: capacity, takenSeats: taken });
+		? state.full({ takenSeats: soldInWords })
+		: state.free({ free, seats: capacity, takenSeats: soldInWords });
 }
 
 function teamInWords(

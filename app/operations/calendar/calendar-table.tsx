@@ -22,7 +22,14 @@ interface TableProps {
 }
 
 /** All excursions by day: a month on a wide screen, a week on a phone. */
-export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoose }: TableProps) {
+export function CalendarTable({
+	calendar,
+	range,
+	today,
+	chosen: chosenCells,
+	mayPlan,
+	onChoose,
+}: TableProps) {
 	const chooseRange = useRangeChoice(onChoose);
 	const columns = calendar.days.map((date) => ({ date, shows: columnClass(date, range) }));
 	return (
@@ -85,14 +92,14 @@ export function CalendarTable({ calendar, range, today, chosen, mayPlan, onChoos
 													key={cell.id}
 													{...{ cell, title, needs }}
 													saysStart={!isOneTime}
-													isChosen={chosen.has(String(cell.id))}
+													isChosen={chosenCells.has(String(cell.id))}
 												>
 													{mayPlan && !cell.isPast ? (
 														<input
 															type="checkbox"
 															name="on"
 															value={cell.id}
-															checked={chosen.has(String(cell.id))}
+															checked={chosenCells.has(String(cell.id))}
 															onChange={onChoose}
 															onClick={chooseRange}
 															className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -126,10 +133,10 @@ const mostStartsNamed = 3;
 /** "10:00, 15:00": the starts that an excursion has on the days shown, or the usual one. */
 function startsOf(cells: readonly { startTime: string }[], usual: string): string {
 	const starts = [...new Set(cells.map(({ startTime }) => startTime))].sort();
-	const named = starts.slice(0, mostStartsNamed);
-	return named.length === 0
+	const namedStarts = starts.slice(0, mostStartsNamed);
+	return namedStarts.length === 0
 		? usual
-		: `${named.join(", ")}${starts.length > named.length ? " …" : ""}`;
+		: `${namedStarts.join(", ")}${starts.length > namedStarts.length ? " …" : ""}`;
 }
 
 /** With the shift key, everything between the last tick and this one is ticked. */

@@ -46,7 +46,7 @@ export async function readCapacityCalendar(
 function calendarStatements(
 	db: Database,
 	range: { from: string; until: string },
-	chosen: string,
+	chosenIds: string,
 	{ now }: IslandClock,
 ) {
 	return {
@@ -80,7 +80,7 @@ function calendarStatements(
 			})
 			.from(resources)
 			.where(eq(resources.isActive, true)),
-		affected: affectedStatement(db, chosen, now),
+		affected: affectedStatement(db, chosenIds, now),
 	};
 }
 
@@ -120,9 +120,9 @@ function toCell(
 ): CapacityCell {
 	const row = toDepartureRow(departure);
 	const { id, version, excursionId, date, startTime, state, sold, held, extra } = departure;
-	const members = (wanted: string) =>
+	const members = (role: string) =>
 		assigned
-			.filter(({ kind }) => kind === wanted)
+			.filter(({ kind }) => kind === role)
 			.map(({ resourceId, name }) => ({ id: resourceId, name }))
 			.sort(byName);
 	return {

@@ -290,7 +290,7 @@ const figures = {
 	b: (words: string) => <b>{words}</b>,
 	soft: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
 };
-const given = { b: (words: string) => <b className="text-ink">{words}</b> };
+const strong = { b: (words: string) => <b className="text-ink">{words}</b> };
 const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
 /** Guide, vehicle, languages, and the first pickup. A hotel's user reads only the languages. */
@@ -311,7 +311,7 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 						<span>
 							<RichText
 								text={guides ? texts.guide({ name: guides }) : texts.noGuide}
-								parts={guides ? given : missing}
+								parts={guides ? strong : missing}
 							/>
 						</span>
 					) : null}
@@ -319,7 +319,7 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 						<span>
 							<RichText
 								text={vehicles ? texts.vehicle({ name: vehicles }) : texts.noVehicle}
-								parts={vehicles ? given : missing}
+								parts={vehicles ? strong : missing}
 							/>
 						</span>
 					) : null}

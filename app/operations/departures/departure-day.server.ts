@@ -155,9 +155,9 @@ function departureOf(
 		const { capacity, free } = capacityAndFree(row);
 		const stopsOfTrip = stopsOf.get(excursionId);
 		const usual = stopsOfTrip?.firstPickup;
-		const [moved] = usual ? pickupsOn([{ time: usual }], trip.startTime, startTime) : [];
+		const [movedPickup] = usual ? pickupsOn([{ time: usual }], trip.startTime, startTime) : [];
 		const withGuests = of(first);
-		const firstPickup = withGuests?.time ?? moved?.time ?? null;
+		const firstPickup = withGuests?.time ?? movedPickup?.time ?? null;
 		const message = of(messages)?.message;
 		const team = teamOf.get(id) ?? [];
 		const poster = posterOf.get(excursionId);

@@ -124,8 +124,8 @@ function savedWords(
 	{ language, date, isUsual }: Pick<Row, "language" | "date" | "isUsual">,
 ) {
 	const code = languageOfBooking(language);
-	const [, saved] = Object.entries(texts ?? {}).find(([each]) => each === code) ?? [];
-	const { title, what_to_bring: translated } = saved ?? {};
+	const [, savedText] = Object.entries(texts ?? {}).find(([each]) => each === code) ?? [];
+	const { title, what_to_bring: translated } = savedText ?? {};
 	const whatToBring = translated || (code === "en" ? what_to_bring : undefined);
 	const languages = isUsual ? day_languages?.[weekdayOf(date)] : undefined;
 	return {
@@ -137,8 +137,8 @@ function savedWords(
 
 /** Key of the bookings and times shown: an answer about these does not apply to others. */
 export function touchedBookingsKey(touched: readonly TouchedBooking[]): string {
-	const shown = touched
+	const bookingsShown = touched
 		.map(({ id, seats, date, pickup, start }) => JSON.stringify([id, seats, date, pickup, start]))
 		.sort();
-	return encodeBase64urlNoPadding(sha256Of(shown.join()).slice(0, 16));
+	return encodeBase64urlNoPadding(sha256Of(bookingsShown.join()).slice(0, 16));
 }

@@ -196,12 +196,12 @@ interface StoredNote extends Pick<ManifestNote, "id" | "by"> {
 }
 
 function readNotes(json: string): ManifestNote[] {
-	const stored: StoredNote[] = JSON.parse(json);
-	return stored.map(({ id, by, ...entry }) => ({ id, by, text: entryInWords(entry) }));
+	const storedNotes: StoredNote[] = JSON.parse(json);
+	return storedNotes.map(({ id, by, ...entry }) => ({ id, by, text: entryInWords(entry) }));
 }
 
 /** A hotel reads no remarks of its guests, and none of the office. */
-function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
+function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 	const {
 		payments,
 		notes,
@@ -214,13 +214,13 @@ function toGuest(found: GuestRow, scope: BookingScope): ManifestGuest {
 		toldMessage: message,
 		departureId: _,
 		...row
-	} = found;
+	} = guestRow;
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...row,
 		...(isHotel ? emptyForHotels("manifest") : {}),
-		aboard: readNumbers(found.aboard),
-		guideTakesCash: Boolean(found.guideTakesCash),
+		aboard: readNumbers(guestRow.aboard),
+		guideTakesCash: Boolean(guestRow.guideTakesCash),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
 		pickup: {

@@ -9,7 +9,7 @@ import type { DepartureMessage } from "#app/departures/messages/departure-messag
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
-import { fateOf, type MessageGuest } from "#app/operations/messages/message-guests.ts";
+import { type MessageGuest, outcomeOf } from "#app/operations/messages/message-guests.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
@@ -63,7 +63,7 @@ export async function readMessageGuests(db: Database, departureId: number, sentI
 		rows,
 		mark: [mark],
 		sent: sentRows,
-		told,
+		told: recipientRows,
 	} = await runBatch(db, {
 		trip: db.all<{ title: string; date: string; startTime: string }>(sql`
 			SELECT excursions.title, leaving.date, leaving.start_time AS startTime
@@ -75,14 +75,14 @@ export async function readMessageGuests(db: Database, departureId: number, sentI
 		told: toldRows(db, departureId, sentId),
 	});
 	if (!trip) return null;
-	const sent = sentRows.map(toSent);
-	const message = sent.find(({ id }) => id === sentId);
+	const sentMessageList = sentRows.map(toSent);
+	const message = sentMessageList.find(({ id }) => id === sentId);
 	return {
 		...trip,
 		guests: rows.map(toGuest).sort(byStopAndName),
 		mark: mark?.mark ?? "",
-		sent,
-		message: message ? { ...message, guests: told.map(toTold).sort(byMailAndName) } : null,
+		sent: sentMessageList,
+		message: message ? { ...message, guests: recipientRows.map(toTold).sort(byMailAndName) } : null,
 	};
 }
 
@@ -153,8 +153,8 @@ interface SentRow {
 	createdAt: number;
 }
 
-function toSent({ message, ...sent }: SentRow) {
-	return { ...sent, summary: historyLines.told.read({ message: JSON.parse(message) }) };
+function toSent({ message, ...sentRow }: SentRow) {
+	return { ...sentRow, summary: historyLines.told.read({ message: JSON.parse(message) }) };
 }
 
 /** The newest messages of a departure. */
@@ -238,7 +238,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 	const { departureId, message, mark, guests, actor, now } = sending;
 	const key = messageKey(sending);
 	const isWritten = sql`EXISTS (SELECT 1 FROM departure_messages WHERE key = ${key})`;
-	const { found } = await runBatch(db, {
+	const { found: messageRows } = await runBatch(db, {
 		message: db.run(sql`
 			INSERT INTO departure_messages (key, departure_id, kind, message, actor_id, actor_name, impersonator_id, created_at)
 			SELECT ${key}, ${departureId}, ${message.kind},
@@ -246,7 +246,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 			WHERE ${markOf(departureId)} = ${mark}
 			ON CONFLICT (key) DO NOTHING`),
 		guests: guests
-			.filter((guest) => fateOf(guest, message) === "told")
+			.filter((guest) => outcomeOf(guest, message) === "told")
 			.map((guest) => {
 				const { text, mail } = writtenTo(guest, key, sending);
 				return {
@@ -259,7 +259,7 @@ export async function sendDepartureMessage(db: Database, sending: Sending): Prom
 			}),
 		found: db.all<{ id: number }>(sql`SELECT id FROM departure_messages WHERE key = ${key}`),
 	});
-	return found[0]?.id ?? null;
+	return messageRows[0]?.id ?? null;
 }
 
 const hourMs = 60 * 60_000;
@@ -306,9 +306,9 @@ export async function findSentMessage(
 	db: Database,
 	sending: Pick<Sending, "departureId" | "message" | "formKey">,
 ): Promise<number | null> {
-	const found = await db.all<{ id: number }>(sql`
+	const messageRows = await db.all<{ id: number }>(sql`
 		SELECT id FROM departure_messages WHERE key = ${messageKey(sending)}`);
-	return found[0]?.id ?? null;
+	return messageRows[0]?.id ?? null;
 }
 
 /** The statement that takes a guest's words out of what was told to bookings that are erased. */

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** What happened. Choosing a kind opens only the fields that it needs. */
-export function MessageFields({ guests, isOver, kind: chosen, errors, typedValues }: Props) {
+export function MessageFields({ guests, isOver, kind: chosenKind, errors, typedValues }: Props) {
 	const stops = stopsOfGuests(guests);
 	return (
 		<Sheet id="what" title={kinds.title}>
@@ -51,7 +51,7 @@ export function MessageFields({ guests, isOver, kind: chosen, errors, typedValue
 								key={kind}
 								name="kind"
 								value={kind}
-								defaultChecked={kind === chosen}
+								defaultChecked={kind === chosenKind}
 								label={kinds[kind]}
 							/>
 						))}

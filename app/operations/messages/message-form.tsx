@@ -8,7 +8,7 @@ import {
 } from "#app/departures/messages/departure-message.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { messageFormTexts as texts } from "#app/messages/staff/departures/message-form.ts";
-import { fateOf, type MessageGuest } from "#app/operations/messages/message-guests.ts";
+import { type MessageGuest, outcomeOf } from "#app/operations/messages/message-guests.ts";
 import { type MessageTrip, wordsFor } from "#app/sales/mails/departure-message-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -31,7 +31,15 @@ interface Props {
 }
 
 /** What happened, who gets it and what they read; one press sends it. */
-export function MessageForm({ guests, trip, isOver, formKey, shown, errors, typedValues }: Props) {
+export function MessageForm({
+	guests,
+	trip,
+	isOver,
+	formKey,
+	shown: guestsToken,
+	errors,
+	typedValues,
+}: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [values, setValues] = useState<TypedValues>({
 		kind: isOver ? "other" : "late",
@@ -48,8 +56,8 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 	}, []);
 	const message = messageOf(values);
 	const choice = message ?? choiceOf(values);
-	const told = guests.filter((guest) => fateOf(guest, choice) === "told");
-	const first = told.find(({ hasMail }) => hasMail) ?? told[0];
+	const recipients = guests.filter((guest) => outcomeOf(guest, choice) === "told");
+	const first = recipients.find(({ hasMail }) => hasMail) ?? recipients[0];
 	return (
 		<Form
 			method="post"
@@ -59,7 +67,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 			className="group/kind grid grid-cols-[minmax(0,1fr)] gap-6"
 		>
 			<input type="hidden" name="key" value={formKey} />
-			<input type="hidden" name="shown" value={shown} />
+			<input type="hidden" name="shown" value={guestsToken} />
 			<ErrorSummary errors={errors} heading={texts.notSent} />
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -69,7 +77,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 						errors={errors ?? {}}
 					/>
 					<Sheet id="who" title={texts.recipients.title}>
-						<p className="text-ink-soft">{countsInWords(told)}</p>
+						<p className="text-ink-soft">{countsInWords(recipients)}</p>
 						<MessageRecipients {...{ guests, choice, message, trip }} />
 					</Sheet>
 				</div>
@@ -92,7 +100,7 @@ export function MessageForm({ guests, trip, isOver, formKey, shown, errors, type
 					)}
 				</aside>
 			</div>
-			<SendBar told={told} />
+			<SendBar told={recipients} />
 		</Form>
 	);
 }
@@ -108,10 +116,10 @@ function choiceOf({ kind, stops = "all" }: TypedValues): Pick<DepartureMessage, 
 	return { kind: messageKinds.find((each) => each === kind) ?? "late", stops };
 }
 
-function countsInWords(told: readonly MessageGuest[]): string {
-	const mails = told.filter(({ hasMail }) => hasMail).length;
-	const rest = told.length - mails;
-	if (told.length === 0) return texts.recipients.nobody;
+function countsInWords(recipients: readonly MessageGuest[]): string {
+	const mails = recipients.filter(({ hasMail }) => hasMail).length;
+	const rest = recipients.length - mails;
+	if (recipients.length === 0) return texts.recipients.nobody;
 	return [
 		...(mails > 0 ? [texts.recipients.byMail({ count: mails })] : []),
 		...(rest > 0 ? [texts.recipients.byHand({ count: rest })] : []),
@@ -120,10 +128,10 @@ function countsInWords(told: readonly MessageGuest[]): string {
 
 const { send } = texts;
 
-function SendBar({ told }: { told: readonly MessageGuest[] }) {
+function SendBar({ told: recipients }: { told: readonly MessageGuest[] }) {
 	const isBusy = useNavigation().state !== "idle";
-	const mails = told.filter(({ hasMail }) => hasMail).length;
-	const rest = told.length - mails;
+	const mails = recipients.filter(({ hasMail }) => hasMail).length;
+	const rest = recipients.length - mails;
 	const sentences = [
 		mails > 0 ? send.mailsLeave({ count: mails }) : send.noMailLeaves,
 		...(rest > 0 ? [send.byHand({ guests: rest })] : []),
@@ -147,7 +155,7 @@ function SendBar({ told }: { told: readonly MessageGuest[] }) {
 					look="next"
 					name="intent"
 					value="send"
-					disabled={isBusy || told.length === 0}
+					disabled={isBusy || recipients.length === 0}
 					className="max-[44.99rem]:w-full"
 				>
 					{mails > 0 ? send.mails({ count: mails }) : send.texts({ count: rest })}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import {
-	fateOf,
 	handWayInWords,
 	type MessageGuest,
+	outcomeOf,
 	stopsOfGuests,
 } from "#app/operations/messages/message-guests.ts";
 import {
@@ -44,19 +44,19 @@ describe("a message reaches", () => {
 		["this stop only", "only 09:35 7", "told"],
 		["another stop of the same time only", "only 09:35 8", "another stop"],
 	])("%s", (_, stops, fate) => {
-		expect(fateOf(guest, { ...late, stops })).toBe(fate);
+		expect(outcomeOf(guest, { ...late, stops })).toBe(fate);
 	});
 
 	test("who waits or came in part, and not who sits in the van or did not come", () => {
 		const part = { ...guest, boarding: "picked up", aboard: 1 } as const;
 		const all = { ...part, aboard: 2 };
 		const other = { kind: "other", stops: "all" } as const;
-		expect([fateOf(part, late), fateOf(all, late), fateOf(all, other)]).toEqual([
+		expect([outcomeOf(part, late), outcomeOf(all, late), outcomeOf(all, other)]).toEqual([
 			"told",
 			"on board",
 			"told",
 		]);
-		expect(fateOf({ ...guest, boarding: "no-show" }, other)).toBe("did not come");
+		expect(outcomeOf({ ...guest, boarding: "no-show" }, other)).toBe("did not come");
 	});
 });
 

@@ -30,12 +30,12 @@ export interface MessageGuest {
 export type MessageFate = "told" | "on board" | "did not come" | "another stop";
 
 /** Whom a message reaches. Somebody who sits in the van needs no new time, but may be told something else. */
-export function fateOf(
+export function outcomeOf(
 	{ boarding, aboard, seats, pickup }: MessageGuest,
-	{ kind, stops: chosen }: Pick<DepartureMessage, "kind" | "stops">,
+	{ kind, stops: chosenStop }: Pick<DepartureMessage, "kind" | "stops">,
 ): MessageFate {
 	if (boarding === "no-show") return "did not come";
-	if (!isChosenStop(pickup, chosen)) return "another stop";
+	if (!isChosenStop(pickup, chosenStop)) return "another stop";
 	if (kind !== "other" && aboard >= seats) return "on board";
 	return "told";
 }
@@ -44,8 +44,8 @@ export function stopKey({ time, pointId }: MessageGuest["pickup"]): string {
 	return `${time} ${pointId}`;
 }
 
-function isChosenStop(pickup: MessageGuest["pickup"], chosen: string): boolean {
-	const [which, time = "", pointId] = chosen.split(" ");
+function isChosenStop(pickup: MessageGuest["pickup"], chosenStop: string): boolean {
+	const [which, time = "", pointId] = chosenStop.split(" ");
 	if (which === "from") return pickup.time >= time;
 	if (which === "only") return stopKey(pickup) === `${time} ${pointId}`;
 	return true;
@@ -53,8 +53,8 @@ function isChosenStop(pickup: MessageGuest["pickup"], chosen: string): boolean {
 
 /** The stops of a departure's guests in the order of the van. */
 export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pickup"][] {
-	const found = new Map(guests.map(({ pickup }) => [stopKey(pickup), pickup]));
-	return [...found.values()].sort(
+	const stops = new Map(guests.map(({ pickup }) => [stopKey(pickup), pickup]));
+	return [...stops.values()].sort(
 		(one, other) => one.time.localeCompare(other.time) || byTitle(one, other),
 	);
 }

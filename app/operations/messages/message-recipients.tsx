@@ -4,10 +4,10 @@ import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import {
-	fateOf,
 	handWayInWords,
 	type MessageFate,
 	type MessageGuest,
+	outcomeOf,
 } from "#app/operations/messages/message-guests.ts";
 import {
 	type MessageTrip,
@@ -42,7 +42,7 @@ export function MessageRecipients({
 	return (
 		<ul className="grid">
 			{guests.map((guest) => {
-				const fate = fateOf(guest, choice);
+				const fate = outcomeOf(guest, choice);
 				const words = message && fate === "told" ? wordsFor(guest, message, trip) : null;
 				return (
 					<li
@@ -95,7 +95,7 @@ function Meeting({
 	/** Null when that stays as it was. */
 	meeting: MessageWords["meeting"];
 }) {
-	const own = [inGuestWords.stop, inGuestWords.place].filter(Boolean).join(", ");
+	const ownWords = [inGuestWords.stop, inGuestWords.place].filter(Boolean).join(", ");
 	return (
 		<p className="min-w-0 text-sm wrap-anywhere">
 			{meeting?.before ? (
@@ -106,7 +106,7 @@ function Meeting({
 				</>
 			) : null}
 			<b className="text-base lining-nums">{meeting?.time ?? pickup.time}</b>{" "}
-			{meeting && meeting.place !== own ? meeting.place : pickup.title}
+			{meeting && meeting.place !== ownWords ? meeting.place : pickup.title}
 		</p>
 	);
 }

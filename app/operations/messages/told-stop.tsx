@@ -8,21 +8,21 @@ interface Stop {
 }
 
 /** The time of a stop; where its guests were told another one, that one beside the old one. */
-export function StopTime({ stop: { time, told } }: { stop: Stop }) {
-	return <Told before={time} after={told?.time ?? time} />;
+export function StopTime({ stop: { time, told: newMeeting } }: { stop: Stop }) {
+	return <Told before={time} after={newMeeting?.time ?? time} />;
 }
 
 /** The same for its name. */
-export function StopTitle({ stop: { title, told } }: { stop: Stop }) {
-	return <Told before={title} after={told?.place ?? title} />;
+export function StopTitle({ stop: { title, told: newMeeting } }: { stop: Stop }) {
+	return <Told before={title} after={newMeeting?.place ?? title} />;
 }
 
-function Told({ before, after }: { before: string; after: string }) {
-	if (before === after) return after;
+function Told({ before: usualText, after: newText }: { before: string; after: string }) {
+	if (usualText === newText) return newText;
 	return (
 		<>
-			<s className="text-[0.75em] font-normal opacity-75">{before}</s>
-			<span className="sr-only">{sharedTexts.stop.toldInstead}</span> {after}
+			<s className="text-[0.75em] font-normal opacity-75">{usualText}</s>
+			<span className="sr-only">{sharedTexts.stop.toldInstead}</span> {newText}
 		</>
 	);
 }

@@ -84,8 +84,8 @@ function decide(request: Partial<PlanRequest>, of: readonly CapacityCell[] = cel
 			},
 		],
 	};
-	const asked = { act: "close", target: null, seats: null, start: null, ...request } as const;
-	const plan = planDepartures(calendar, [1], [booking], asked);
+	const planRequest = { act: "close", target: null, seats: null, start: null, ...request } as const;
+	const plan = planDepartures(calendar, [1], [booking], planRequest);
 	if (!plan) throw new Error("nothing is chosen");
 	return plan;
 }

@@ -133,8 +133,8 @@ function titleOf(departures: readonly PlannedDeparture[]): string {
 /** "Four departures chosen: Mon 14 June, Wed 16 June." */
 export function chosenInWords(departures: readonly PlannedDeparture[]): string {
 	const days = [...new Set(departures.map(({ cell }) => cell.date))];
-	const shown = days.slice(0, 8).map((date) => formatDate(date, "short"));
-	const rest = days.length - shown.length;
-	const chosen = { count: departures.length, days: formatList(shown) };
-	return rest > 0 ? planTexts.chosenAndMore({ ...chosen, more: rest }) : planTexts.chosen(chosen);
+	const shownDays = days.slice(0, 8).map((date) => formatDate(date, "short"));
+	const rest = days.length - shownDays.length;
+	const counts = { count: departures.length, days: formatList(shownDays) };
+	return rest > 0 ? planTexts.chosenAndMore({ ...counts, more: rest }) : planTexts.chosen(counts);
 }

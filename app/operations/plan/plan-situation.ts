@@ -73,9 +73,9 @@ export function otherDepartures(
 	excursionId: string,
 	seats: number,
 ): OtherDeparture[] {
-	const chosen = new Set(departures.map(({ cell }) => cell.id));
+	const chosenIds = new Set(departures.map(({ cell }) => cell.id));
 	return cells
-		.filter((cell) => cell.excursionId === excursionId && !chosen.has(cell.id))
+		.filter((cell) => cell.excursionId === excursionId && !chosenIds.has(cell.id))
 		.filter((cell) => cell.state === "open" && !cell.isPast && cell.free >= Math.max(1, seats))
 		.map(({ id, version, date, startTime, free }) => ({
 			id,

@@ -71,10 +71,12 @@ function isOver({ cell, usual }: PlannedDeparture, start: string, now: string): 
 			usual.startTime,
 			startTime,
 		);
-	const before = timesAt(cell.startTime);
+	const pickupsBefore = timesAt(cell.startTime);
 	return (
 		start <= now ||
-		timesAt(start).some(({ time }, index) => time <= now && (before[index]?.time ?? "") > now)
+		timesAt(start).some(
+			({ time }, index) => time <= now && (pickupsBefore[index]?.time ?? "") > now,
+		)
 	);
 }
 

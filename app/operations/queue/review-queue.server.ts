@@ -81,15 +81,15 @@ interface Wanted extends Pick<QueueFilter, "kind" | "after"> {
 }
 
 /** The first entries of the queue, or those after a key, and the number of all. For a batch; `queuePage` reads its results. */
-export function queueStatements(db: Database, clock: Clock, wanted: Wanted) {
+export function queueStatements(db: Database, clock: Clock, page: Wanted) {
 	const parts = partsOf(clock);
 	return {
 		// one more than is shown says whether there is another page
-		rows: db.all<QueueRow>(pageOf(allOf(parts), wanted)),
+		rows: db.all<QueueRow>(pageOf(allOf(parts), page)),
 		items: incidentsStatement(
 			db,
-			sql`item.id IN (SELECT itemId FROM (${pageOf(parts.items, wanted)}))`,
-			wanted.most + 1,
+			sql`item.id IN (SELECT itemId FROM (${pageOf(parts.items, page)}))`,
+			page.most + 1,
 		),
 		count: countStatement(db, clock),
 	};
@@ -99,11 +99,11 @@ export function queuePage(
 	{ rows, items, count }: Answers<ReturnType<typeof queueStatements>>,
 	most: number,
 ) {
-	const shown = rows.slice(0, most);
+	const shownRows = rows.slice(0, most);
 	const incidents = new Map(items.map((row) => [row.id, toIncident(row)]));
-	const last = shown.at(-1);
+	const last = shownRows.at(-1);
 	return {
-		entries: shown.map(
+		entries: shownRows.map(
 			({ key: _key, rank: _rank, ...row }): QueueEntry => ({
 				...row,
 				troubles: departureTroubles.filter((each) => row.troubles.includes(`${each},`)),
@@ -113,7 +113,7 @@ export function queuePage(
 		openCount: count[0]?.open ?? 0,
 		firstDue: count[0]?.firstDue ?? null,
 		/** Key of the next page; null on the last one. */
-		after: last && rows.length > shown.length ? `${last.rank} ${last.due} ${last.key}` : null,
+		after: last && rows.length > shownRows.length ? `${last.rank} ${last.due} ${last.key}` : null,
 	};
 }
 
@@ -127,9 +127,9 @@ function allOf(parts: ReturnType<typeof partsOf>): SQL {
 	return sql.join(Object.values(parts), sql` UNION ALL `);
 }
 
-function pageOf(entries: SQL, { kind, after, most }: Wanted): SQL {
+function pageOf(entries: SQL, { kind, after: afterKey, most }: Wanted): SQL {
 	return sql`SELECT * FROM (${entries})
-		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${after ? sql`rank || ' ' || due || ' ' || key > ${after}` : sql`true`}
+		WHERE ${kind ? sql`kind = ${kind}` : sql`true`} AND ${afterKey ? sql`rank || ' ' || due || ' ' || key > ${afterKey}` : sql`true`}
 		ORDER BY rank || ' ' || due || ' ' || key LIMIT ${most + 1}`;
 }
 

@@ -4,11 +4,11 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
-import { readTripsSince, tripQueriesWith } from "#app/departures/offer/trips.server.ts";
+import { readTripsSince, tripQueries } from "#app/departures/offer/trips.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 
-const statementsFor = tripQueriesWith((db) => totemHotelAsJson(db, sql.placeholder("hotelId")));
+const statementsFor = tripQueries((db) => totemHotelAsJson(db, sql.placeholder("hotelId")));
 
 /**
  * A totem's hotel and all excursions on sale, or one of them. One statement.

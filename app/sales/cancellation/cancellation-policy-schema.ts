@@ -29,8 +29,8 @@ function readSteps(text: string): CancellationPolicy | null {
 	);
 	// a later step that refunds as much or more would reward waiting
 	const areFalling = steps.every((step, position) => {
-		const before = steps[position - 1];
-		return !before || (before.hours > step.hours && before.percent > step.percent);
+		const stepBefore = steps[position - 1];
+		return !stepBefore || (stepBefore.hours > step.hours && stepBefore.percent > step.percent);
 	});
 	return areInRange && areFalling ? steps : null;
 }

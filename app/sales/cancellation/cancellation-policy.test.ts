@@ -166,8 +166,8 @@ describe("until when a guest may do something alone", () => {
 					now > guestLimits(policy, { startsAt: start, cutoff: start - 10 * hour }).moveUntil
 				)
 					return;
-				const before = refundAt(policy, start, 10_000, now).cents;
-				expect(refundAt(policy, start + later, 10_000, now).cents).toBeLessThanOrEqual(before);
+				const centsBefore = refundAt(policy, start, 10_000, now).cents;
+				expect(refundAt(policy, start + later, 10_000, now).cents).toBeLessThanOrEqual(centsBefore);
 			}),
 		);
 	});

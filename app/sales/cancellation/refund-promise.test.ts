@@ -107,9 +107,9 @@ describe("the line of a day", () => {
 				{ hours: 2, percent: 10 },
 			],
 		);
-		const before = fc.integer({ min: 1, max: 20 * 24 * 60 });
+		const minutesEarlier = fc.integer({ min: 1, max: 20 * 24 * 60 });
 		fc.assert(
-			fc.property(policies, before, (policy, minutesBefore) => {
+			fc.property(policies, minutesEarlier, (policy, minutesBefore) => {
 				const startsAt = instantOf(day.date, day.startTime, timeZone);
 				const drawnAt = startsAt - minutesBefore * minute;
 				const { line, more } = refundPromise({ policy, timeZone }, day, drawnAt, "en");

@@ -4,7 +4,11 @@ import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
-import { type BookingCircumstances, bookSeats, saidIn } from "#app/sales/bookings.server.ts";
+import {
+	type BookingCircumstances,
+	bookSeats,
+	languageOfRefusal,
+} from "#app/sales/bookings.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import type { CheckedForm } from "#app/ui/form/form.ts";
 import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
@@ -26,7 +30,7 @@ export async function answerBooking(
 ): Promise<BookingAnswer> {
 	const { show } = form.typedValues;
 	const typedValues = show ? { ...form.typedValues, month: show } : form.typedValues;
-	const language = saidIn(circumstances);
+	const language = languageOfRefusal(circumstances);
 	const texts = bookingRefusalsTexts[language];
 	const refuse = (
 		status: number,
@@ -47,12 +51,12 @@ export async function answerBooking(
 			return refuse(429, { "": [texts.tooFast] });
 		}
 		const source = await circumstances.findSource(form.values);
-		const booked = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
-		if (booked.outcome === "booked") return { confirmId: booked.confirmId, refused: null };
+		const outcome = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
+		if (outcome.outcome === "booked") return { confirmId: outcome.confirmId, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
-		const answer = refuse(booked.status, booked.errors, onSale && bookableOf(onSale));
-		if (booked.asksBotCheck && answer.refused) answer.refused.asksBotCheck = true;
+		const answer = refuse(outcome.status, outcome.errors, onSale && bookableOf(onSale));
+		if (outcome.asksBotCheck && answer.refused) answer.refused.asksBotCheck = true;
 		return answer;
 	} catch (error) {
 		logError("booking", error);

@@ -8,9 +8,9 @@ import { bookingRefusal } from "./booking-refusal.ts";
 export function bookingProblems(
 	data: FormData,
 	onSale: OnSale,
-	told: { currency: string; language: Language },
+	words: { currency: string; language: Language },
 ): FormErrors {
-	const checked = checkForm(bookingSchema, data, told.language);
+	const checked = checkForm(bookingSchema, data, words.language);
 	if (checked.errors) return checked.errors;
-	return bookingRefusal(checked.values, onSale, told)?.errors ?? {};
+	return bookingRefusal(checked.values, onSale, words)?.errors ?? {};
 }

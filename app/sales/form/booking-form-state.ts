@@ -80,10 +80,10 @@ export function useBookingForm(
 	const [month, setMonth] = useState(typedValues.month ?? start.month);
 	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
 	const checked = useFieldProblems(form, onSale, currency, refused);
-	const { errors, setErrors, problems, loadRules, recheck, changed } = checked;
+	const { errors, setErrors, problems, loadRules, recheck, changed: lastChanged } = checked;
 	const [attempts, setAttempts] = useState(0);
 	const [answers, setAnswers] = useState(0);
-	const drawn = useRef(refused);
+	const drawnRefusal = useRef(refused);
 	const key = useFormKey(held?.confirmId);
 
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
@@ -95,7 +95,7 @@ export function useBookingForm(
 
 	useEffect(() => {
 		// the first answer is in the page that the server rendered
-		if (!refused || refused === drawn.current) return;
+		if (!refused || refused === drawnRefusal.current) return;
 		setAttempts((count) => count + 1);
 		setAnswers((count) => count + 1);
 	}, [refused]);
@@ -112,7 +112,10 @@ export function useBookingForm(
 			? null
 			: unavailableDay(departures, date, seatsOf(people));
 	const dayToShow = unavailable?.next?.date ?? date;
-	const shown = monthToShow(departures, month ?? (dayToShow && monthOfDay(departures, dayToShow)));
+	const shownMonth = monthToShow(
+		departures,
+		month ?? (dayToShow && monthOfDay(departures, dayToShow)),
+	);
 
 	return {
 		form,
@@ -136,29 +139,29 @@ export function useBookingForm(
 		...choice,
 		/** The requested day, if it cannot be booked. */
 		unavailable,
-		month: shown ? calendarMonth(departures, shown) : null,
+		month: shownMonth ? calendarMonth(departures, shownMonth) : null,
 		showMonth: setMonth,
 		setCount(name: keyof People, value: string) {
 			decided.current.party = true;
-			setCounts((known) => ({ ...known, [name]: value }));
-			changed.current = name;
+			setCounts((counts) => ({ ...counts, [name]: value }));
+			lastChanged.current = name;
 		},
 		choose(value: string) {
 			decided.current.day = true;
 			setDate(value);
-			changed.current = "date";
+			lastChanged.current = "date";
 		},
 		chooseStart(value: string) {
 			decided.current.day = true;
 			setStartTime(value);
-			changed.current = "start";
+			lastChanged.current = "start";
 		},
 		recheck,
 		/** Stops a form that the server would refuse, and shows the errors. */
 		onSubmit(event: SubmitEvent) {
-			const found = problems() ?? {};
-			setErrors(found);
-			if (Object.keys(found).length === 0) {
+			const foundProblems = problems() ?? {};
+			setErrors(foundProblems);
+			if (Object.keys(foundProblems).length === 0) {
 				if (form.current) keepTypedForm(excursion.id, form.current);
 				if (key) keepSentFormKey(key);
 				return;
@@ -207,9 +210,9 @@ function firstCounts(
 
 /** "3" from the finder; two by default, and no more than fit on any day. */
 function partyOf(people: BookingStart["people"], { excursion, departures }: OnSale): string {
-	const asked = wholeNumber(people ?? "");
-	if (asked === 0) return "2";
-	return String(Math.min(asked, largestGroup(excursion.capacity, departures)));
+	const requestedPeople = wholeNumber(people ?? "");
+	if (requestedPeople === 0) return "2";
+	return String(Math.min(requestedPeople, largestGroup(excursion.capacity, departures)));
 }
 
 /**

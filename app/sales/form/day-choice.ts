@@ -22,14 +22,14 @@ export function dayChoice(
 	const starts = startsOn(departures, date);
 	const open = starts.filter(({ state, left }) => state === "open" && left >= seats);
 	const [only, ...others] = open;
-	const chosen =
+	const pickedDeparture =
 		only && others.length === 0
 			? only
 			: (open.find(({ startTime }) => startTime === start) ?? null);
 	return {
-		chosen,
+		chosen: pickedDeparture,
 		chosenDate: only ? date : null,
 		starts: only && starts.length > 1 ? starts : [],
-		isStartMissing: others.length > 0 && !chosen,
+		isStartMissing: others.length > 0 && !pickedDeparture,
 	};
 }

@@ -6,7 +6,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 /** Before the guest pays: the chosen departure has too few guests to run, with this party too. */
 export function LackingGuests({
-	booking: { chosen, seats },
+	booking: { chosen: pickedDeparture, seats },
 	timeZone,
 	drawnAt,
 }: {
@@ -17,13 +17,13 @@ export function LackingGuests({
 }) {
 	const language = useLanguage();
 	const now = useNow(drawnAt);
-	const lacking = chosen && lackingWith(chosen.lacking, seats);
+	const lacking = pickedDeparture && lackingWith(pickedDeparture.lacking, seats);
 	return (
 		<p
 			role="status"
 			className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand empty:hidden"
 		>
-			{lacking ? lackingInWords(lacking, chosen, { now, timeZone }, language) : null}
+			{lacking ? lackingInWords(lacking, pickedDeparture, { now, timeZone }, language) : null}
 		</p>
 	);
 }

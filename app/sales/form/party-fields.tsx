@@ -12,12 +12,12 @@ import { PartyLimit } from "./seldom-parts.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking }: { booking: BookingForm }) {
-	const { excursion, departures, chosen, currency, seats } = booking;
+	const { excursion, departures, chosen: pickedDeparture, currency, seats } = booking;
 	const language = useLanguage();
 	const texts = bookingFormTexts[language].people;
 	const { formatMoney } = useFormats();
 	const { ages, prices } = excursion;
-	const left = chosen?.left ?? largestGroup(excursion.capacity, departures);
+	const left = pickedDeparture?.left ?? largestGroup(excursion.capacity, departures);
 	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
 	const years = childYears(ages);
@@ -86,10 +86,10 @@ function Stepper({
 	const most = isTaken ? booking.people[name] + Math.max(0, free) : 0;
 	const set = (count: string) => booking.setCount(name, count);
 	const field = useRef<HTMLInputElement>(null);
-	const [drawn] = useState(value);
+	const [drawnValue] = useState(value);
 	// React writes each value into the attribute too, and a browser that goes back fills in only what differs from it
 	useEffect(() => {
-		if (field.current) field.current.defaultValue = drawn;
+		if (field.current) field.current.defaultValue = drawnValue;
 	});
 	const count = Number(value) || 0;
 	const described = errors ? `${name}-note ${name}-error` : `${name}-note`;

@@ -9,7 +9,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 export function StartChoice({
 	date,
 	starts,
-	chosen,
+	chosen: pickedDeparture,
 	choose,
 	seats = 1,
 	errors,
@@ -41,7 +41,7 @@ export function StartChoice({
 					key={each.id}
 					departure={each}
 					isOffered={each.state === "open" && each.left >= seats}
-					isChosen={each.id === chosen?.id}
+					isChosen={each.id === pickedDeparture?.id}
 					choose={choose}
 				/>
 			))}

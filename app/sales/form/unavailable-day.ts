@@ -21,13 +21,13 @@ export function unavailableDay(
 	seats: number,
 ): UnavailableDay | null {
 	if (!date || !isLocalDate(date)) return null;
-	const asked = bestDeparture(departuresOn(departures, date));
-	if (asked?.state === "open") return null;
+	const bestOfDay = bestDeparture(departuresOn(departures, date));
+	if (bestOfDay?.state === "open") return null;
 	const open = departures.filter(({ state }) => state === "open");
 	const roomy = open.filter(({ left }) => left >= seats);
 	const isLater = (each: Departure) => each.date > date;
 	const next = roomy.find(isLater) ?? roomy[0] ?? open.find(isLater) ?? open[0] ?? null;
-	return { date, why: reason(asked), next };
+	return { date, why: reason(bestOfDay), next };
 }
 
 function reason(departure: Departure | null): UnavailableDay["why"] {

@@ -56,12 +56,12 @@ export function useFieldProblems(
 	function recheck(field: string) {
 		const touched = (relatives[field] ?? [field]).filter((name) => errors[name]);
 		if (touched.length === 0) return;
-		const found = problems();
-		if (!found) return;
-		setErrors((known) => {
-			const rest = { ...known };
+		const foundProblems = problems();
+		if (!foundProblems) return;
+		setErrors((previous) => {
+			const rest = { ...previous };
 			for (const name of touched) {
-				const messages = found[name];
+				const messages = foundProblems[name];
 				if (messages) rest[name] = messages;
 				else delete rest[name];
 			}
@@ -70,11 +70,11 @@ export function useFieldProblems(
 	}
 
 	/** A field of React's: its new value reaches the form only after the next render. */
-	const changed = useRef<string>(null);
+	const lastChanged = useRef<string>(null);
 	useEffect(() => {
-		if (changed.current) recheck(changed.current);
-		changed.current = null;
+		if (lastChanged.current) recheck(lastChanged.current);
+		lastChanged.current = null;
 	});
 
-	return { errors, setErrors, problems, loadRules, recheck, changed };
+	return { errors, setErrors, problems, loadRules, recheck, changed: lastChanged };
 }

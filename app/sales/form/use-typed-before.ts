@@ -37,8 +37,8 @@ export function useTypedBefore(
 		if (!form.current) return;
 		const data = new FormData(form.current);
 		const text = (name: string) => String(data.getAll(name).at(-1) ?? "");
-		setDate((known) => text("date") || known);
-		setStartTime((known) => text("start") || known);
+		setDate((previous) => text("date") || previous);
+		setStartTime((previous) => text("start") || previous);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
 	}, [form, setDate, setStartTime, setCounts]);
 
@@ -47,14 +47,15 @@ export function useTypedBefore(
 		decided.current.all = true;
 		import("./restore-typed.ts").then(
 			({ restoreTypedForm, typedPeople, fillEmptyFields }) => {
-				const known = restoreTypedForm(excursionId, held);
-				if (!known || !form.current) return;
+				const typedForm = restoreTypedForm(excursionId, held);
+				if (!typedForm || !form.current) return;
 				if (!decided.current.day) {
-					setDate((own) => known.date ?? own);
-					setStartTime((own) => known.start ?? own);
+					setDate((previous) => typedForm.date ?? previous);
+					setStartTime((previous) => typedForm.start ?? previous);
 				}
-				if (!decided.current.party) setCounts((own) => ({ ...own, ...typedPeople(known) }));
-				fillEmptyFields(form.current, known);
+				if (!decided.current.party)
+					setCounts((previous) => ({ ...previous, ...typedPeople(typedForm) }));
+				fillEmptyFields(form.current, typedForm);
 			},
 			() => {},
 		);

@@ -61,7 +61,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 			const checkout = await getSandboxCheckout(db, sessionOf(gatewayPaymentId));
 			return checkout?.status === "complete" ? checkoutMoney(checkout) : null;
 		},
-		async listMoney({ from, until, after }) {
+		async listMoney({ from, until, after: afterId }) {
 			const rows = await db
 				.select()
 				.from(sandboxCheckouts)
@@ -69,7 +69,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 					and(
 						gte(sandboxCheckouts.expiresAt, from + pageMilliseconds),
 						lt(sandboxCheckouts.expiresAt, until + pageMilliseconds),
-						after === null ? undefined : gt(sandboxCheckouts.id, after),
+						afterId === null ? undefined : gt(sandboxCheckouts.id, afterId),
 					),
 				)
 				.orderBy(asc(sandboxCheckouts.id))
@@ -108,7 +108,7 @@ export async function completeSandboxCheckout(
 	status: "complete" | "expired",
 	now: number,
 ): Promise<boolean> {
-	const changed = await db
+	const changedRows = await db
 		.update(sandboxCheckouts)
 		.set({ status })
 		.where(
@@ -119,7 +119,7 @@ export async function completeSandboxCheckout(
 			),
 		)
 		.returning({ id: sandboxCheckouts.id });
-	return changed.length === 1;
+	return changedRows.length === 1;
 }
 
 export async function sandboxEvent(

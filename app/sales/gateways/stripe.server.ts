@@ -77,12 +77,12 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			);
 			return list.data.flatMap(chargeMoney)[0] ?? null;
 		},
-		async listMoney({ from, until, after }) {
+		async listMoney({ from, until, after: afterId }) {
 			const list = await throughBreaker(() =>
 				stripe.charges.list({
 					created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },
 					limit: ledgerPageSize,
-					...(after === null ? {} : { starting_after: after }),
+					...(afterId === null ? {} : { starting_after: afterId }),
 				}),
 			);
 			const last = list.data.at(-1);

@@ -14,17 +14,17 @@ export async function chooseMailLanguage(
 	confirmId: string,
 	{ language, now }: { language: Language; now: number },
 ): Promise<boolean> {
-	const own = sql`SELECT id FROM bookings WHERE confirm_id = ${confirmId} AND ${takesSeats(now)}`;
-	const { found } = await runBatch(db, {
+	const ownBookingId = sql`SELECT id FROM bookings WHERE confirm_id = ${confirmId} AND ${takesSeats(now)}`;
+	const { found: bookingRows } = await runBatch(db, {
 		changed: db.run(sql`
 			UPDATE bookings SET language = ${language}, updated_at = ${now}
-			WHERE id IN (${own}) AND language IS NOT ${language}`),
-		event: recordBookingEntry(db, sql`(${own})`, {
+			WHERE id IN (${ownBookingId}) AND language IS NOT ${language}`),
+		event: recordBookingEntry(db, sql`(${ownBookingId})`, {
 			type: "language",
 			line: { code: "language", language },
 			now,
 		}),
-		found: db.all<{ id: number }>(own),
+		found: db.all<{ id: number }>(ownBookingId),
 	});
-	return found.length > 0;
+	return bookingRows.length > 0;
 }

@@ -119,8 +119,8 @@ test("a line break in a text of staff makes no line of the file", () => {
 });
 
 test("the file of a cancelled booking removes the entry, and does not ring", () => {
-	const before = unfolded(calendarFile(booking, circumstances));
-	expect(before.filter((line) => line.startsWith("METHOD"))).toEqual([]);
+	const fileBefore = unfolded(calendarFile(booking, circumstances));
+	expect(fileBefore.filter((line) => line.startsWith("METHOD"))).toEqual([]);
 	const lines = unfolded(calendarFile({ ...booking, status: "cancelled" }, circumstances));
 	expect(lines).toContain("METHOD:CANCEL");
 	expect(lines).toContain("STATUS:CANCELLED");
@@ -128,7 +128,7 @@ test("the file of a cancelled booking removes the entry, and does not ring", () 
 	expect(lines.some((line) => line.startsWith("ORGANIZER"))).toBe(true);
 	expect(lines).not.toContain("BEGIN:VALARM");
 	expect(lines.filter((line) => line.startsWith("UID"))).toEqual(
-		before.filter((line) => line.startsWith("UID")),
+		fileBefore.filter((line) => line.startsWith("UID")),
 	);
 });
 

@@ -49,7 +49,7 @@ export function guestView(
 	language = languageOfBooking(booking.language),
 ): GuestBooking {
 	const { trip, point, departure, payments, sums } = booking;
-	const written = writtenIn(language, booking);
+	const textsOfBooking = writtenIn(language, booking);
 	const toPayCents = Math.max(0, sums.balanceCents);
 	return {
 		confirmId: booking.confirmId,
@@ -57,7 +57,7 @@ export function guestView(
 		status: booking.status,
 		departureId: booking.departureId,
 		excursionId: booking.excursionId,
-		...written.trip({ title: booking.title, whatToBring: trip.whatToBring }),
+		...textsOfBooking.trip({ title: booking.title, whatToBring: trip.whatToBring }),
 		date: booking.date,
 		startTime: booking.startTime,
 		durationMinutes: trip.durationMinutes,
@@ -67,7 +67,7 @@ export function guestView(
 		priceCents: booking.priceCents,
 		hasAgreedPrice: booking.listPriceCents !== null,
 		currency: booking.currency,
-		pickup: written.stop(
+		pickup: textsOfBooking.stop(
 			{
 				time: booking.pickupTime,
 				title: point.title,
@@ -100,8 +100,8 @@ export function guestView(
 
 /** The stops of the excursion as a guest reads them. */
 function stopsIn(booking: Booking, language = languageOfBooking(booking.language)): Stop[] {
-	const written = writtenIn(language, booking);
-	return booking.stops.map((stop) => written.stop(stop, stop.pointId));
+	const textsOfBooking = writtenIn(language, booking);
+	return booking.stops.map((stop) => textsOfBooking.stop(stop, stop.pointId));
 }
 
 /**

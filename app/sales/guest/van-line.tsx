@@ -38,7 +38,7 @@ export function VanLine({
 }
 
 function VanSeen({ van, timeZone }: { van: VanProgress; timeZone: string }) {
-	const { title, lead, seen } = vanWords(van, timeZone, useLanguage());
+	const { title, lead, seen: lastSeen } = vanWords(van, timeZone, useLanguage());
 	const { renewsItself } = useTexts(voucherTexts).van;
 	return (
 		<section
@@ -53,7 +53,7 @@ function VanSeen({ van, timeZone }: { van: VanProgress; timeZone: string }) {
 			</div>
 			<Ride isThere={van.place === "at your stop"} />
 			<p className="text-sm">
-				{seen} <span className="noscript:hidden">{renewsItself}</span>
+				{lastSeen} <span className="noscript:hidden">{renewsItself}</span>
 			</p>
 		</section>
 	);

@@ -51,33 +51,35 @@ export function vanWindow(pickupAt: number): { from: number; until: number } {
  * tick yet, only old ones, a van that has passed the stop, or more delay than can be true.
  */
 export function vanProgress(stops: readonly VanStop[], now: number): VanProgress | null {
-	const own = stops.find(({ isOwn }) => isOwn);
-	if (!own) return null;
-	const { from, until } = vanWindow(own.pickupAt);
+	const ownStop = stops.find(({ isOwn }) => isOwn);
+	if (!ownStop) return null;
+	const { from, until } = vanWindow(ownStop.pickupAt);
 	if (now < from || now > until) return null;
-	const known = stops.filter(
+	const knownStops = stops.filter(
 		({ pickupAt, tickedAt }) =>
 			tickedAt !== null && tickedAt >= pickupAt - mostEarlyMs && now - tickedAt <= oldTickMs,
 	);
-	if (known.some(({ pickupAt }) => pickupAt > own.pickupAt)) return null;
-	if (own.tickedAt !== null && known.includes(own)) {
-		return now - own.tickedAt <= atStopMs ? { place: "at your stop", seenAt: own.tickedAt } : null;
+	if (knownStops.some(({ pickupAt }) => pickupAt > ownStop.pickupAt)) return null;
+	if (ownStop.tickedAt !== null && knownStops.includes(ownStop)) {
+		return now - ownStop.tickedAt <= atStopMs
+			? { place: "at your stop", seenAt: ownStop.tickedAt }
+			: null;
 	}
-	const last = known
+	const last = knownStops
 		.filter(({ isDone, isOwn }) => isDone && !isOwn)
 		.sort((one, other) => (other.tickedAt ?? 0) - (one.tickedAt ?? 0))[0];
 	if (!last || last.tickedAt === null) return null;
 	// If the pickup time has passed, the van is late by at least that much.
-	const lateMs = Math.max(last.tickedAt - last.pickupAt, now - own.pickupAt);
+	const lateMs = Math.max(last.tickedAt - last.pickupAt, now - ownStop.pickupAt);
 	if (lateMs > latestMs) return null;
 	const lateMinutes = lateMs < waitMs ? 0 : Math.round(lateMs / waitMs) * 5;
 	return {
 		place: "on its way",
 		lateMinutes,
-		expectedAt: own.pickupAt + lateMinutes * minute,
+		expectedAt: ownStop.pickupAt + lateMinutes * minute,
 		seenAt: last.tickedAt,
 		stopsBefore: stops.filter(
-			({ pickupAt, isDone, isOwn }) => !isDone && !isOwn && pickupAt < own.pickupAt,
+			({ pickupAt, isDone, isOwn }) => !isDone && !isOwn && pickupAt < ownStop.pickupAt,
 		).length,
 	};
 }
@@ -90,13 +92,15 @@ export function vanWords(
 ): { title: string; lead: string; seen: string } {
 	const texts = voucherTexts[language].van;
 	const clockAt = (instant: number) => formatsIn(language).formatClock(instant, timeZone);
-	const seen = texts.seen({ clock: clockAt(van.seenAt) });
-	if (van.place === "at your stop") return { title: texts.atYourStop, lead: texts.showCode, seen };
+	const lastSeen = texts.seen({ clock: clockAt(van.seenAt) });
+	if (van.place === "at your stop")
+		return { title: texts.atYourStop, lead: texts.showCode, seen: lastSeen };
 	const { lateMinutes, expectedAt, stopsBefore } = van;
-	const before = stopsBefore === 0 ? texts.yoursIsNext : texts.stopsBefore({ stops: stopsBefore });
+	const distance =
+		stopsBefore === 0 ? texts.yoursIsNext : texts.stopsBefore({ stops: stopsBefore });
 	return {
 		title: lateMinutes === 0 ? texts.onTime : texts.late({ minutes: lateMinutes }),
-		lead: `${texts.expected({ clock: clockAt(expectedAt) })} ${before}`,
-		seen,
+		lead: `${texts.expected({ clock: clockAt(expectedAt) })} ${distance}`,
+		seen: lastSeen,
 	};
 }

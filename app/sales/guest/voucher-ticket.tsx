@@ -79,12 +79,12 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 }
 
 function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "operator">) {
-	const { pickup, date, told } = booking;
+	const { pickup, date, told: newMeeting } = booking;
 	const { ticket: texts } = useTexts(voucherTexts);
 	const { notAt, elsewhere } = useTexts(departureMessagesTexts);
 	const { formatDate, formatTime } = useFormats();
-	const time = told?.time ?? pickup.time;
-	const before = formatTime(pickup.time);
+	const time = newMeeting?.time ?? pickup.time;
+	const usualTime = formatTime(pickup.time);
 	return (
 		<div className="min-w-0 wrap-anywhere">
 			<p className="font-bold">{texts.beReady({ date: formatDate(date, "long") })}</p>
@@ -93,14 +93,14 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 			</p>
 			{time === pickup.time ? null : (
 				<p className="mt-2 font-display text-xl text-ink-soft">
-					<s aria-hidden="true">{before}</s>
-					<span className="sr-only">{notAt({ time: before })}</span>
+					<s aria-hidden="true">{usualTime}</s>
+					<span className="sr-only">{notAt({ time: usualTime })}</span>
 				</p>
 			)}
 			<p className="mt-[0.8rem] font-display text-xl/[1.25]">
-				{told?.place ?? <StopWords stop={pickup} />}
+				{newMeeting?.place ?? <StopWords stop={pickup} />}
 			</p>
-			{told?.place ? (
+			{newMeeting?.place ? (
 				<p className="mt-1 text-ink-soft">
 					<s aria-hidden="true">
 						<StopWords stop={pickup} />
@@ -110,7 +110,7 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 			) : null}
 			<p className="mt-1 text-sm text-ink-soft">
 				{texts.vanWaits}{" "}
-				{told?.place ? null : (
+				{newMeeting?.place ? null : (
 					<a href={mapLink(pickup)} className="print:hidden">
 						{texts.seeOnMap}
 					</a>

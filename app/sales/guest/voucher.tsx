@@ -24,7 +24,7 @@ import { PrintVoucher, VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
 /** What the page confirms after the guest has done it. */
-export const guestActs = ["booking changed", "language changed"] as const;
+export const confirmedActions = ["booking changed", "language changed"] as const;
 
 interface VoucherProps {
 	timeZone: string;
@@ -44,7 +44,7 @@ interface VoucherProps {
 	/** The booking's record, where staff open the page; null for the guest. */
 	recordPath: string | null;
 	/** What the guest has just done. */
-	justDone: (typeof guestActs)[number] | null;
+	justDone: (typeof confirmedActions)[number] | null;
 }
 
 /** The guest's own page of a booking. Prints on half a page. */
@@ -52,7 +52,7 @@ export function Voucher(props: VoucherProps) {
 	const { booking, recordPath } = props;
 	const language = useLanguage();
 	const { title, lead } = words(props, language);
-	const said = useSaid(props);
+	const lastAction = useLastAction(props);
 	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
@@ -76,10 +76,10 @@ export function Voucher(props: VoucherProps) {
 				<h1 className="min-w-0 wrap-anywhere">{title}</h1>
 				<p className="min-w-0 text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
 			</header>
-			{said ? (
+			{lastAction ? (
 				<div className="mb-6 print:hidden">
 					<Notice look="good">
-						<p>{said}</p>
+						<p>{lastAction}</p>
 					</Notice>
 				</div>
 			) : null}
@@ -147,7 +147,7 @@ function DataLink({ booking }: { booking: GuestBooking }) {
 }
 
 /** What the guest has just done, as a sentence. */
-function useSaid({ booking, justDone }: VoucherProps): string | null {
+function useLastAction({ booking, justDone }: VoucherProps): string | null {
 	const texts = useTexts(voucherTexts);
 	const { languageName } = useFormats();
 	if (justDone === "language changed")

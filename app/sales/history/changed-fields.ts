@@ -36,22 +36,25 @@ interface EditedBooking extends People, Record<(typeof plainFields)[number], str
 	currency: string;
 }
 
-export function changedFields(before: EditedBooking, after: EditedBooking): StoredChange[] {
+export function changedFields(
+	bookingBefore: EditedBooking,
+	bookingAfter: EditedBooking,
+): StoredChange[] {
 	const plain = (field: (typeof plainFields)[number] | "language"): StoredChange => ({
 		field,
-		before: before[field],
-		after: after[field],
+		before: bookingBefore[field],
+		after: bookingAfter[field],
 	});
 	const all: StoredChange[] = [
 		plain("name"),
 		plain("email"),
 		plain("phone"),
 		plain("language"),
-		{ field: "party", before: partyOf(before), after: partyOf(after) },
+		{ field: "party", before: partyOf(bookingBefore), after: partyOf(bookingAfter) },
 		plain("title"),
-		{ field: "date", before: before.date, after: after.date },
+		{ field: "date", before: bookingBefore.date, after: bookingAfter.date },
 		plain("pickup"),
-		{ field: "price", before: priceOf(before), after: priceOf(after) },
+		{ field: "price", before: priceOf(bookingBefore), after: priceOf(bookingAfter) },
 		plain("guideNotes"),
 		plain("staffNotes"),
 	];
@@ -63,20 +66,20 @@ export function changedFields(before: EditedBooking, after: EditedBooking): Stor
 
 /** "Party: 2 adults → 1 adult" */
 export function changedFieldInWords(change: StoredChange): string {
-	const { changed } = bookingHistoryTexts;
-	const { before, after } = wordsOf(change);
-	return changed.field({
-		field: changed.fields[change.field],
-		valueBefore: oneLine(before || changed.empty),
-		valueAfter: oneLine(after || changed.empty),
+	const { changed: changedTexts } = bookingHistoryTexts;
+	const { before: valueBefore, after: valueAfter } = wordsOf(change);
+	return changedTexts.field({
+		field: changedTexts.fields[change.field],
+		valueBefore: oneLine(valueBefore || changedTexts.empty),
+		valueAfter: oneLine(valueAfter || changedTexts.empty),
 	});
 }
 
 function wordsOf(change: StoredChange): { before: string; after: string } {
 	const both = <Value>(
-		{ before, after }: { before: Value; after: Value },
+		{ before: valueBefore, after: valueAfter }: { before: Value; after: Value },
 		inWords: (value: Value) => string,
-	) => ({ before: inWords(before), after: inWords(after) });
+	) => ({ before: inWords(valueBefore), after: inWords(valueAfter) });
 	switch (change.field) {
 		case "party":
 			return both(change, (party) => peopleInWords(party, staffLanguage));

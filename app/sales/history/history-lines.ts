@@ -38,7 +38,7 @@ const inMoney = ({ cents, currency }: { cents: number; currency: string }) =>
 	formatMoney(cents, currency);
 /** The gateway's own codes: "warning_needs_response". */
 const spaced = (code: string) => code.replaceAll("_", " ");
-const { back, cancelled, changed } = texts;
+const { back, cancelled, changed: changedTexts } = texts;
 
 export const historyLines = {
 	amount: storedLine(money, inMoney),
@@ -177,43 +177,48 @@ export const historyLines = {
 		({ changes, forgiven, hasNewLink }) =>
 			[
 				...changes.map((change: StoredChange) => changedFieldInWords(change)),
-				...(forgiven ? [changed.forgiven({ money: inMoney(forgiven), why: forgiven.why })] : []),
-				...(hasNewLink ? [changed.oldLinkEnds] : []),
+				...(forgiven
+					? [changedTexts.forgiven({ money: inMoney(forgiven), why: forgiven.why })]
+					: []),
+				...(hasNewLink ? [changedTexts.oldLinkEnds] : []),
 			].join("\n"),
 	),
-	"new link": storedLine({}, () => changed.newLink),
+	"new link": storedLine({}, () => changedTexts.newLink),
 	told: storedLine({ message: saidSchema }, ({ message }) => {
 		if (message.kind === "other") return message.text;
-		const said = texts.told;
+		const toldTexts = texts.told;
 		if (message.kind === "late") {
 			const delay = delayInWords(message.minutes, staffLanguage);
-			return sentences(said.late({ delay }), message.why);
+			return sentences(toldTexts.late({ delay }), message.why);
 		}
 		const { place, time, why } = message;
-		return sentences(time ? said.elsewhereAt({ place, time }) : said.elsewhere({ place }), why);
+		return sentences(
+			time ? toldTexts.elsewhereAt({ place, time }) : toldTexts.elsewhere({ place }),
+			why,
+		);
 	}),
 	"departure moved": storedLine(
 		{ from: departure, to: departure, reason: v.string() },
 		({ from, to, reason }) =>
-			changed.dayWithReason({ from: startInWords(from), to: startInWords(to), reason }),
+			changedTexts.dayWithReason({ from: startInWords(from), to: startInWords(to), reason }),
 	),
 	moved: storedLine(
 		{ from: v.string(), fromPickup: v.string(), to: v.string(), toPickup: v.string() },
 		({ from, to, ...pickups }) =>
-			changed.dayAndPickup({ from: shortDate(from), to: shortDate(to), ...pickups }),
+			changedTexts.dayAndPickup({ from: shortDate(from), to: shortDate(to), ...pickups }),
 	),
 	erased: storedLine(
 		{
 			by: v.picklist(["guest", "staff", "time"]),
 			asked: v.optional(v.picklist(erasureRequests)),
 		},
-		({ by, asked }) => (asked ? texts.erased.asked[asked] : texts.erased[by]),
+		({ by, asked: requestWay }) => (requestWay ? texts.erased.asked[requestWay] : texts.erased[by]),
 	),
 	"new times": storedLine(
 		{ pickup: times, start: times, isUntold: v.optional(flag) },
 		({ pickup, start, isUntold }) => {
 			const change = changeInWords({ pickup, start });
-			return isUntold ? changed.untold({ change }) : change;
+			return isUntold ? changedTexts.untold({ change }) : change;
 		},
 	),
 };
@@ -226,8 +231,8 @@ export function entryInWords({ detail, line }: { detail: string; line: string | 
 }
 
 function reasonInWords(reason: string): string {
-	const found = Object.entries(back.reasons).find(([code]) => code === reason);
-	return found?.[1] ?? spaced(reason);
+	const reasonTexts = Object.entries(back.reasons).find(([code]) => code === reason);
+	return reasonTexts?.[1] ?? spaced(reason);
 }
 
 /** "Sat 5 June, 15:00" */

@@ -9,7 +9,7 @@ type Sample<Of extends Code> = [
 ];
 
 const money = { cents: 12_800, currency: "EUR" };
-const times = (before: string, after: string) => ({ before, after });
+const times = (timeBefore: string, timeAfter: string) => ({ before: timeBefore, after: timeAfter });
 
 /** Each code with each of its sentences, as histories have always said them. */
 const samples: { [Of in Code]: Sample<Of>[] } = {
@@ -241,11 +241,11 @@ test.each(all)("%s: %s", (_, line, words) => {
 });
 
 test("a row without a code says what was typed, and one of another version of the code nothing wrong", () => {
-	const said = (line: string | null) => entryInWords({ detail: "She called.", line });
-	expect(said(null)).toBe("She called.");
-	expect(said('{"code":"of tomorrow"}')).toBe("");
-	expect(said('{"code":"constructor"}')).toBe("");
-	expect(said('{"code":"amount","dollars":1}')).toBe("");
+	const wordsOf = (line: string | null) => entryInWords({ detail: "She called.", line });
+	expect(wordsOf(null)).toBe("She called.");
+	expect(wordsOf('{"code":"of tomorrow"}')).toBe("");
+	expect(wordsOf('{"code":"constructor"}')).toBe("");
+	expect(wordsOf('{"code":"amount","dollars":1}')).toBe("");
 	expect(Object.keys(samples).sort()).toEqual(Object.keys(historyLines).sort());
 });
 

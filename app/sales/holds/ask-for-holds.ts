@@ -36,11 +36,11 @@ export function useFreshHolds(page: unknown): void {
 			clearTimeout(timer);
 			if (document.hidden) return;
 			looks += 1;
-			const own = looks;
+			const ownLook = looks;
 			askForHolds().then((next) => {
 				const isOpen = sentFormKey() !== null && rest <= longestRest;
 				// of two looks at once only the last goes on, so that the pause is doubled once
-				if (own !== looks || (next === null && !isOpen)) return;
+				if (ownLook !== looks || (next === null && !isOpen)) return;
 				timer = setTimeout(look, next ?? rest);
 				if (next === null) rest *= 2;
 			});
@@ -78,17 +78,21 @@ async function askForHolds(): Promise<number | null> {
 			...(key ? { method: "POST", body: new URLSearchParams({ key }) } : {}),
 		});
 		if (!answer.ok) return null;
-		const told: { held: HeldSeats[]; isFormOver: boolean; now: number } = await answer.json();
-		if (key && told.isFormOver) forgetSentFormKey(key);
-		const live = told.held.map(({ confirmId }) => confirmId);
+		const holdsAnswer: { held: HeldSeats[]; isFormOver: boolean; now: number } =
+			await answer.json();
+		if (key && holdsAnswer.isFormOver) forgetSentFormKey(key);
+		const live = holdsAnswer.held.map(({ confirmId }) => confirmId);
 		const isLatest = () => question === lastQuestion;
 		if (isLatest() && visitorHolds().some(({ confirmId }) => !live.includes(confirmId)))
 			await Promise.race([loadPageAnew(), rest(longestReading)]);
-		const ahead = Date.now() - told.now;
-		const onDevice = told.held.map((held) => ({ ...held, heldUntil: held.heldUntil + ahead }));
+		const ahead = Date.now() - holdsAnswer.now;
+		const onDevice = holdsAnswer.held.map((held) => ({
+			...held,
+			heldUntil: held.heldUntil + ahead,
+		}));
 		if (isLatest()) setVisitorHolds(onDevice);
-		const ends = told.held.map(({ heldUntil }) => heldUntil);
-		return ends.length > 0 ? Math.max(0, Math.min(...ends) - told.now) + 500 : null;
+		const ends = holdsAnswer.held.map(({ heldUntil }) => heldUntil);
+		return ends.length > 0 ? Math.max(0, Math.min(...ends) - holdsAnswer.now) + 500 : null;
 	} catch {
 		return null;
 	}

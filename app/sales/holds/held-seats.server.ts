@@ -39,7 +39,7 @@ export async function listHeldSeats(
 ): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
-	const { rows, sent } = await runBatch(db, {
+	const { rows, sent: sentForms } = await runBatch(db, {
 		rows: db
 			.select({
 				booking: bookings,
@@ -58,7 +58,7 @@ export async function listHeldSeats(
 			.from(bookings)
 			.where(ofForm ?? sql`false`),
 	});
-	const held = rows.map(({ booking, point, said, departure, soldSeats: sold }) => {
+	const held = rows.map(({ booking, point, said: pointTexts, departure, soldSeats: sold }) => {
 		const stop = { title: point.title, place: point.place };
 		return {
 			confirmId: booking.confirmId,
@@ -66,7 +66,7 @@ export async function listHeldSeats(
 			departureId: booking.departureId,
 			...(language === defaultLanguage
 				? { title: booking.title }
-				: translated({ title: booking.title }, ["title"], { title: said.title })),
+				: translated({ title: booking.title }, ["title"], { title: pointTexts.title })),
 			date: booking.date,
 			startTime: booking.startTime,
 			adults: booking.adults,
@@ -80,7 +80,7 @@ export async function listHeldSeats(
 			pickupStop:
 				language === defaultLanguage
 					? stop
-					: pickupIn(stop, { title: said.stop, place: said.place }),
+					: pickupIn(stop, { title: pointTexts.stop, place: pointTexts.place }),
 			languages: languagesOfRow(departure),
 			lacking: lackingOf({ ...departure, sold: sold + booking.seats }),
 			...fieldsFor("guest", booking),
@@ -88,8 +88,8 @@ export async function listHeldSeats(
 			heldUntil: booking.holdExpiresAt,
 		};
 	});
-	const isFormHeld = sent.some(({ id }) => rows.some(({ booking }) => booking.id === id));
-	return { held, isFormOver: sent.length > 0 && !isFormHeld };
+	const isFormHeld = sentForms.some(({ id }) => rows.some(({ booking }) => booking.id === id));
+	return { held, isFormOver: sentForms.length > 0 && !isFormHeld };
 }
 
 /** The texts of a booking's excursion and stop in that language; null where nobody has translated them. */

@@ -67,13 +67,13 @@ export async function releaseHold(
 	/** `actor`: the member of staff who did it on the guest's page, as at a hotel's desk; null for the guest. */
 	{ actor, now }: { actor: Actor | null; now: number },
 ): Promise<ReleaseOutcome> {
-	const own = eq(bookings.confirmId, confirmId);
+	const ownHold = eq(bookings.confirmId, confirmId);
 	const {
 		release,
 		booking: [booking],
 	} = await runBatch(db, {
 		release: releaseStatements(db, sql`bookings.confirm_id = ${confirmId}`, { actor, now }),
-		booking: db.select().from(bookings).where(own),
+		booking: db.select().from(bookings).where(ownHold),
 	});
 	if (!booking) return { outcome: "unknown" };
 	const { excursionId, date } = booking;

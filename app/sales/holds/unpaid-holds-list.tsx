@@ -89,8 +89,8 @@ function sellerOf({ partner, soldVia }: UnpaidHold): string {
 
 /** Address of the page that asks staff to confirm the release of these holds. */
 export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
-	const chosen = new URLSearchParams(holds.map(({ id }) => ["booking", String(id)]));
-	return `/dashboard/holds/let-go?${chosen}`;
+	const parameters = new URLSearchParams(holds.map(({ id }) => ["booking", String(id)]));
+	return `/dashboard/holds/let-go?${parameters}`;
 }
 
 function minutesText(milliseconds: number): string {

@@ -41,8 +41,8 @@ export function busySources(
 ): { source: number; holds: UnpaidHold[]; seats: number }[] {
 	const groups = Map.groupBy(holds, ({ source }) => source);
 	return [...groups]
-		.flatMap(([source, own]) =>
-			source === null ? [] : [{ source, holds: own, seats: sumOfHolds(own).seats }],
+		.flatMap(([source, ownHolds]) =>
+			source === null ? [] : [{ source, holds: ownHolds, seats: sumOfHolds(ownHolds).seats }],
 		)
 		.toSorted((one, other) => other.seats - one.seats);
 }

@@ -9,7 +9,7 @@ const nothing: UnpaidHolds = {
 	firstEndsAt: null,
 	firstEndsHereAt: null,
 };
-const told = {
+const guestFacts = {
 	now: Date.UTC(2027, 5, 3, 9, 20),
 	phone: "+34 600 123 456",
 	language: "en",
@@ -17,7 +17,12 @@ const told = {
 const half = Date.UTC(2027, 5, 3, 9, 54);
 
 function refusal(held: Partial<UnpaidHolds>, seats: number) {
-	return unpaidRefusal({ ...nothing, ...held }, { seats, date: "2027-06-04" }, addressLimits, told);
+	return unpaidRefusal(
+		{ ...nothing, ...held },
+		{ seats, date: "2027-06-04" },
+		addressLimits,
+		guestFacts,
+	);
 }
 
 test.each([

@@ -48,13 +48,13 @@ export interface UnpaidHolds {
  */
 export function unpaidRefusal(
 	held: UnpaidHolds,
-	asked: { seats: number; date: string },
+	party: { seats: number; date: string },
 	limits: UnpaidLimits,
-	told: { now: number; phone: string; language: Language },
+	guestFacts: { now: number; phone: string; language: Language },
 ): string | null {
 	const { bookings, seats, seatsHere, capacity } = held;
 	const { source } = limits;
-	const { now, phone, language } = told;
+	const { now, phone, language } = guestFacts;
 	const { unpaid: texts } = bookingRefusalsTexts[language];
 	const { formatDate } = formatsIn(language);
 	const wayOut = (endsAt: number | null) =>
@@ -64,11 +64,11 @@ export function unpaidRefusal(
 	if (bookings >= limits.bookings)
 		return `${texts.bookings({ bookings, source })} ${wayOut(held.firstEndsAt)}`;
 	const most = limits.seats;
-	if (asked.seats > most) return texts.largeParty({ most, source, phone });
-	if (seats + asked.seats > most)
+	if (party.seats > most) return texts.largeParty({ most, source, phone });
+	if (seats + party.seats > most)
 		return `${texts.seats({ held: seats, most, source })} ${wayOut(held.firstEndsAt)}`;
-	if (capacity !== null && seatsHere > 0 && 2 * (seatsHere + asked.seats) > capacity) {
-		const day = formatDate(asked.date, "long");
+	if (capacity !== null && seatsHere > 0 && 2 * (seatsHere + party.seats) > capacity) {
+		const day = formatDate(party.date, "long");
 		return `${texts.departure({ held: seatsHere, day, source })} ${wayOut(held.firstEndsHereAt)}`;
 	}
 	return null;

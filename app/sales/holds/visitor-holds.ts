@@ -8,8 +8,8 @@ export function visitorHolds(): readonly HeldSeats[] {
 	return holds;
 }
 
-export function setVisitorHolds(known: readonly HeldSeats[]): void {
-	holds = known;
+export function setVisitorHolds(visitorHolds: readonly HeldSeats[]): void {
+	holds = visitorHolds;
 	for (const listener of listeners) listener();
 }
 
@@ -19,7 +19,7 @@ export function setVisitorHolds(known: readonly HeldSeats[]): void {
  * never ahead of it.
  */
 export function useVisitorHolds(): readonly HeldSeats[] {
-	const [drawn, setDrawn] = useState<readonly HeldSeats[]>([]);
+	const [drawnHolds, setDrawn] = useState<readonly HeldSeats[]>([]);
 	useEffect(() => {
 		const draw = () => startTransition(() => setDrawn(holds));
 		draw();
@@ -28,5 +28,5 @@ export function useVisitorHolds(): readonly HeldSeats[] {
 			listeners.delete(draw);
 		};
 	}, []);
-	return drawn;
+	return drawnHolds;
 }

@@ -7,9 +7,9 @@ test("a cancellation by staff names the refund and its time, not the policy", ()
 	expect(moneySentence({ ...eur, backCents: 6400, keptCents: 6400 }, "en")).toBe(
 		"We are paying back all of your €64, the way you paid: it is on your account within 5 to 10 days.",
 	);
-	const kept = moneySentence({ ...eur, backCents: 0, keptCents: 6400 }, "en");
-	expect(kept).toContain("Nothing of the €64 that you paid comes back.");
-	expect(kept).not.toMatch(/terms|policy|at this time/);
+	const keptSentence = moneySentence({ ...eur, backCents: 0, keptCents: 6400 }, "en");
+	expect(keptSentence).toContain("Nothing of the €64 that you paid comes back.");
+	expect(keptSentence).not.toMatch(/terms|policy|at this time/);
 	expect(moneySentence({ ...eur, backCents: 0 }, "en")).toBe("Nothing was charged.");
 });
 

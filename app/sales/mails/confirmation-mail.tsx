@@ -70,11 +70,11 @@ export function changedVoucher(guest: VoucherFacts, sender: Sender) {
 
 /** The voucher after staff changed the times; `words` names the old and the new time. */
 export function newTimesVoucher(guest: VoucherFacts, words: string, sender: Sender) {
-	const { newTimes, changedVoucher: changed } = guestLanguage(guest, sender).texts;
+	const { newTimes, changedVoucher: voucherTexts } = guestLanguage(guest, sender).texts;
 	return writeVoucher(guest, sender, {
 		subject: newTimes.subject,
 		heading: newTimes.heading(guest),
-		line: `${words} ${newTimes.sorry} ${changed.replaces}`,
+		line: `${words} ${newTimes.sorry} ${voucherTexts.replaces}`,
 	});
 }
 
@@ -90,34 +90,34 @@ export function reminderVoucher(guest: VoucherFacts, day: "today" | "tomorrow", 
 }
 
 function writeVoucher(guest: VoucherFacts, sender: Sender, news: News) {
-	const own = guestLanguage(guest, sender);
-	const words = wordsOf(guest, sender, own);
+	const ownLanguage = guestLanguage(guest, sender);
+	const words = wordsOf(guest, sender, ownLanguage);
 	const { title, reference } = guest;
-	const date = own.formats.formatDate(guest.date, "short");
+	const date = ownLanguage.formats.formatDate(guest.date, "short");
 	return {
 		subject: news.subject({ date, time: words.time, title, reference }),
-		textBody: voucherText(guest, sender, { news, own, words }),
-		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, own, words }} />),
+		textBody: voucherText(guest, sender, { news, own: ownLanguage, words }),
+		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, own: ownLanguage, words }} />),
 	};
 }
 
 type Words = ReturnType<typeof wordsOf>;
 
 /** What text and HTML both say. */
-function wordsOf(guest: VoucherFacts, sender: Sender, own: GuestLanguage) {
-	const { language, formats, urlOf } = own;
+function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage) {
+	const { language, formats, urlOf } = ownLanguage;
 	const [label, amount] = voucherMoney(guest, language);
 	const voucherUrl = urlOf(voucherPath(guest.confirmId));
 	return {
 		date: formats.formatDate(guest.date, "long"),
 		time: formats.formatTime(guest.told?.time ?? guest.pickup.time),
 		stop: guest.told?.place ?? [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
-		told: toldInstead(guest, own),
+		told: toldInstead(guest, ownLanguage),
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
-		money: own.texts.voucher.money({ label, amount }),
-		lacking: lackingOfGuest(guest, sender, own),
-		plansChanged: plansChanged(guest, sender, own),
+		money: ownLanguage.texts.voucher.money({ label, amount }),
+		lacking: lackingOfGuest(guest, sender, ownLanguage),
+		plansChanged: plansChanged(guest, sender, ownLanguage),
 		voucherUrl,
 		qrImage: qrImageAddress(voucherUrl),
 		calendarUrl: urlOf(calendarPath(guest.confirmId)),
@@ -134,10 +134,13 @@ function lackingOfGuest(
 }
 
 /** What no longer holds since a message told another time or place: "and not at 10:20". */
-function toldInstead({ told, pickup }: VoucherFacts, { language, formats }: GuestLanguage): string {
+function toldInstead(
+	{ told: newMeeting, pickup }: VoucherFacts,
+	{ language, formats }: GuestLanguage,
+): string {
 	const texts = departureMessagesTexts[language];
-	if (told?.place) return texts.elsewhere.notThere({ stop: pickup.title });
-	return told && told.time !== pickup.time
+	if (newMeeting?.place) return texts.elsewhere.notThere({ stop: pickup.title });
+	return newMeeting && newMeeting.time !== pickup.time
 		? texts.notAt({ time: formats.formatTime(pickup.time) })
 		: "";
 }
@@ -149,8 +152,12 @@ interface Written {
 }
 
 /** The voucher as plain text, for feature phones and screen readers. */
-function voucherText(guest: VoucherFacts, sender: Sender, { news, own, words }: Written): string {
-	const { voucher: texts, yourCode } = own.texts;
+function voucherText(
+	guest: VoucherFacts,
+	sender: Sender,
+	{ news, own: ownLanguage, words }: Written,
+): string {
+	const { voucher: texts, yourCode } = ownLanguage.texts;
 	return `${news.heading}${news.line ? `\n${news.line}` : ""}
 
 ${texts.beReadyAt(words)}
@@ -169,23 +176,23 @@ ${words.plansChanged}
 
 ${texts.questions(sender.operator)}
 
-${signatureText(sender.operator, own.language)}`;
+${signatureText(sender.operator, ownLanguage.language)}`;
 }
 
 function VoucherMail({
 	guest,
 	sender,
 	news,
-	own,
+	own: ownLanguage,
 	words,
 }: Written & { guest: VoucherFacts; sender: Sender }) {
-	const { voucher: texts, openVoucher } = own.texts;
+	const { voucher: texts, openVoucher } = ownLanguage.texts;
 	return (
 		<MailFrame
 			preview={texts.preview({ time: words.time, stop: guest.told?.place ?? guest.pickup.title })}
 			heading={news.heading}
 			signature={sender.operator}
-			language={own.language}
+			language={ownLanguage.language}
 		>
 			{news.line ? <Text style={mailStyles.text}>{news.line}</Text> : null}
 			<Text style={mailStyles.soft}>{texts.beReadyOn(words)}</Text>
@@ -205,7 +212,7 @@ function VoucherMail({
 				{words.qrImage ? (
 					<Img
 						src={words.qrImage}
-						alt={voucherTexts[own.language].ticket.qrCode}
+						alt={voucherTexts[ownLanguage.language].ticket.qrCode}
 						width={196}
 						height={196}
 					/>

@@ -76,11 +76,11 @@ export function departureMessageMail(
 }
 
 function meetingInWords(
-	{ lead, time, before, place }: NonNullable<MessageWords["meeting"]>,
+	{ lead, time, before: usualTime, place }: NonNullable<MessageWords["meeting"]>,
 	language: Language,
 ): string {
 	const texts = departureMessagesTexts[language];
-	return before
-		? texts.meetingInstead({ lead, time, timeBefore: before, place })
+	return usualTime
+		? texts.meetingInstead({ lead, time, timeBefore: usualTime, place })
 		: texts.meeting({ lead, time, place });
 }

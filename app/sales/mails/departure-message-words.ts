@@ -43,11 +43,11 @@ export function wordsFor(
 	message: DepartureMessage,
 	trip: MessageTrip,
 ): MessageWords {
-	const own = readerOf(guest, trip);
-	if (message.kind === "late") return lateWords(own, message, trip);
-	if (message.kind === "elsewhere") return elsewhereWords(own, message, trip);
+	const reader = readerOf(guest, trip);
+	if (message.kind === "late") return lateWords(reader, message, trip);
+	if (message.kind === "elsewhere") return elsewhereWords(reader, message, trip);
 	const { operator } = trip;
-	const { language, title, date, greeting } = own;
+	const { language, title, date, greeting } = reader;
 	const texts = departureMessagesTexts[language].other;
 	const who = operator.name;
 	return {
@@ -58,7 +58,7 @@ export function wordsFor(
 		meeting: null,
 		paragraphs: message.text.split(/\n{2,}/),
 		short: shortText(
-			own,
+			reader,
 			operator,
 			date ? texts.shortOn({ who, title, date }) : texts.shortToday({ who, title }),
 			message.text,
@@ -100,9 +100,9 @@ function readerOf(
 	};
 }
 
-function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): MessageWords {
+function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip): MessageWords {
 	const { operator, timeZone } = trip;
-	const { language, title, pickup, place, date, greeting, formatTime } = own;
+	const { language, title, pickup, place, date, greeting, formatTime } = reader;
 	const texts = departureMessagesTexts[language].late;
 	// through instants, so that midnight and a clock change are right
 	const pickedUpAt = instantOf(trip.date, pickup.time, timeZone) + minutes * 60_000;
@@ -123,7 +123,7 @@ function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): M
 		},
 		paragraphs: [sentences(why), texts.waitThere].filter(Boolean),
 		short: shortText(
-			own,
+			reader,
 			operator,
 			date ? texts.shortOn({ ...short, date }) : texts.shortToday(short),
 			why,
@@ -132,12 +132,12 @@ function lateWords(own: OwnReader, { minutes, why }: Late, trip: MessageTrip): M
 }
 
 function elsewhereWords(
-	own: OwnReader,
+	reader: OwnReader,
 	{ place, time: newTime, why }: Elsewhere,
 	trip: MessageTrip,
 ): MessageWords {
 	const { operator } = trip;
-	const { language, title, pickup, stop, date, greeting, formatTime } = own;
+	const { language, title, pickup, stop, date, greeting, formatTime } = reader;
 	const texts = departureMessagesTexts[language].elsewhere;
 	const time = formatTime(newTime || pickup.time);
 	const timeBefore = formatTime(pickup.time);
@@ -156,7 +156,7 @@ function elsewhereWords(
 		},
 		paragraphs: [sentences(instead, why)],
 		short: shortText(
-			own,
+			reader,
 			operator,
 			`${date ? texts.shortOn({ ...short, date }) : texts.shortToday(short)} ${instead}`,
 			why,

@@ -46,15 +46,17 @@ export async function readGuestWords(
 	db: Database,
 	{ excursionId, title, pickup, pickupPointId, language }: EditedBooking,
 ): Promise<{ title: string; pickup: string; place: string }> {
-	const own = languageOfBooking(language);
+	const ownLanguage = languageOfBooking(language);
 	const point = { pickupPointId: sql`${pickupPointId}` };
 	const place = sql`(SELECT place FROM pickup_points WHERE id = ${pickupPointId})`;
-	const [found] = await db.all<{ title: string; stop: string | null; place: string }>(sql`
-		SELECT ${textIn(own, { excursionId: sql`${excursionId}` }, "title", sql`${title}`)} AS title,
-			${textIn(own, point, "title", sql`NULL`)} AS stop, ${textIn(own, point, "place", place)} AS place`);
+	const [wordsRow] = await db.all<{ title: string; stop: string | null; place: string }>(sql`
+		SELECT ${textIn(ownLanguage, { excursionId: sql`${excursionId}` }, "title", sql`${title}`)} AS title,
+			${textIn(ownLanguage, point, "title", sql`NULL`)} AS stop, ${textIn(ownLanguage, point, "place", place)} AS place`);
 	return {
-		title: found?.title ?? title,
-		pickup: found?.stop ? pickupLabel({ time: pickup.slice(0, 5), title: found.stop }) : pickup,
-		place: found?.place ?? "",
+		title: wordsRow?.title ?? title,
+		pickup: wordsRow?.stop
+			? pickupLabel({ time: pickup.slice(0, 5), title: wordsRow.stop })
+			: pickup,
+		place: wordsRow?.place ?? "",
 	};
 }

@@ -193,9 +193,9 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 		"the cancellation": [cancelledFor, ["reference", "date", "sum"]],
 		"the thanks": [
 			(guest) => {
-				const own = guestLanguage(guest, sender);
+				const ownLanguage = guestLanguage(guest, sender);
 				const review = "https://review.example";
-				return plainMail(thanksMail(guest, own, "Island", review), letterTo(guest));
+				return plainMail(thanksMail(guest, ownLanguage, "Island", review), letterTo(guest));
 			},
 			["reference"],
 		],
@@ -244,10 +244,10 @@ function linesOf(text: string): string[] {
 describe.each(Object.entries(mails))("%s", (_, [write, facts]) => {
 	test.each(languages)("in %s tells the booking’s facts, as text and as HTML", (language) => {
 		const mail = write(bookingIn(language), language);
-		const known = factsIn(language);
+		const languageFacts = factsIn(language);
 		for (const fact of facts) {
-			expect(mail.textBody).toContain(known[fact]);
-			expect(wordsOf(mail.htmlBody)).toContain(known[fact]);
+			expect(mail.textBody).toContain(languageFacts[fact]);
+			expect(wordsOf(mail.htmlBody)).toContain(languageFacts[fact]);
 		}
 		expect(mail.htmlBody).toContain(`lang="${language}"`);
 	});

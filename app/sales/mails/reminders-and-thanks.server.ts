@@ -76,7 +76,7 @@ async function remind(
 ): Promise<void> {
 	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
 	if (days.length === 0) return;
-	const found = await db.all<ReminderRow>(sql`
+	const guestRows = await db.all<ReminderRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
 			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
 			${titleForGuest()} AS title,
@@ -104,7 +104,7 @@ async function remind(
 				WHERE outbox.dedupe_key = 'trip-reminder:' || bookings.id || ':' || bookings.date)
 		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun}`);
 	const today = localDateAt(now, timeZone);
-	const mails = found.map((row) => {
+	const mails = guestRows.map((row) => {
 		const letter = reminderVoucher(voucherOf(row), row.date === today ? "today" : "tomorrow", {
 			...sender,
 			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
@@ -160,7 +160,7 @@ async function thank(
 	now: number,
 ): Promise<void> {
 	if (!reviewUrl) return;
-	const found = await db.all<ThanksRow>(sql`
+	const guestRows = await db.all<ThanksRow>(sql`
 		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
 			bookings.confirm_id AS confirmId, bookings.name, bookings.reference,
 			${titleForGuest()} AS title, bookings.language
@@ -174,7 +174,7 @@ async function thank(
 			AND NOT EXISTS (SELECT 1 FROM outbox
 				WHERE outbox.dedupe_key = 'trip-thanks:' || bookings.id || ':' || bookings.date)
 		ORDER BY bookings.id LIMIT ${mailsARun}`);
-	const mails = found.map((row) => ({
+	const mails = guestRows.map((row) => ({
 		read: row,
 		mail: {
 			...plainMail(thanksMail(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {

@@ -20,7 +20,7 @@ export async function receiveReturnedMail(
 ): Promise<boolean> {
 	const of = (column: "booking_id" | "recipient" | "subject") =>
 		sql`(SELECT ${sql.raw(column)} FROM outbox WHERE provider_id = ${mail.providerId})`;
-	const { known } = await runBatch(db, {
+	const { known: mailRows } = await runBatch(db, {
 		mark: markReturned(db, mail, now),
 		event: recordBookingEntry(
 			db,
@@ -41,5 +41,5 @@ export async function receiveReturnedMail(
 		incident: reportReturned(db, mail.providerId, now),
 		known: db.select({ id: outbox.id }).from(outbox).where(eq(outbox.providerId, mail.providerId)),
 	});
-	return known.length > 0;
+	return mailRows.length > 0;
 }

@@ -55,7 +55,7 @@ export async function declareCash(
 ): Promise<boolean> {
 	const dedupeKey = `${actor.id}:${key}`;
 	const purse = purseOf(actor.id, currency);
-	const { known } = await runBatch(db, {
+	const { known: earlierRows } = await runBatch(db, {
 		handover: db.run(sql`
 			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency, note, created_at)
 			SELECT ${dedupeKey}, ${actor.id}, ${actor.name}, ${expectedCents}, ${declaredCents}, ${currency}, ${note}, ${now}
@@ -68,7 +68,7 @@ export async function declareCash(
 			// a form that the browser's "back" brings again after "Take it back" has declared nothing
 			.where(and(eq(cashHandovers.dedupeKey, dedupeKey), ne(cashHandovers.status, "withdrawn"))),
 	});
-	return known.length > 0;
+	return earlierRows.length > 0;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function receiveCash(
 	{ receivedCents, note, goesTo }: { receivedCents: number; note: string; goesTo: CashDestination },
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
-	const { after } = await runBatch(db, {
+	const { after: handoverAfter } = await runBatch(db, {
 		receipt: db
 			.update(cashHandovers)
 			.set({
@@ -115,7 +115,7 @@ export async function receiveCash(
 				),
 			),
 	});
-	return after.length > 0;
+	return handoverAfter.length > 0;
 }
 
 interface TakingOver {
@@ -143,7 +143,7 @@ export async function takeCashOver(
 ): Promise<boolean> {
 	const dedupeKey = `${actor.id}:${key}`;
 	const purse = purseOf(giver.id, currency);
-	const { known } = await runBatch(db, {
+	const { known: earlierRows } = await runBatch(db, {
 		handover: db.run(sql`
 			INSERT INTO cash_handovers (dedupe_key, giver_id, giver_name, expected_cents, declared_cents, currency,
 				status, receiver_id, receiver_name, received_cents, receiver_note, goes_to, is_taken_over, created_at, closed_at)
@@ -158,7 +158,7 @@ export async function takeCashOver(
 			.from(cashHandovers)
 			.where(eq(cashHandovers.dedupeKey, dedupeKey)),
 	});
-	return known.length > 0;
+	return earlierRows.length > 0;
 }
 
 /** SQL of the cash movements that somebody has not handed over. */
@@ -199,7 +199,7 @@ export async function withdrawCash(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<boolean> {
 	const isOwn = and(eq(cashHandovers.id, id), eq(cashHandovers.giverId, actor.id));
-	const { after } = await runBatch(db, {
+	const { after: handoverAfter } = await runBatch(db, {
 		handover: db
 			.update(cashHandovers)
 			.set({ status: "withdrawn", closedAt: now })
@@ -212,5 +212,5 @@ export async function withdrawCash(
 			.from(cashHandovers)
 			.where(and(isOwn, eq(cashHandovers.status, "withdrawn"))),
 	});
-	return after.length > 0;
+	return handoverAfter.length > 0;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { openCountOf } from "#app/incidents/incidents.server.ts";
-import { dueFromGateway, isUnheard } from "./payment-money.server.ts";
+import { awaitsGateway, dueFromGateway } from "./payment-money.server.ts";
 
 /** More are not counted: the page says "100 or more". */
 const most = 100;
@@ -21,7 +21,7 @@ export function paymentHealth(db: Database, now: number) {
 		unanswered: db.all<{ count: number; since: number | null }>(sql`
 			SELECT count(*) AS count, min(ask_after) AS since
 			FROM (SELECT ask_after FROM payments
-				WHERE ${isUnheard()} AND ask_after <= ${now}
+				WHERE ${awaitsGateway()} AND ask_after <= ${now}
 				ORDER BY ask_after LIMIT ${most})`),
 		lastEvent: db.all<{ at: number | null }>(
 			sql`SELECT max(received_at) AS at FROM payment_events`,

@@ -22,7 +22,7 @@ export function isOpenPayment(of = "payments"): SQL {
 }
 
 /** True for a payment of which the gateway is asked how it ended. Must equal the condition of the index payments_unheard. */
-export function isUnheard(): SQL {
+export function awaitsGateway(): SQL {
 	return sql`${isOpenPayment()} AND session_id IS NOT NULL AND asked_times < 6`;
 }
 

@@ -43,8 +43,8 @@ export function PayBackForm({
 	const { paidCents, ourPaidCents: paid, guest } = record.sums;
 	const back = guest.backCents;
 	const most = Math.max(0, ...able.map(givableCents));
-	const asked = typedCents(amount) ?? 0;
-	const now = asked <= most ? asked : 0;
+	const amountCents = typedCents(amount) ?? 0;
+	const now = amountCents <= most ? amountCents : 0;
 	if (paid === 0 || (isCancelled && back >= paid)) return null;
 	const ways = isCancelled ? texts.waysLater : texts.ways;
 	return (

@@ -140,7 +140,7 @@ function VoucherByPhone({ record, url }: { record: ShownRecord; url: string }) {
 }
 
 function Cancel({
-	context: { record, refundable, disputed, told, mayRefund, failed },
+	context: { record, refundable, disputed, told: moneyFingerprint, mayRefund, failed },
 	isBusy,
 	errors,
 }: {
@@ -163,7 +163,7 @@ function Cancel({
 			>
 				<Form method="post" className="grid w-full gap-3">
 					<Hidden intent="cancel" formKey="" />
-					<input type="hidden" name="told" value={told} />
+					<input type="hidden" name="told" value={moneyFingerprint} />
 					<TextField
 						name="reason"
 						label={texts.cancel.reason}

@@ -135,10 +135,10 @@ function GuestFact({
 }) {
 	const { kind, label, none } = bookingFieldOf(name);
 	if (kind === "name") return null;
-	const shown = value ? factOfKind[kind](value) : none;
-	return shown ? (
+	const factText = value ? factOfKind[kind](value) : none;
+	return factText ? (
 		<Fact name={label}>
-			{shown}
+			{factText}
 			{children}
 		</Fact>
 	) : null;

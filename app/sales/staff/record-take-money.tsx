@@ -41,8 +41,8 @@ export function TakeMoney({
 			</Form>
 		);
 	if (balanceCents <= 0 || !isLive(status)) return null;
-	const own = failed?.intent === "take-money" ? failed : null;
-	const error = own?.errors[""]?.[0];
+	const ownFailure = failed?.intent === "take-money" ? failed : null;
+	const error = ownFailure?.errors[""]?.[0];
 	return (
 		<Form method="post" preventScrollReset className="grid gap-3 border-t border-line pt-3">
 			<p>
@@ -60,8 +60,10 @@ export function TakeMoney({
 				inputMode="decimal"
 				autoComplete="off"
 				className="max-w-48"
-				defaultValue={own?.typedValues.amount ?? (balanceCents / 100).toFixed(2).replace(".00", "")}
-				errors={own?.errors.amount}
+				defaultValue={
+					ownFailure?.typedValues.amount ?? (balanceCents / 100).toFixed(2).replace(".00", "")
+				}
+				errors={ownFailure?.errors.amount}
 			/>
 			<div className="flex flex-wrap gap-3">
 				<Button name="gateway" value="cash" className="min-h-11! py-2!" disabled={isBusy}>

@@ -44,11 +44,11 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		hotel: _hotel,
 		payments,
 		history,
-		...shown
+		...shownFields
 	} = record;
 	const isHotel = scope.kind === "own hotels";
 	return {
-		...shown,
+		...shownFields,
 		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(

@@ -9,8 +9,19 @@ const texts = bookingsListTexts.none;
 
 /** An empty list that says which filter makes it empty and how to remove it. */
 export function BookingsNone({ filter }: { filter: BookingFilter }) {
-	const { q, from, to, status, excursion, partner, payment, source, before, after } = filter;
-	const asked = [
+	const {
+		q,
+		from,
+		to,
+		status,
+		excursion,
+		partner,
+		payment,
+		source,
+		before: beforeId,
+		after: afterId,
+	} = filter;
+	const conditions = [
 		q ? texts.that.match({ words: q }) : "",
 		...daysInWords(from, to),
 		status ? texts.that.status[status] : "",
@@ -19,8 +30,8 @@ export function BookingsNone({ filter }: { filter: BookingFilter }) {
 		payment ? texts.that.payment({ state: bookingsListTexts.payments[payment] }) : "",
 		source ? texts.that.source({ source: bookingStateTexts.sources[source] }) : "",
 	].filter(Boolean);
-	if (asked.length === 0)
-		return before || after ? (
+	if (conditions.length === 0)
+		return beforeId || afterId ? (
 			<p>
 				<RichText
 					text={texts.notAnyMore}
@@ -35,7 +46,7 @@ export function BookingsNone({ filter }: { filter: BookingFilter }) {
 		);
 	return (
 		<section className="grid gap-3">
-			<h2 className="text-xl">{texts.title({ conditions: asked.join(" ") })}</h2>
+			<h2 className="text-xl">{texts.title({ conditions: conditions.join(" ") })}</h2>
 			<p className="text-ink-soft">{texts.lead}</p>
 			<p>
 				<Link to="/dashboard/bookings">{texts.seeAll}</Link>

@@ -29,7 +29,7 @@ const column =
 const cell =
 	"block align-top min-[45rem]:table-cell min-[45rem]:border-b min-[45rem]:border-line min-[45rem]:py-3 min-[45rem]:pr-4";
 /** A card shows each number with its name; in the table the column header has it. */
-const named =
+const namesOf =
 	"before:text-sm before:text-ink-soft before:content-[attr(data-label)_'_'] min-[45rem]:before:content-none";
 
 /** A table; on a phone each row is a card. */
@@ -66,13 +66,18 @@ export function BookingsTable({
 	);
 }
 
-function captionOf(total: number, { most, shown }: { most: number; shown: number }): string {
+function captionOf(
+	total: number,
+	{ most, shown: rowsOnPage }: { most: number; shown: number },
+): string {
 	const { all, onPage, moreThan, moreThanOnPage } = bookingsListTexts.caption;
 	if (total > most)
-		return total > shown
-			? moreThanOnPage({ count: most, rowsOnPage: shown })
+		return total > rowsOnPage
+			? moreThanOnPage({ count: most, rowsOnPage: rowsOnPage })
 			: moreThan({ count: most });
-	return total > shown ? onPage({ count: total, rowsOnPage: shown }) : all({ count: total });
+	return total > rowsOnPage
+		? onPage({ count: total, rowsOnPage: rowsOnPage })
+		: all({ count: total });
 }
 
 function BookingRow({ booking }: { booking: ListedBooking }) {
@@ -96,10 +101,10 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 				<br />
 				<span className="text-sm text-ink-soft">{formatDate(booking.date, "short")}</span>
 			</td>
-			<td data-label={texts.guests} className={`${cell} ${named} order-5`}>
+			<td data-label={texts.guests} className={`${cell} ${namesOf} order-5`}>
 				{booking.seats}
 			</td>
-			<td data-label={texts.price} className={`${cell} ${named} order-6`}>
+			<td data-label={texts.price} className={`${cell} ${namesOf} order-6`}>
 				{formatMoney(booking.priceCents, booking.currency)}
 			</td>
 			<td className={`${cell} order-2`}>

@@ -111,9 +111,9 @@ export async function listBookings(
 			.from(hotels)
 			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`),
 	});
-	const { shown, ...ways } = pageOf(rows, filter);
+	const { shown: shownRows, ...ways } = pageOf(rows, filter);
 	return {
-		bookings: shown.map((row) => toListed(row, now)),
+		bookings: shownRows.map((row) => toListed(row, now)),
 		...ways,
 		total: count?.total ?? 0,
 		excursions: trips.sort(byTitle),
@@ -124,17 +124,17 @@ export async function listBookings(
 /** The rows of a page, the newest first, and the keys of its two neighbours. */
 function pageOf(rows: ListRow[], filter: BookingFilter) {
 	const isMore = rows.length > bookingsPerPage;
-	const shown = rows.slice(0, bookingsPerPage);
-	if (isUpwards(filter)) shown.reverse();
-	const [first, last] = [shown[0]?.id ?? null, shown.at(-1)?.id ?? null];
+	const shownRows = rows.slice(0, bookingsPerPage);
+	if (isUpwards(filter)) shownRows.reverse();
+	const [first, last] = [shownRows[0]?.id ?? null, shownRows.at(-1)?.id ?? null];
 	return isUpwards(filter)
-		? { shown, before: last, after: isMore ? first : null }
-		: { shown, before: isMore ? last : null, after: filter.before ? first : null };
+		? { shown: shownRows, before: last, after: isMore ? first : null }
+		: { shown: shownRows, before: isMore ? last : null, after: filter.before ? first : null };
 }
 
 /** True when the page is read from an older booking towards newer ones. */
-function isUpwards({ before, after }: BookingFilter): boolean {
-	return after !== undefined && before === undefined;
+function isUpwards({ before: beforeId, after: afterId }: BookingFilter): boolean {
+	return afterId !== undefined && beforeId === undefined;
 }
 
 /** One chunk of an export, with bookings older than `before`. */
@@ -185,10 +185,15 @@ function listStatement(
 	{ today, count, besides = sql`` }: { today: string; count: number; besides?: SQL },
 ): SQL {
 	const key = isUpwards(filter) ? filter.after : filter.before;
-	const { from, id, wanted, isByDate } = foundBy(scope, filter, { today, isFromKey: Boolean(key) });
+	const {
+		from,
+		id,
+		wanted: conditions,
+		isByDate,
+	} = foundBy(scope, filter, { today, isFromKey: Boolean(key) });
 	const than = isUpwards(filter) ? sql`>` : sql`<`;
 	if (key)
-		wanted.push(
+		conditions.push(
 			isByDate
 				? sql`(bookings.date, bookings.id) ${than} (SELECT shown.date, shown.id FROM bookings AS shown WHERE shown.id = ${key})`
 				: // numbers travel as reals, by which the search index would not seek
@@ -204,15 +209,15 @@ function listStatement(
 			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
 			${paymentsAsJson} AS payments ${besides}
-		FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
+		FROM ${from} WHERE ${sql.join(conditions, sql` AND `)}
 		ORDER BY ${isByDate ? sql`bookings.date ${way}, bookings.id ${way}` : sql`${id} ${way}`} LIMIT ${count}`;
 }
 
 /** How many bookings a filter finds on all pages. */
 function countStatement(scope: BookingScope, filter: BookingFilter, today: string): SQL {
-	const { from, id, wanted } = foundBy(scope, filter, { today, isFromKey: false });
+	const { from, id, wanted: conditions } = foundBy(scope, filter, { today, isFromKey: false });
 	return sql`SELECT count(*) AS total FROM (
-		SELECT ${id} FROM ${from} WHERE ${sql.join(wanted, sql` AND `)} LIMIT ${countedAtMost + 1})`;
+		SELECT ${id} FROM ${from} WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${countedAtMost + 1})`;
 }
 
 /** The tables and conditions of a filter, without its page. */
@@ -227,7 +232,7 @@ function foundBy(
 	const isOwed = filter.payment === "owed" && !filter.from && !filter.to;
 	const first = isOwed ? today : filter.from;
 	const isOneDay = first !== undefined && first === filter.to;
-	const wanted = [
+	const conditions = [
 		inScope(scope),
 		byWord ? sql`booking_search MATCH ${terms.match}` : null,
 		terms?.kind === "address" ? sql`bookings.email = ${terms.email}` : null,
@@ -244,14 +249,15 @@ function foundBy(
 		filter.source ? sql`bookings.source = ${filter.source}` : null,
 	].filter((condition) => condition !== null);
 	// no filter with an index: a range over all keys. Beside the key of a page SQLite would seek by this one, and walk from the newest.
-	if (wanted.length === 1 && !isFromKey) wanted.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
-	if (filter.payment) wanted.push(paymentConditions[filter.payment]);
+	if (conditions.length === 1 && !isFromKey)
+		conditions.push(sql`bookings.id < ${Number.MAX_SAFE_INTEGER}`);
+	if (filter.payment) conditions.push(paymentConditions[filter.payment]);
 	return {
 		id: byWord ? sql`found.rowid` : sql`bookings.id`,
 		from: byWord
 			? sql`booking_search AS found CROSS JOIN bookings ON bookings.id = found.rowid`
 			: sql`bookings`,
-		wanted,
+		wanted: conditions,
 		isByDate: !terms && !isOneDay && Boolean(first ?? filter.to),
 	};
 }

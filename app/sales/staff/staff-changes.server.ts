@@ -83,8 +83,8 @@ function dayChangeMail(
 		...stop,
 		...(inGuestWords && { title: inGuestWords.title, place: inGuestWords.place }),
 	};
-	const after = { ...guest, date, startTime, pickup, languages: languagesOfRow(stop) };
-	return plainMail(changedMail(after, sender), {
+	const guestAfter = { ...guest, date, startTime, pickup, languages: languagesOfRow(stop) };
+	return plainMail(changedMail(guestAfter, sender), {
 		...{ guest, booking: record, dedupeKey: `booking-changed:${key}`, sender },
 	});
 }

@@ -16,7 +16,7 @@ import { moneyAfterwards } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts";
 import { readVan } from "#app/sales/guest/van-progress.server.ts";
 import { vanWindow } from "#app/sales/guest/van-progress.ts";
-import { guestActs, Voucher } from "#app/sales/guest/voucher.tsx";
+import { confirmedActions, Voucher } from "#app/sales/guest/voucher.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
 import { requireGuest } from "./require-guest.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		? await readVan(db, guest.confirmId, { now, timeZone }).catch(() => "no answer" as const)
 		: null;
 	const about = takeFlash(context, request)?.about;
-	const justDone = guestActs.find((act) => act === about) ?? null;
+	const justDone = confirmedActions.find((act) => act === about) ?? null;
 	return {
 		booking: guest,
 		terms,

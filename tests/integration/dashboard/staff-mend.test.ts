@@ -166,8 +166,8 @@ test("a larger party pays the rest on the day only where somebody who goes along
 	const { booking: bookingBefore } = await paid.state(id);
 	const guide = await addUser(paid.island, { role: "guide", password: null });
 	await assignGuide(paid.island, { trip: excursion, date: bookingBefore.date, userId: guide.id });
-	const lastMail = String(bookingBefore.priceCents / 2);
-	const onTheDay = await formOf(id, { adults: "3", told: lastMail, differenceWay: "day" });
+	const shownDifference = String(bookingBefore.priceCents / 2);
+	const onTheDay = await formOf(id, { adults: "3", told: shownDifference, differenceWay: "day" });
 	const refused = await send(id, onTheDay);
 	expect(refused.status).toBe(409);
 	expect(await refused.text()).toContain("Nobody on this departure may take cash");

@@ -6,27 +6,30 @@ import type { StaffExcursion } from "../staff-excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 
 /** The parts that a change makes different from what is stored, for the history. */
-export function changedParts(change: ExcursionChange, stored: StaffExcursion): ChangedPart[] {
+export function changedParts(
+	change: ExcursionChange,
+	storedExcursion: StaffExcursion,
+): ChangedPart[] {
 	const { day_languages: days, pickups, pictures } = change;
 	return [
-		...changedFields(change, stored),
-		...(days && differs(daysOf(days), daysOf(stored.day_languages))
+		...changedFields(change, storedExcursion),
+		...(days && differs(daysOf(days), daysOf(storedExcursion.day_languages))
 			? ["day_languages" as const]
 			: []),
-		...(pickups && differs(stopsOf(pickups), stopsOf(storedStops(stored)))
+		...(pickups && differs(stopsOf(pickups), stopsOf(storedStops(storedExcursion)))
 			? ["pickups" as const]
 			: []),
-		...(pictures && differs(picturesOf(pictures), picturesOf(stored.images))
+		...(pictures && differs(picturesOf(pictures), picturesOf(storedExcursion.images))
 			? ["pictures" as const]
 			: []),
-		...changedTexts(change, stored),
+		...changedTexts(change, storedExcursion),
 	];
 }
 
 /** Compared as columns, so that 45.5 and 45.50 are one price. */
-function changedFields(change: ExcursionChange, stored: StaffExcursion): ChangedPart[] {
+function changedFields(change: ExcursionChange, storedExcursion: StaffExcursion): ChangedPart[] {
 	const after = new Map<string, unknown>(Object.entries(toColumns(change)));
-	const before = new Map<string, unknown>(Object.entries(toColumns(stored)));
+	const before = new Map<string, unknown>(Object.entries(toColumns(storedExcursion)));
 	return fieldNames.filter((name) => {
 		const { column } = fieldOf(name);
 		return after.has(column) && after.get(column) !== before.get(column);

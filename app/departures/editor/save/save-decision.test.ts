@@ -13,7 +13,7 @@ const stop = (pointId: number, time: string, isActive = true) => ({
 	place: "",
 	isActive,
 });
-const stored: StaffExcursion = {
+const storedExcursion: StaffExcursion = {
 	...sampleValues,
 	id,
 	isActive: true,
@@ -30,7 +30,7 @@ const stored: StaffExcursion = {
 	updatedAt: 0,
 };
 const state: SaveState = {
-	stored,
+	stored: storedExcursion,
 	files: [
 		{ id: 7, key: "sun", widths: "480" },
 		{ id: 8, key: "sea", widths: "" },
@@ -58,7 +58,12 @@ const atNight = { otherStarts: [{ date: "2027-06-12", startTime: "00:15" }] };
 
 test.each<[string, Partial<ExcursionChange>, Partial<SaveState>, object]>([
 	["an excursion that is gone", {}, { stored: null }, { outcome: "unknown" }],
-	["a form of an older version", { version: 2 }, {}, { outcome: "conflict", stored }],
+	[
+		"a form of an older version",
+		{ version: 2 },
+		{},
+		{ outcome: "conflict", stored: storedExcursion },
+	],
 	["a form of this version", { version: 3 }, {}, { outcome: "saved", version: 4 }],
 	["a call without a version", {}, {}, { outcome: "saved", version: 4 }],
 	["the last pictures gone", { removed_pictures: [7, 8] }, {}, { outcome: "unfinished" }],
@@ -78,7 +83,7 @@ test.each<[string, Partial<ExcursionChange>, Partial<SaveState>, object]>([
 	[
 		"stored stops that are all out of use",
 		{},
-		{ stored: { ...stored, pickups: [stop(1, "04:30", false)] } },
+		{ stored: { ...storedExcursion, pickups: [stop(1, "04:30", false)] } },
 		{ outcome: "unfinished" },
 	],
 	[
@@ -135,5 +140,5 @@ test.each<[string, Partial<ExcursionChange>, string[]]>([
 		["texts.de", "texts.fr"],
 	],
 ])("the history names what changes: %s", (_, fields, parts) => {
-	expect(changedParts(change(fields), stored)).toEqual(parts);
+	expect(changedParts(change(fields), storedExcursion)).toEqual(parts);
 });

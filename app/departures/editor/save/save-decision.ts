@@ -42,22 +42,22 @@ export interface SaveAccepted {
 
 /** Whether a change of an excursion may be saved. */
 export function decideSave(change: ExcursionChange, state: SaveState): SaveAccepted | SaveRefusal {
-	const { stored, soldAbove } = state;
-	if (!stored) return { outcome: "unknown" };
-	if (change.version !== undefined && change.version !== stored.version)
-		return { outcome: "conflict", stored };
-	const missing = change.isActive ? missingAfter(change, stored, state) : [];
+	const { stored: storedExcursion, soldAbove } = state;
+	if (!storedExcursion) return { outcome: "unknown" };
+	if (change.version !== undefined && change.version !== storedExcursion.version)
+		return { outcome: "conflict", stored: storedExcursion };
+	const missing = change.isActive ? missingAfter(change, storedExcursion, state) : [];
 	if (missing.length > 0) return { outcome: "unfinished", missing };
 	if (change.capacity !== undefined && soldAbove.length > 0)
 		return { outcome: "oversold", days: soldAbove, capacity: change.capacity };
-	const torn = tornStart(change, stored, state);
+	const torn = tornStart(change, storedExcursion, state);
 	if (torn) return { outcome: "torn date", date: torn.date };
 	if (change.pickups?.some(({ pointId }) => !state.points.some(({ id }) => id === pointId)))
 		return { outcome: "unknown-point" };
 	return {
 		outcome: "saved",
-		version: stored.version + 1,
-		parts: changedParts(change, stored),
+		version: storedExcursion.version + 1,
+		parts: changedParts(change, storedExcursion),
 		removed: state.files
 			.filter(({ id }) => change.removed_pictures.includes(id))
 			.map(({ key, widths }) => ({ key, widths })),
@@ -66,29 +66,29 @@ export function decideSave(change: ExcursionChange, state: SaveState): SaveAccep
 
 function missingAfter(
 	{ pickups, removed_pictures }: ExcursionChange,
-	stored: StaffExcursion,
+	storedExcursion: StaffExcursion,
 	{ points }: SaveState,
 ): string[] {
 	const isOpen = (pointId: number) => points.some(({ id, isActive }) => id === pointId && isActive);
 	const openPickups = pickups
 		? pickups.filter(({ pointId }) => isOpen(pointId))
-		: stored.pickups.filter(({ isActive }) => isActive);
-	const pictures = stored.images.filter(({ id }) => !removed_pictures.includes(id));
+		: storedExcursion.pickups.filter(({ isActive }) => isActive);
+	const pictures = storedExcursion.images.filter(({ id }) => !removed_pictures.includes(id));
 	return missingForSale({ pictures: pictures.length, openPickups: openPickups.length });
 }
 
 /** The first departure with a start of its own that the new times would tear apart. */
 function tornStart(
 	{ start_time, pickups }: ExcursionChange,
-	stored: StaffExcursion,
+	storedExcursion: StaffExcursion,
 	{ otherStarts }: SaveState,
 ) {
 	if (start_time === undefined && !pickups) return undefined;
 	const usual = {
-		startTime: start_time ?? stored.start_time,
+		startTime: start_time ?? storedExcursion.start_time,
 		pickups: pickups
 			? pickups.map(({ time }) => time)
-			: stored.pickups.map(({ pickup_time }) => pickup_time),
+			: storedExcursion.pickups.map(({ pickup_time }) => pickup_time),
 	};
 	return otherStarts.find(({ startTime }) => !staysWithinItsDay(usual, startTime));
 }

@@ -60,14 +60,14 @@ export function saveStateStatements(
 }
 
 export function toSaveState({
-	stored,
+	stored: storedExcursion,
 	soldAbove,
 	...read
 }: Answers<ReturnType<typeof saveStateStatements>>): SaveState {
 	return {
 		...read,
-		stored: toStaffExcursion(stored),
-		files: stored.images,
+		stored: toStaffExcursion(storedExcursion),
+		files: storedExcursion.images,
 		soldAbove: soldAbove ?? [],
 	};
 }
@@ -115,14 +115,14 @@ export function saveStatements(
 
 function textStatements(db: Database, change: ExcursionChange, now: number) {
 	const { id } = change;
-	const { own, ofPictures } = typedTranslations(change);
+	const { own: ownTexts, ofPictures } = typedTranslations(change);
 	return {
 		translations: saveTranslations(
 			db,
 			{
 				of: "excursion_id",
 				owners: sql`SELECT ${id}`,
-				translations: own,
+				translations: ownTexts,
 				english: storedEnglish(id),
 				now,
 			},

@@ -7,14 +7,14 @@ import type { ExcursionChange } from "./excursion-change.ts";
 /** The texts of other languages as rows, each with the English text beside which it was written. */
 export function typedTranslations(change: ExcursionChange) {
 	const english = englishTexts(change);
-	const own: TypedTranslation[] = [];
+	const ownTexts: TypedTranslation[] = [];
 	const ofPictures: TypedTranslation[] = [];
 	for (const { field, ...text } of typedTexts(change)) {
 		const row = { ...text, english: english[field] ?? null };
 		const picture = pictureOf(field);
 		if (picture !== null) ofPictures.push({ ...row, owner: picture, field: "alt" });
 		else if (translatedNames.some((name) => name === field))
-			own.push({ ...row, owner: change.id, field });
+			ownTexts.push({ ...row, owner: change.id, field });
 	}
-	return { own, ofPictures };
+	return { own: ownTexts, ofPictures };
 }

@@ -22,8 +22,8 @@ describe("the time at which a tick was pressed", () => {
 			0,
 		],
 		["the longest wait", -longestTickAgeMs, 0, -longestTickAgeMs],
-	])("%s", (_, pressed, sent, expected) => {
-		const time = timeOfPress({ pressedAt: now + pressed, sentAt: now + sent, now });
+	])("%s", (_, pressed, sentAt, expected) => {
+		const time = timeOfPress({ pressedAt: now + pressed, sentAt: now + sentAt, now });
 		expect(time).toBe(now + expected);
 	});
 
@@ -62,7 +62,7 @@ describe("a tick of a part of a party", () => {
 			{ people: [0, 1, 2], state: "no-show" },
 			{ state: "no-show", aboard: [] },
 		],
-	] as const)("%s", (_, before, tick, after) => {
-		expect(afterTick(before, tick)).toEqual(after);
+	] as const)("%s", (_, boardedBefore, tick, boardedAfter) => {
+		expect(afterTick(boardedBefore, tick)).toEqual(boardedAfter);
 	});
 });

@@ -19,13 +19,13 @@ export function useTickedGuests(
 	return useMemo(
 		() =>
 			guests.map((guest) => {
-				const before = { state: guest.boarding, aboard: guest.aboard };
+				const boardedBefore = { state: guest.boarding, aboard: guest.aboard };
 				const { id: bookingId, seats } = guest;
 				const { boarded, tick } = boardedOf(queue, {
 					departureId,
 					bookingId,
 					seats,
-					before,
+					before: boardedBefore,
 					readAt,
 				});
 				const isWaiting = tick !== null && !tick.refusal && !queue.fresh.has(tick.id);
@@ -57,8 +57,8 @@ export function boardedOf(
 	const boarded = ticks
 		.filter(({ refusal }) => !refusal)
 		.reduce<Boarded>(
-			(before, { people, state }) =>
-				afterTick(before, { people: people ?? everybody(guest.seats), state }),
+			(boardedSoFar, { people, state }) =>
+				afterTick(boardedSoFar, { people: people ?? everybody(guest.seats), state }),
 			newest?.answer.boarding ?? guest.before,
 		);
 	return { boarded, tick: ticks.at(-1) ?? null };

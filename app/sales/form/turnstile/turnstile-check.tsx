@@ -9,12 +9,12 @@ export function TurnstileCheck({ siteKey, phone }: { siteKey: string; phone: str
 	const frame = useRef<HTMLDivElement>(null);
 	const [failure, setFailure] = useState("");
 	useEffect(() => {
-		const gone = new AbortController();
+		const abort = new AbortController();
 		const fail = () => setFailure(texts.failed({ phone }));
 		import("./turnstile-widget.ts")
-			.then(({ showCheck }) => showCheck({ frame, siteKey, fail, gone: gone.signal }))
+			.then(({ showCheck }) => showCheck({ frame, siteKey, fail, gone: abort.signal }))
 			.catch(fail);
-		return () => gone.abort();
+		return () => abort.abort();
 	}, [siteKey, phone, texts]);
 	return (
 		<div className="grid gap-2 rounded-md bg-sand px-5 py-4.5">

@@ -35,7 +35,7 @@ export async function showCheck({
 	frame,
 	siteKey,
 	fail,
-	gone,
+	gone: abortSignal,
 }: {
 	frame: RefObject<HTMLElement | null>;
 	siteKey: string;
@@ -43,9 +43,9 @@ export async function showCheck({
 	/** Aborted when the frame is no longer on the page. */
 	gone: AbortSignal;
 }): Promise<void> {
-	if (gone.aborted) return;
+	if (abortSignal.aborted) return;
 	const turnstile = window.turnstile ?? (await loadTurnstile());
-	if (gone.aborted || !frame.current) return;
+	if (abortSignal.aborted || !frame.current) return;
 	const widget = turnstile.render(frame.current, {
 		sitekey: siteKey,
 		action,
@@ -55,7 +55,7 @@ export async function showCheck({
 			return true;
 		},
 	});
-	if (widget) gone.addEventListener("abort", () => turnstile.remove(widget));
+	if (widget) abortSignal.addEventListener("abort", () => turnstile.remove(widget));
 }
 
 function loadTurnstile(): Promise<Turnstile> {

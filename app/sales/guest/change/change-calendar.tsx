@@ -28,12 +28,12 @@ export interface DayChoice {
 
 /** Days with enough free seats for the whole party; the booked day is framed. */
 export function ChangeCalendar({ choice }: { choice: DayChoice }) {
-	const { departures, seats, ownDate, chosen } = choice;
+	const { departures, seats, ownDate, chosen: chosenDate } = choice;
 	const texts = useTexts(guestBookingTexts).change.calendar;
-	const shown = monthToShow(departures, choice.month);
-	if (!shown) return null;
-	const month = calendarMonth(departures, shown);
-	const isElsewhere = chosen !== null && !month.days.some(({ date }) => date === chosen);
+	const shownMonth = monthToShow(departures, choice.month);
+	if (!shownMonth) return null;
+	const month = calendarMonth(departures, shownMonth);
+	const isElsewhere = chosenDate !== null && !month.days.some(({ date }) => date === chosenDate);
 	return (
 		<fieldset className="min-w-0">
 			<legend className="sr-only">{texts.legend}</legend>
@@ -45,7 +45,7 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				name="month"
 			/>
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
-			{isElsewhere ? <input type="hidden" name="date" value={chosen} /> : null}
+			{isElsewhere ? <input type="hidden" name="date" value={chosenDate} /> : null}
 			<MonthGrid month={month}>
 				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
 			</MonthGrid>
@@ -62,7 +62,7 @@ function Day({
 	date,
 	departures,
 	isOwn,
-	choice: { seats, chosen, choose, ownDepartureId },
+	choice: { seats, chosen: chosenDate, choose, ownDepartureId },
 }: {
 	date: string;
 	departures: readonly Departure[];
@@ -105,7 +105,7 @@ function Day({
 			open={open}
 			className={isOwn ? "inset-ring-2 inset-ring-edge" : ""}
 			isScarce={departure.left === seats}
-			isChosen={chosen === date}
+			isChosen={chosenDate === date}
 			choose={choose}
 		/>
 	);

@@ -107,9 +107,9 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 		day?.date === booking.date
 			? dateAndTime({ date: formatDate(date, "long"), time: formatTime(startTime) })
 			: formatDate(date, "long");
-	const taken = { ...booking, ...(day ?? {}), pickup: stop ?? booking.pickup };
+	const changedBooking = { ...booking, ...(day ?? {}), pickup: stop ?? booking.pickup };
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);
-	const days = { have: booking, take: taken, now: readAt, language };
+	const days = { have: booking, take: changedBooking, now: readAt, language };
 	const lacking = day && lackingWith(day.lacking, seats);
 	const loss = day ? refundLoss(rules, days) : null;
 	return (
@@ -180,7 +180,11 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					{texts.priceStays({ price: formatMoney(booking.priceCents, booking.currency) })}
 				</p>
 				<input type="hidden" name="seenAt" value={choice.updatedAt} />
-				<input type="hidden" name="told" value={day ? refundShown(rules, taken, readAt) : ""} />
+				<input
+					type="hidden"
+					name="told"
+					value={day ? refundShown(rules, changedBooking, readAt) : ""}
+				/>
 				<div className="grid gap-3">
 					<SendButton
 						busy={texts.changing}
@@ -214,10 +218,10 @@ function useDayAndStop(
 	// overwritten
 	useLayoutEffect(() => {
 		if (!form.current) return;
-		const chosen = new FormData(form.current);
-		setDate((known) => String(chosen.getAll("date").at(-1) ?? "") || known);
-		setStart((known) => String(chosen.get("start") ?? "") || known);
-		setPointId((known) => Number(chosen.get("pickupPointId")) || known);
+		const formData = new FormData(form.current);
+		setDate((previous) => String(formData.getAll("date").at(-1) ?? "") || previous);
+		setStart((previous) => String(formData.get("start") ?? "") || previous);
+		setPointId((previous) => Number(formData.get("pickupPointId")) || previous);
 	}, [form]);
 	const others = choice.departures.filter(({ id }) => id !== booking.departureId);
 	const dayOfChoice = dayChoice(others, { date, start: startTime }, choice.seats);

@@ -11,7 +11,7 @@ const rules = {
 const at = (text: string) => Date.parse(`${text}Z`);
 const now = at("2026-11-22T10:00");
 const reader = { now, language: "en" as const };
-const booked = (date: string, languages = ["en"]) => ({
+const bookingOn = (date: string, languages = ["en"]) => ({
 	date,
 	startTime: "17:30",
 	languages,
@@ -20,8 +20,8 @@ const booked = (date: string, languages = ["en"]) => ({
 
 test("two days stand side by side, and only what differs is marked, what is lost as worse", () => {
 	const rows = compareDays(rules, {
-		have: booked("2026-12-05", ["en", "de"]),
-		take: booked("2026-11-25"),
+		have: bookingOn("2026-12-05", ["en", "de"]),
+		take: bookingOn("2026-11-25"),
 		...reader,
 	});
 	expect(rows).toEqual([
@@ -39,20 +39,20 @@ test("two days stand side by side, and only what differs is marked, what is lost
 
 test("a later day takes nothing away", () => {
 	const rows = compareDays(rules, {
-		have: booked("2026-11-25"),
-		take: booked("2026-12-05", ["de", "en"]),
+		have: bookingOn("2026-11-25"),
+		take: bookingOn("2026-12-05", ["de", "en"]),
 		...reader,
 	});
 	expect(rows.map(({ change }) => change)).toEqual(["other", "same", "other", "other"]);
 	expect(
-		refundLoss(rules, { have: booked("2026-11-25"), take: booked("2026-12-05"), ...reader }),
+		refundLoss(rules, { have: bookingOn("2026-11-25"), take: bookingOn("2026-12-05"), ...reader }),
 	).toBeNull();
 });
 
 test("a nearer day shortens the time to cancel for free: both times and their lengths are shown", () => {
 	const loss = refundLoss(rules, {
-		have: booked("2026-12-05"),
-		take: booked("2026-11-25"),
+		have: bookingOn("2026-12-05"),
+		take: bookingOn("2026-11-25"),
 		...reader,
 	});
 	expect(loss).toMatchObject({
@@ -68,22 +68,22 @@ test("a nearer day shortens the time to cancel for free: both times and their le
 });
 
 test("a day that refunds only half ends the free cancellation", () => {
-	const near = { ...booked("2026-11-24"), startTime: "09:00" };
-	expect(refundLoss(rules, { have: booked("2026-12-05"), take: near, ...reader })?.title).toBe(
+	const near = { ...bookingOn("2026-11-24"), startTime: "09:00" };
+	expect(refundLoss(rules, { have: bookingOn("2026-12-05"), take: near, ...reader })?.title).toBe(
 		"Your free cancellation ends",
 	);
 });
 
 test("a day within the last limit refunds nothing and says so", () => {
-	const tomorrow = { ...booked("2026-11-23"), startTime: "09:00" };
+	const tomorrow = { ...bookingOn("2026-11-23"), startTime: "09:00" };
 	expect(
-		refundLoss(rules, { have: booked("2026-12-05"), take: tomorrow, ...reader }),
+		refundLoss(rules, { have: bookingOn("2026-12-05"), take: tomorrow, ...reader }),
 	).toMatchObject({
 		title: "On the new day nothing comes back",
 		take: { words: "Not refundable. This trip leaves in less than 24 hours.", share: 0 },
 	});
 	const [, , , refund] = compareDays(rules, {
-		have: booked("2026-12-05"),
+		have: bookingOn("2026-12-05"),
 		take: tomorrow,
 		...reader,
 	});
@@ -93,15 +93,15 @@ test("a day within the last limit refunds nothing and says so", () => {
 test("without any refund a move loses nothing", () => {
 	const never = { ...rules, policy: [] };
 	expect(
-		refundLoss(never, { have: booked("2026-12-05"), take: booked("2026-11-25"), ...reader }),
+		refundLoss(never, { have: bookingOn("2026-12-05"), take: bookingOn("2026-11-25"), ...reader }),
 	).toBeNull();
 	expect(
-		compareDays(never, { have: booked("2026-12-05"), take: booked("2026-11-25"), ...reader }),
+		compareDays(never, { have: bookingOn("2026-12-05"), take: bookingOn("2026-11-25"), ...reader }),
 	).toHaveLength(3);
 });
 
 test("the shown refund is outdated once a limit has passed, and for another day", () => {
-	const day = booked("2026-11-25");
+	const day = bookingOn("2026-11-25");
 	expect(refundShown(rules, day, now)).toBe("2026-11-25:100");
 	expect(refundShown(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");
 	expect(refundShown(rules, day, at("2026-11-24T17:31"))).toBe("2026-11-25:0");

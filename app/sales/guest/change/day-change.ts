@@ -94,10 +94,10 @@ export function refundLoss(
 	rules: RefundRules,
 	{ have, take, now, language }: Comparison,
 ): RefundLoss | null {
-	const [before, after] = [have, take].map((day) => lastLimit(rules, day, now));
+	const [limitBefore, limitAfter] = [have, take].map((day) => lastLimit(rules, day, now));
 	const [bestBefore, bestAfter] = [have, take].map((day) => bestLimit(rules, day, now) ?? now);
-	if (before === undefined || after === undefined) return null;
-	if (after >= before && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
+	if (limitBefore === undefined || limitAfter === undefined) return null;
+	if (limitAfter >= limitBefore && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
 	const texts = guestBookingTexts[language].change.loss;
 	const promiseOf = (day: RefundDay) => refundPromise(rules, day, now, language);
 	const [had, gets] = [have, take].map((day) => promiseOf(day).amount);

@@ -15,7 +15,7 @@ const newest = 10_000;
  * newest rows are few, and payments_session finds those without a page.
  */
 export async function endAbandonedCheckouts(db: Database, now: number): Promise<void> {
-	const unopened = sql`session_id IS NULL
+	const neverOpened = sql`session_id IS NULL
 		AND payments.rowid > (SELECT max(rowid) FROM payments) - ${newest}
 		AND payments.status = 'created' AND payments.gateway <> 'hotel'
 		AND payments.created_at <= ${now - holdMinutes * minute}`;
@@ -23,11 +23,11 @@ export async function endAbandonedCheckouts(db: Database, now: number): Promise<
 		events: recordBookingEntriesFrom(
 			db,
 			{ type: "payment failed", line: { code: "page never opened" }, now },
-			sql`FROM payments WHERE ${unopened}`,
+			sql`FROM payments WHERE ${neverOpened}`,
 			sql`booking_id`,
 		),
 		payments: db.run(
-			sql`UPDATE payments SET status = 'failed', updated_at = ${now} WHERE ${unopened}`,
+			sql`UPDATE payments SET status = 'failed', updated_at = ${now} WHERE ${neverOpened}`,
 		),
 	});
 }

@@ -65,10 +65,10 @@ type Corrected = { outcome: "corrected" };
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	wanted: { confirmId: string; visit: CheckoutVisit; now: number },
+	checkoutRequest: { confirmId: string; visit: CheckoutVisit; now: number },
 ): Promise<CheckoutOutcome> {
 	const checkout = await untilUnchanged(
-		() => startOnce(db, gateway, wanted),
+		() => startOnce(db, gateway, checkoutRequest),
 		({ outcome }) => outcome === "corrected",
 	);
 	return checkout.outcome === "corrected" ? { outcome: "no answer", heldUntil: null } : checkout;
@@ -152,11 +152,11 @@ async function readRebooking(
 	const paying = toPayingBooking(answers);
 	if (!paying) return null;
 	const { booking, cutoffHours } = paying;
-	const told = { ...returner, language: languageOfBooking(booking.language) };
+	const guestFacts = { ...returner, language: languageOfBooking(booking.language) };
 	return {
 		...paying,
 		isBeforeCutoff: isBeforeCutoff(booking, cutoffHours, returner),
-		unpaidWords: held ? unpaidRefusal(held, booking, source.limits, told) : null,
+		unpaidWords: held ? unpaidRefusal(held, booking, source.limits, guestFacts) : null,
 	};
 }
 

@@ -162,16 +162,16 @@ function SeatsGone({
 	operator,
 	chance,
 }: FailedProps & { chance: ExpiredHoldOptions | null }) {
-	const { gone, otherPrice } = useTexts(paymentTexts);
+	const { gone: goneTexts, otherPrice } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const party = useParty(booking);
 	const { date } = booking;
 	const trip = localPath(`/excursion/${booking.excursionId}`);
 	const days = chance?.days ?? [];
 	const isDearer = chance?.state === "another price";
-	const leadOfGone = days.length > 0 ? gone.leadWithDays : gone.lead;
+	const leadOfGone = days.length > 0 ? goneTexts.leadWithDays : goneTexts.lead;
 	return (
-		<PaymentMessage title={isDearer ? otherPrice.title : gone.title} art="whales">
+		<PaymentMessage title={isDearer ? otherPrice.title : goneTexts.title} art="whales">
 			<MoneyLead booking={booking}>
 				{isDearer ? otherPrice.lead(party) : leadOfGone(party)}
 			</MoneyLead>
@@ -184,25 +184,25 @@ function SeatsGone({
 			) : null}
 			<Actions>
 				<ButtonAnchor look="next" href={`${trip}${isDearer ? `?date=${date}` : ""}#book`}>
-					{isDearer ? otherPrice.book : gone.otherDay}
+					{isDearer ? otherPrice.book : goneTexts.otherDay}
 				</ButtonAnchor>
 				<a href={localPath("/excursion/excursions")} className={textLinkClass}>
-					{gone.otherTrips}
+					{goneTexts.otherTrips}
 				</a>
 			</Actions>
-			<Help phone={operator.phone} reference={booking.reference} text={gone.help(operator)} />
+			<Help phone={operator.phone} reference={booking.reference} text={goneTexts.help(operator)} />
 		</PaymentMessage>
 	);
 }
 
 /** A day that still has seats for the party. @param trip the excursion's page. */
 function FreeDay({ trip, date, left }: { trip: string; date: string; left: number }) {
-	const { gone } = useTexts(paymentTexts);
+	const { gone: goneTexts } = useTexts(paymentTexts);
 	const { formatDate } = useFormats();
 	return (
 		<li className="text-ink-soft">
 			<RichText
-				text={gone.dayLeft({ day: formatDate(date, "long"), left })}
+				text={goneTexts.dayLeft({ day: formatDate(date, "long"), left })}
 				parts={{
 					day: (words) => (
 						<a href={`${trip}?date=${date}#book`} className={textLinkClass}>

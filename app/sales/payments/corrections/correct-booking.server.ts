@@ -65,14 +65,17 @@ export function editBooking(
 		write: (decision) => {
 			if (decision.outcome !== "done" || !decision.correction) return;
 			const { correction } = decision;
-			const { before, stored, plan } = correction;
+			const { before: recordBefore, stored: recordAfter, plan } = correction;
 			return {
-				version: takeVersion(db, "bookings", before),
+				version: takeVersion(db, "bookings", recordBefore),
 				// the decision has read prices and times of both
-				trip: keepVersion(db, "excursions", { id: before.excursionId, ...versionOf(before.trip) }),
-				departure: keepVersion(db, "departures", before.departure),
-				edited: editStatement(db, before, {
-					...{ stored, stop: plan.stop, now },
+				trip: keepVersion(db, "excursions", {
+					id: recordBefore.excursionId,
+					...versionOf(recordBefore.trip),
+				}),
+				departure: keepVersion(db, "departures", recordBefore.departure),
+				edited: editStatement(db, recordBefore, {
+					...{ stored: recordAfter, stop: plan.stop, now },
 					phoneE164: internationalNumber(edit.phone, operatorPhone),
 				}),
 				seats: abortUnless(db, somethingChanged),
@@ -88,18 +91,18 @@ export function editBooking(
 const versionOf = ({ version }: { version: number }) => ({ version });
 
 /** Title, pickup and where exactly to wait there, as the guest of the corrected booking reads them. */
-function guestWords({ stored }: Correction) {
-	const { title, pickup } = guestView(stored);
+function guestWords({ stored: recordAfter }: Correction) {
+	const { title, pickup } = guestView(recordAfter);
 	return { title, pickup: pickupLabel(pickup), place: pickup.place };
 }
 
 /** The mail to the guest, in his language: a pay link anew, or what has changed. */
 export function mailOf(
-	{ stored, isUnpaidSale, owedCents, plan }: Correction,
+	{ stored: recordAfter, isUnpaidSale, owedCents, plan }: Correction,
 	words: { title: string; pickup: string; place: string },
 	{ act, sender }: Pick<EditCircumstances, "act" | "sender">,
 ): Mail {
-	const booking = { ...stored, ...words };
+	const booking = { ...recordAfter, ...words };
 	return isUnpaidSale
 		? newLinkMail(booking, { act, sender })
 		: editedMail(booking, { owedCents, plan, act, sender });
@@ -111,8 +114,8 @@ export function correctionStatements(
 	correction: Correction,
 	{ mail, eventKey, act }: { mail: Mail; eventKey: string; act: StaffAct },
 ) {
-	const { before, edit, isUnpaidSale, isReaddressed, hasMail } = correction;
-	const { id: bookingId } = before;
+	const { before: recordBefore, edit, isUnpaidSale, isReaddressed, hasMail } = correction;
+	const { id: bookingId } = recordBefore;
 	const { actor, now } = act;
 	return {
 		event: recordBookingEntry(
@@ -123,7 +126,7 @@ export function correctionStatements(
 		),
 		// a payment page names the price and the party, and was opened by whoever had the link
 		page:
-			isUnpaidSale && (isReaddressed || !isSameParty(edit, before))
+			isUnpaidSale && (isReaddressed || !isSameParty(edit, recordBefore))
 				? giveUpAttempt(db, { bookingId, purpose: "booking" }, now)
 				: undefined,
 		settled: settlementStatements(db, correction, act),
@@ -132,17 +135,25 @@ export function correctionStatements(
 				? withdrawMails(db, isOutdated(correction, mail), now)
 				: undefined,
 		mail: hasMail ? queueBookingMail(db, bookingId, mail, { actor, now }) : undefined,
-		boardings: isSameParty(edit, before) ? undefined : boardingStatements(db, sql`(${bookingId})`),
+		boardings: isSameParty(edit, recordBefore)
+			? undefined
+			: boardingStatements(db, sql`(${bookingId})`),
 	};
 }
 
 /** The entry in the booking's history. */
-function lineOf({ before, edit, plan, stored, isReaddressed }: Correction) {
-	const { currency } = before;
+function lineOf({
+	before: recordBefore,
+	edit,
+	plan,
+	stored: recordAfter,
+	isReaddressed,
+}: Correction) {
+	const { currency } = recordBefore;
 	const forgiven = { cents: plan.differenceCents, currency, why: edit.reason };
 	return {
 		code: "edited",
-		changes: changedFields(before, stored),
+		changes: changedFields(recordBefore, recordAfter),
 		forgiven: plan.way === "forgive" ? forgiven : null,
 		hasNewLink: isReaddressed,
 	} as const;
@@ -152,8 +163,11 @@ function lineOf({ before, edit, plan, stored, isReaddressed }: Correction) {
  * SQL on `outbox`: a mail with the pay link as it was before this correction, or to the address that was wrong. While it
  * waits it would hold back the new mail, for a day where the mail provider refuses that address.
  */
-function isOutdated({ before, isUnpaidSale, isReaddressed }: Correction, { dedupeKey }: Mail): SQL {
+function isOutdated(
+	{ before: recordBefore, isUnpaidSale, isReaddressed }: Correction,
+	{ dedupeKey }: Mail,
+): SQL {
 	const isOldLink = isUnpaidSale ? isPayLinkMail() : sql`false`;
-	const isMisaddressed = isReaddressed ? sql`recipient = ${before.email}` : sql`false`;
-	return sql`booking_id = ${before.id} AND (${isOldLink} OR ${isMisaddressed}) AND dedupe_key <> ${dedupeKey}`;
+	const isMisaddressed = isReaddressed ? sql`recipient = ${recordBefore.email}` : sql`false`;
+	return sql`booking_id = ${recordBefore.id} AND (${isOldLink} OR ${isMisaddressed}) AND dedupe_key <> ${dedupeKey}`;
 }

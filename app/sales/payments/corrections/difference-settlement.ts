@@ -8,14 +8,14 @@ export function isByHand({ way, back }: Pick<EditPlan, "way" | "back">): boolean
 
 /** What the guest still owes once the correction has been made. */
 export function owedAfter(
-	before: Pick<BookingRecord, "balanceCents" | "priceCents">,
+	moneyBefore: Pick<BookingRecord, "balanceCents" | "priceCents">,
 	{ price, way, hotel, differenceCents }: EditPlan,
 ): number {
 	const isSettledNow = takenByHand(way) !== null || hotel !== null;
 	return (
-		before.balanceCents +
+		moneyBefore.balanceCents +
 		price.priceCents -
-		before.priceCents -
+		moneyBefore.priceCents -
 		(isSettledNow ? differenceCents : 0)
 	);
 }

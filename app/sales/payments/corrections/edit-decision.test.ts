@@ -5,12 +5,12 @@ import { decideEdit } from "./edit-decision.ts";
 
 const record = sampleRecord({ email: "ida@mail.example" });
 const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } = record;
-const kept: BookingEdit = {
+const unchangedEdit: BookingEdit = {
 	...{ name, email, phone, language, guideNotes, staffNotes, adults, children, bebe },
 	...{ version: record.version, pickupPointId: record.pickupPointId, told: null, reason: "" },
 };
-const other = { ...kept, name: "Ida Lindquist" };
-const larger = { ...kept, adults: adults + 1, told: 6400, differenceWay: "day" as const };
+const other = { ...unchangedEdit, name: "Ida Lindquist" };
+const larger = { ...unchangedEdit, adults: adults + 1, told: 6400, differenceWay: "day" as const };
 const paidInCash = { ...larger, differenceWay: "cash" as const };
 const cancelled = { ...record, status: "cancelled" as const };
 const request = {
@@ -23,7 +23,7 @@ const state = { record, hasSeats: true };
 
 test.each([
 	["another name", { edit: other }, "done"],
-	["nothing", { edit: kept }, "nothing to change"],
+	["nothing", { edit: unchangedEdit }, "nothing to change"],
 	["an unknown booking", { edit: other, record: null }, "unknown"],
 	["a trip that is over", { edit: other, today: "9999-01-01" }, "over"],
 	["an erased booking", { edit: other, record: { ...record, erasedAt: 1 } }, "refused"],
@@ -48,7 +48,7 @@ test("a repeated form is done, and changes nothing once more", () => {
 });
 
 test("another mail address gives the guest's page another address", () => {
-	const edit = { ...kept, email: "right@mail.example" };
+	const edit = { ...unchangedEdit, email: "right@mail.example" };
 	const decision = decideEdit(state, { ...request, edit });
 	expect(decision).toMatchObject({
 		...{ outcome: "done", hasMail: true },

@@ -66,56 +66,60 @@ export interface EditState {
 
 /** Corrects a live booking: what becomes of it and how its difference is settled, or why not. */
 export function decideEdit(
-	{ record: before, hasSeats }: EditState,
+	{ record: recordBefore, hasSeats }: EditState,
 	request: EditRequest,
 ): EditDecision {
-	const early = answerBefore(before, request);
+	const early = answerBefore(recordBefore, request);
 	if (early) return early;
-	if (!before) return { outcome: "unknown" };
+	if (!recordBefore) return { outcome: "unknown" };
 	const { edit } = request;
-	const plan = planOf(before, edit, offerOf(before));
+	const plan = planOf(recordBefore, edit, offerOf(recordBefore));
 	if ("outcome" in plan) return plan;
-	const money = (cents: number) => formatMoney(cents, before.currency);
-	const pickup = pickupAfter(plan.stop, before.pickup);
+	const money = (cents: number) => formatMoney(cents, recordBefore.currency);
+	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { priceCents, listPriceCents } = plan.price;
 	const changes = changesBetween(
-		{ ...before, price: money(before.priceCents) },
+		{ ...recordBefore, price: money(recordBefore.priceCents) },
 		{ ...edit, pickup, price: money(priceCents) },
 	);
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
 	const seats = seatsOf(edit);
-	if (!isLive(before.status) || (seats > before.seats && !hasSeats))
+	if (!isLive(recordBefore.status) || (seats > recordBefore.seats && !hasSeats))
 		return { outcome: "not possible" };
-	const isUnpaidSale = isLinkSale(before);
-	const isInGuestsHands = before.status === "confirmed" || isUnpaidSale;
-	const isReaddressed = isInGuestsHands && before.email !== null && before.email !== edit.email;
+	const isUnpaidSale = isLinkSale(recordBefore);
+	const isInGuestsHands = recordBefore.status === "confirmed" || isUnpaidSale;
+	const isReaddressed =
+		isInGuestsHands && recordBefore.email !== null && recordBefore.email !== edit.email;
 	const { version: _shown, told: _told, differenceWay: _way, reason: _reason, ...fields } = edit;
-	const stop = plan.stop ? { pickupTime: plan.stop.time, point: pointOf(before, plan.stop) } : {};
+	const stop = plan.stop
+		? { pickupTime: plan.stop.time, point: pointOf(recordBefore, plan.stop) }
+		: {};
 	const correction: Correction = {
-		...{ before, edit, plan, isUnpaidSale, isReaddressed },
+		...{ before: recordBefore, edit, plan, isUnpaidSale, isReaddressed },
 		hasMail: isInGuestsHands && edit.email !== null && concernsGuest(changes),
-		owedCents: owedAfter(before, plan),
+		owedCents: owedAfter(recordBefore, plan),
 		stored: {
-			...{ ...before, ...fields, ...stop, pickup, seats, priceCents, listPriceCents },
-			confirmId: isReaddressed ? request.newConfirmId : before.confirmId,
+			...{ ...recordBefore, ...fields, ...stop, pickup, seats, priceCents, listPriceCents },
+			confirmId: isReaddressed ? request.newConfirmId : recordBefore.confirmId,
 		},
 	};
 	const { hasMail } = correction;
-	return { outcome: "done", excursionIds: [before.excursionId], hasMail, correction };
+	return { outcome: "done", excursionIds: [recordBefore.excursionId], hasMail, correction };
 }
 
 /** What is clear before anything is planned; null when the correction may go on. */
 export function answerBefore(
-	before: BookingRecord | null,
+	recordBefore: BookingRecord | null,
 	{ edit, today, eventKey }: Pick<EditRequest, "edit" | "today" | "eventKey">,
 ): EditDecision | null {
-	if (!before) return { outcome: "unknown" };
-	if (hasEntry(before, eventKey))
+	if (!recordBefore) return { outcome: "unknown" };
+	if (hasEntry(recordBefore, eventKey))
 		return { outcome: "done", excursionIds: [], hasMail: false, correction: null };
-	if (before.date < today) return { outcome: "over" };
-	if (before.erasedAt !== null) return { outcome: "refused", words: eraseBookingTexts.staysErased };
-	return before.version === edit.version ? null : { outcome: "changed meanwhile" };
+	if (recordBefore.date < today) return { outcome: "over" };
+	if (recordBefore.erasedAt !== null)
+		return { outcome: "refused", words: eraseBookingTexts.staysErased };
+	return recordBefore.version === edit.version ? null : { outcome: "changed meanwhile" };
 }
 
 /** Prices of today, and the stops with their times on the departure. */

@@ -23,30 +23,31 @@ interface MoveRequest extends Pick<EditRequest, "today" | "eventKey" | "mayMoveC
 
 /** Moves a confirmed booking to a departure of another excursion: what becomes of it and its money, or why not. */
 export function decideMove(
-	{ record: before, hasSeats }: EditState,
+	{ record: recordBefore, hasSeats }: EditState,
 	{ other, settlement, ...request }: MoveRequest,
 ): EditDecision {
-	if (!before) return { outcome: "unknown" };
-	const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } = before;
+	if (!recordBefore) return { outcome: "unknown" };
+	const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } =
+		recordBefore;
 	const facts = { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe };
 	const edit: BookingEdit = { ...facts, ...settlement };
-	const early = answerBefore(before, { ...request, edit });
+	const early = answerBefore(recordBefore, { ...request, edit });
 	if (early) return early;
-	const plan = otherExcursionPlan(before, edit, other);
+	const plan = otherExcursionPlan(recordBefore, edit, other);
 	if ("outcome" in plan) return plan;
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
 	if (!hasSeats) return { outcome: "not possible" };
 	const { id: excursionId, departureId, title, date, startTime } = other;
-	const pickup = pickupAfter(plan.stop, before.pickup);
+	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { pickupPointId } = settlement;
 	const target = { departureId, excursionId, title, date, startTime, pickup, pickupPointId };
 	const { priceCents, listPriceCents } = plan.price;
 	const correction: Correction = {
-		...{ before, edit, plan, isUnpaidSale: false, isReaddressed: false },
+		...{ before: recordBefore, edit, plan, isUnpaidSale: false, isReaddressed: false },
 		hasMail: email !== null,
-		owedCents: owedAfter(before, plan),
-		stored: { ...before, ...target, priceCents, listPriceCents },
+		owedCents: owedAfter(recordBefore, plan),
+		stored: { ...recordBefore, ...target, priceCents, listPriceCents },
 	};
-	const excursionIds = [before.excursionId, excursionId];
+	const excursionIds = [recordBefore.excursionId, excursionId];
 	return { outcome: "done", excursionIds, hasMail: correction.hasMail, correction };
 }

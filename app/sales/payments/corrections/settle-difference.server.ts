@@ -78,9 +78,13 @@ function linkStatements(
 	};
 }
 
-function backStatements(db: Database, { before, stored, plan }: Correction, act: StaffAct) {
-	const { id: bookingId, currency } = before;
-	const isOtherExcursion = stored.excursionId !== before.excursionId;
+function backStatements(
+	db: Database,
+	{ before: recordBefore, stored: recordAfter, plan }: Correction,
+	act: StaffAct,
+) {
+	const { id: bookingId, currency } = recordBefore;
+	const isOtherExcursion = recordAfter.excursionId !== recordBefore.excursionId;
 	const reason = isOtherExcursion ? bookingHistoryTexts.back.otherExcursion : "";
 	return plan.back.map((part, index) =>
 		partialRefundStatements(db, {

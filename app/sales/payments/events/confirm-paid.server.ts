@@ -28,7 +28,7 @@ export function confirmPaid(
 		booking,
 		money,
 		sessionId,
-		came,
+		came: arrival,
 		sender,
 		now,
 	}: {
@@ -44,12 +44,12 @@ export function confirmPaid(
 ) {
 	return {
 		paid: markPaid(db, payment, { ...money, sessionId }, now),
-		refund: wantRefund(db, payment, came, now),
-		confirmed: came.confirms ? confirm(db, booking, came.confirms, now) : undefined,
-		anomaly: reportPaymentAnomaly(db, payment, { money, came, now }),
-		mail: queuePaidMail(db, { payment, booking, money, came, sender, now }),
+		refund: wantRefund(db, payment, arrival, now),
+		confirmed: arrival.confirms ? confirm(db, booking, arrival.confirms, now) : undefined,
+		anomaly: reportPaymentAnomaly(db, payment, { money, came: arrival, now }),
+		mail: queuePaidMail(db, { payment, booking, money, came: arrival, sender, now }),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
-		returned: came.isLost ? bankRefundStatements(db, payment, now) : undefined,
+		returned: arrival.isLost ? bankRefundStatements(db, payment, now) : undefined,
 	};
 }
 
@@ -137,7 +137,7 @@ function queuePaidMail(
 		payment,
 		booking,
 		money: { amountCents, currency },
-		came,
+		came: arrival,
 		sender,
 		now,
 	}: {
@@ -149,9 +149,9 @@ function queuePaidMail(
 		now: number;
 	},
 ) {
-	if (!came.mail) return undefined;
-	const { isOldPrice } = came;
+	if (!arrival.mail) return undefined;
+	const { isOldPrice } = arrival;
 	const paid = { ...payment, amountCents, currency, isOldPrice };
 	const mails = paymentMails({ guest: guestView(booking), booking, payment: paid, sender });
-	return queueBookingMail(db, booking.id, mails[came.mail], { now, condition: sql`true` });
+	return queueBookingMail(db, booking.id, mails[arrival.mail], { now, condition: sql`true` });
 }

@@ -20,9 +20,9 @@ const kindByReason = {
 export function reportPaymentAnomaly(
 	db: Database,
 	payment: { id: string; bookingId: number },
-	{ money, came, now }: { money: PaidMoney; came: MoneyCame; now: number },
+	{ money, came: arrival, now }: { money: PaidMoney; came: MoneyCame; now: number },
 ) {
-	if (!came.refund && came.confirms !== "late") return undefined;
+	if (!arrival.refund && arrival.confirms !== "late") return undefined;
 	return raiseIncident(db, {
 		dedupeKey: `odd-money:${payment.id}`,
 		bookingId: payment.bookingId,
@@ -30,8 +30,8 @@ export function reportPaymentAnomaly(
 		gatewayRef: money.gatewayPaymentId,
 		amountCents: money.amountCents,
 		currency: money.currency,
-		...(came.refund
-			? { kind: kindByReason[came.refund.reason] }
+		...(arrival.refund
+			? { kind: kindByReason[arrival.refund.reason] }
 			: { kind: "paid late", status: "settled", outcome: { code: "confirmed" } }),
 		now,
 	});

@@ -5,7 +5,7 @@ import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { type CheckoutState, type Gateway, GatewayRefusal } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
-import { isUnheard } from "#app/sales/payments/payment-money.server.ts";
+import { awaitsGateway } from "#app/sales/payments/payment-money.server.ts";
 import type { MailSender } from "./payment-mail.tsx";
 import { pollPayment } from "./poll-payment-page.server.ts";
 
@@ -31,15 +31,15 @@ export async function pollPayments(
 		.select()
 		.from(payments)
 		.where(
-			sql`${isUnheard()} AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
+			sql`${awaitsGateway()} AND ${payments.askAfter} <= ${now} AND ${payments.gateway} = ${gateway.name}`,
 		)
 		.orderBy(payments.askAfter)
 		.limit(pollsPerRun);
-	let asked = 0;
+	let askedCount = 0;
 	for (const payment of unanswered) {
 		const answer = await pollWithoutThrowing(db, gateway, { payment, sender, clock });
 		if (answer === "nobody there") break;
-		asked += 1;
+		askedCount += 1;
 		const isAnswered = answer === "expired" || answer === "refused";
 		const rest = isAnswered ? (pollIntervals[payment.askedTimes] ?? hour) : waitAfterAnswer[answer];
 		await db
@@ -47,7 +47,7 @@ export async function pollPayments(
 			.set({ askedTimes: payment.askedTimes + (isAnswered ? 1 : 0), askAfter: now + rest })
 			.where(and(eq(payments.id, payment.id), eq(payments.askedTimes, payment.askedTimes)));
 	}
-	return asked;
+	return askedCount;
 }
 
 type Answer = CheckoutState["state"] | "refused" | "no answer";

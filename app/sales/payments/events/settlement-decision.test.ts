@@ -11,7 +11,7 @@ import {
 const clock = { now: Date.parse("2027-07-01T10:00Z"), timeZone: "Atlantic/Canary" };
 
 /** A payment of €64 for a booking of tomorrow. */
-function before(changes: {
+function stateOf(changes: {
 	payment?: Partial<PaidBooking["payment"]>;
 	booking?: Partial<PaidBooking["booking"]>;
 	rest?: Partial<Omit<PaidBooking, "payment" | "booking">>;
@@ -136,8 +136,8 @@ describe.each([
 			refunded: { kind: "refunded", refundedCents: 6400, currency: "EUR" },
 			"refund failed": { kind: "refund failed", refundId: "re_1", amountCents: 1, reason: "" },
 		} as const satisfies Record<PaymentChange["kind"], PaymentChange>;
-		const own = before({ ...bookings[name], payment: { status } });
-		expect(outcomeOf(own, about(changes[kind]))).toBe(outcome);
+		const ownState = stateOf({ ...bookings[name], payment: { status } });
+		expect(outcomeOf(ownState, about(changes[kind]))).toBe(outcome);
 	});
 });
 
@@ -178,7 +178,7 @@ test.each([
 		"cancelled 6400, mail paidBack",
 	],
 ] as const)("%s", (_, changes, money, outcome) => {
-	expect(outcomeOf(before(changes), about({ ...paid, ...money }))).toBe(outcome);
+	expect(outcomeOf(stateOf(changes), about({ ...paid, ...money }))).toBe(outcome);
 });
 
 describe("money of which something went back before it came", () => {
@@ -197,7 +197,7 @@ describe("money of which something went back before it came", () => {
 			"cancelled 5400, mail paidBack",
 		],
 	] as const)("%s", (_, changes, outcome) => {
-		expect(outcomeOf(before(changes), about(paid))).toBe(outcome);
+		expect(outcomeOf(stateOf(changes), about(paid))).toBe(outcome);
 	});
 });
 
@@ -208,13 +208,13 @@ test.each([
 	["rejected by the bank", "done", { kind: "refund failed" }, "refund failed"],
 	["whose failure is known", "dropped", { kind: "refund failed" }, "nothing"],
 ] as const)("a refund %s", (_, state, change, outcome) => {
-	const own = before({
+	const ownState = stateOf({
 		payment: { status: "paid" },
 		booking: { status: "confirmed" },
 		rest: { refunds: [refund({ state, gatewayRefundId: "re_1" })] },
 	});
 	const details = { currency: "EUR", refundId: "re_1", amountCents: 6400, reason: "" };
-	expect(outcomeOf(own, about({ ...details, ...change }))).toBe(outcome);
+	expect(outcomeOf(ownState, about({ ...details, ...change }))).toBe(outcome);
 });
 
 test.each([
@@ -222,14 +222,14 @@ test.each([
 	["lost", "paid_twice 6400"],
 	["won", "paid_twice 6400, mail standing"],
 ] as const)("of money whose dispute is %s: %s", (status, outcome) => {
-	const own = before({ booking: { status: "confirmed" } });
+	const ownState = stateOf({ booking: { status: "confirmed" } });
 	const disputes = [{ id: "du_1", status, eventAt: 1 }];
-	expect(outcomeOf(own, about(paid), disputes)).toBe(outcome);
+	expect(outcomeOf(ownState, about(paid), disputes)).toBe(outcome);
 });
 
 test("a report of a dispute that is older than what we know changes nothing", () => {
 	const disputes = [{ id: "du_1", status: "won", eventAt: clock.now + 1 }];
-	expect(outcomeOf(before({}), dispute, disputes)).toBe("nothing");
+	expect(outcomeOf(stateOf({}), dispute, disputes)).toBe("nothing");
 });
 
 test.each([
@@ -241,7 +241,7 @@ test.each([
 });
 
 test("a repeated event changes nothing", () => {
-	const state = { isRepeated: true, paidBooking: before({}), disputes: [] };
+	const state = { isRepeated: true, paidBooking: stateOf({}), disputes: [] };
 	expect(decideSettlement(state, { news: about(paid), at: clock.now, clock })).toEqual({
 		outcome: "repeated",
 	});

@@ -109,8 +109,8 @@ export function decideSettlement(
 	}
 	const { change, paymentId } = news;
 	if (paidBooking) {
-		const before = { ...paidBooking, disputeState: stateOfDisputes(disputes) };
-		return { outcome: "applied", change: decideChange(before, change, { at, clock }) };
+		const stateBefore = { ...paidBooking, disputeState: stateOfDisputes(disputes) };
+		return { outcome: "applied", change: decideChange(stateBefore, change, { at, clock }) };
 	}
 	return change.kind === "paid"
 		? { outcome: "unknown payment", change: { kind: "unknown money", money: change, paymentId } }
@@ -118,24 +118,27 @@ export function decideSettlement(
 }
 
 function decideChange(
-	before: PaidBooking & { disputeState: DisputeState },
+	stateBefore: PaidBooking & { disputeState: DisputeState },
 	change: PaymentChange,
 	{ at, clock }: { at: number; clock: IslandClock },
 ): SettlementChange {
-	const { status } = before.payment;
+	const { status } = stateBefore.payment;
 	switch (change.kind) {
 		case "paid":
 			return paymentRules[status].money === "may come"
-				? { kind: "money came", money: change, came: decideMoney(before, change, clock) }
+				? { kind: "money came", money: change, came: decideMoney(stateBefore, change, clock) }
 				: { kind: "nothing" };
 		case "failed":
 			return { kind: status === "created" ? "attempt failed" : "nothing" };
 		case "refunded":
-			return decideRefunded(before, change, at);
+			return decideRefunded(stateBefore, change, at);
 		case "refund failed": {
-			const { seats } = bookingRules[before.booking.status];
-			const { balanceCents } = before.booking.sums;
-			const rows = changesOfFailed(before, change, { isSold: seats === "taken", balanceCents });
+			const { seats } = bookingRules[stateBefore.booking.status];
+			const { balanceCents } = stateBefore.booking.sums;
+			const rows = changesOfFailed(stateBefore, change, {
+				isSold: seats === "taken",
+				balanceCents,
+			});
 			return rows.length > 0 ? { ...change, rows } : { kind: "nothing" };
 		}
 	}
@@ -143,31 +146,31 @@ function decideChange(
 
 /** What the gateway's event or ledger says to be back of a payment. */
 export function decideRefunded(
-	before: Pick<PaidBooking, "payment" | "refunds">,
+	stateBefore: Pick<PaidBooking, "payment" | "refunds">,
 	change: Refunded,
 	at: number,
 ): Extract<SettlementChange, { kind: "refunded" | "nothing" }> {
-	const rows = changesOfRefunded(before, { ...change, at });
+	const rows = changesOfRefunded(stateBefore, { ...change, at });
 	return rows?.length === 0 ? { kind: "nothing" } : { ...change, rows };
 }
 
 function decideMoney(
-	before: PaidBooking & { disputeState: DisputeState },
+	stateBefore: PaidBooking & { disputeState: DisputeState },
 	money: PaidMoney,
 	clock: IslandClock,
 ): MoneyCame {
-	const { payment, booking, refunds, disputeState } = before;
+	const { payment, booking, refunds, disputeState } = stateBefore;
 	const isOldPrice =
 		payment.purpose === "booking" &&
 		bookingRules[booking.status].payment === "confirms" &&
 		payment.amountCents !== booking.priceCents;
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
-	const wrongFor = isRight ? reasonToPayBack(before, isOldPrice) : "wrong_amount";
+	const wrongFor = isRight ? reasonToPayBack(stateBefore, isOldPrice) : "wrong_amount";
 	// the gateway may have sent a part back before we heard that it came
 	const keptCents = wrongFor
 		? 0
 		: money.amountCents - sumOf(refunds.filter(({ state }) => state !== "dropped"));
-	const confirms = keptCents > 0 ? howItConfirms(before, clock) : null;
+	const confirms = keptCents > 0 ? howItConfirms(stateBefore, clock) : null;
 	const isConfirmed = bookingRules[booking.status].seats === "taken" || confirms !== null;
 	const [reason, cents] = wrongFor
 		? [wrongFor, money.amountCents - sumOf(refunds.filter(isBackByGateway))]

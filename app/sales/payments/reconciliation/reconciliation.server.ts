@@ -55,16 +55,16 @@ export async function compareLedgers(
 	const progress = readProgress(comparison.progress);
 	const comparing = { db, gateway, sender, comparison, tally: { ...progress.tally }, clock };
 	const { from, until } = spanOf(comparison.day);
-	let { after } = progress;
+	let { after: afterId } = progress;
 	for (let page = 0; page < pagesPerRun; page += 1) {
-		const { money, nextAfter } = await gateway.listMoney({ from, until, after });
+		const { money, nextAfter } = await gateway.listMoney({ from, until, after: afterId });
 		await comparePage(comparing, money);
-		after = nextAfter;
-		if (after === null) break;
+		afterId = nextAfter;
+		if (afterId === null) break;
 	}
-	if (after !== null || (await reportMissingPayments(comparing)) === missingPerRun) {
+	if (afterId !== null || (await reportMissingPayments(comparing)) === missingPerRun) {
 		// The last page is read again only to find that nothing follows; its money is not counted twice.
-		const next = after === null ? progress : { after, tally: comparing.tally };
+		const next = afterId === null ? progress : { after: afterId, tally: comparing.tally };
 		await write(db, comparison, { progress: JSON.stringify(next) });
 		return;
 	}
@@ -146,14 +146,14 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 			),
 	});
 	for (const theirs of money) {
-		const own =
+		const ourPayments =
 			ours.find(({ gatewayPaymentId }) => gatewayPaymentId === theirs.gatewayPaymentId) ??
 			ours.find(({ id }) => id === theirs.paymentId);
-		if (own) {
+		if (ourPayments) {
 			tally.payments += 1;
 			tally.cents += theirs.amountCents;
 			tally.refundedCents += theirs.refundedCents;
-			await compareOne(comparing, own, theirs);
+			await compareOne(comparing, ourPayments, theirs);
 		} else if (theirs.paymentId) {
 			tally.differences += 1;
 			await unknownPaymentAnomaly(db, theirs, theirs.paymentId, now);
@@ -164,23 +164,23 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 	}
 }
 
-async function compareOne(comparing: Comparing, own: PaymentRow, theirs: GatewayMoney) {
+async function compareOne(comparing: Comparing, ourPayment: PaymentRow, theirs: GatewayMoney) {
 	const { tally } = comparing;
-	const verdict = compareMoney(own, theirs);
+	const verdict = compareMoney(ourPayment, theirs);
 	switch (verdict.verdict) {
 		case "same":
 			return;
 		case "paid there":
 			tally.mended += 1;
-			await settlePaid(comparing, own, theirs);
-			if (theirs.refundedCents > 0) await settleRefund(comparing, own, theirs);
+			await settlePaid(comparing, ourPayment, theirs);
+			if (theirs.refundedCents > 0) await settleRefund(comparing, ourPayment, theirs);
 			return;
 		case "refunded there":
 			tally.mended += 1;
-			return settleRefund(comparing, own, theirs);
+			return settleRefund(comparing, ourPayment, theirs);
 		case "differs":
 			tally.differences += 1;
-			await reportDifference(comparing, own, {
+			await reportDifference(comparing, ourPayment, {
 				gatewayPaymentId: theirs.gatewayPaymentId,
 				money: theirs,
 				line: verdict.line,
@@ -199,13 +199,13 @@ function settleRefund(
 /** Settled like an event. Its id is derived from the ledger's content, so it counts once. */
 async function settlePaid(
 	{ db, gateway, sender, clock }: Comparing,
-	own: PaymentRow,
+	ourPayment: PaymentRow,
 	theirs: GatewayMoney,
 ): Promise<void> {
 	const { gatewayPaymentId } = theirs;
 	const news = {
 		about: "payment" as const,
-		paymentId: own.id,
+		paymentId: ourPayment.id,
 		gatewayPaymentId,
 		sessionId: null,
 		change: { kind: "paid" as const, ...theirs },
@@ -237,28 +237,33 @@ async function reportMissingPayments(comparing: Comparing): Promise<number> {
 		)
 		.orderBy(paymentMoney.paidAt)
 		.limit(missingPerRun);
-	for (const own of missing) {
-		const theirs = own.gatewayPaymentId ? await gateway.readMoney(own.gatewayPaymentId) : null;
-		if (theirs) await compareOne(comparing, own, theirs);
+	for (const ourPayment of missing) {
+		const theirs = ourPayment.gatewayPaymentId
+			? await gateway.readMoney(ourPayment.gatewayPaymentId)
+			: null;
+		if (theirs) await compareOne(comparing, ourPayment, theirs);
 		else {
 			tally.differences += 1;
-			await reportDifference(comparing, own, {
-				gatewayPaymentId: own.gatewayPaymentId,
-				money: own,
+			await reportDifference(comparing, ourPayment, {
+				gatewayPaymentId: ourPayment.gatewayPaymentId,
+				money: ourPayment,
 				line: {
 					code: "unknown there",
-					ours: { cents: own.receivedCents ?? own.amountCents, currency: own.currency },
+					ours: {
+						cents: ourPayment.receivedCents ?? ourPayment.amountCents,
+						currency: ourPayment.currency,
+					},
 				},
 			});
 		}
-		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, own.id));
+		await db.update(payments).set({ comparedAt: now }).where(eq(payments.id, ourPayment.id));
 	}
 	return missing.length;
 }
 
 async function reportDifference(
 	{ db, comparison, clock: { now } }: Comparing,
-	own: PaymentRow,
+	ourPayment: PaymentRow,
 	{
 		gatewayPaymentId,
 		money,
@@ -270,11 +275,11 @@ async function reportDifference(
 	},
 ): Promise<void> {
 	await raiseIncident(db, {
-		dedupeKey: `difference:${own.id}:${gatewayPaymentId}`,
+		dedupeKey: `difference:${ourPayment.id}:${gatewayPaymentId}`,
 		kind: "difference",
 		facts: storedLineSql(line),
-		bookingId: own.bookingId,
-		paymentId: own.id,
+		bookingId: ourPayment.bookingId,
+		paymentId: ourPayment.id,
 		reconciliationId: comparison.id,
 		gatewayRef: gatewayPaymentId,
 		amountCents: money.amountCents,
@@ -287,7 +292,7 @@ async function reportDifference(
 /** The newest comparisons with their differences, for staff; one round trip. */
 export async function listComparisons(db: Database, days: number) {
 	const newest = sql`SELECT id FROM reconciliations ORDER BY day DESC LIMIT ${days}`;
-	const { rows, found } = await runBatch(db, {
+	const { rows, found: differences } = await runBatch(db, {
 		rows: db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(days),
 		found: differencesStatement(db, newest),
 	});
@@ -297,6 +302,6 @@ export async function listComparisons(db: Database, days: number) {
 		day,
 		tally: readTally(report),
 		finishedAt,
-		differences: found.filter((item) => item.reconciliationId === id).map(toIncident),
+		differences: differences.filter((item) => item.reconciliationId === id).map(toIncident),
 	}));
 }

@@ -41,8 +41,8 @@ test("what is paid there and open here is paid, also after it was given up", () 
 });
 
 test("another amount, another currency and other money under the same name differ", () => {
-	const words = (found: Verdict) =>
-		"line" in found ? lineInWords(causeLines, JSON.stringify(found.line)) : "";
+	const words = (verdict: Verdict) =>
+		"line" in verdict ? lineInWords(causeLines, JSON.stringify(verdict.line)) : "";
 	expect(words(compareMoney(ours, { ...theirs, amountCents: 100 }))).toBe(
 		"The gateway took €1, we wrote down €64.",
 	);

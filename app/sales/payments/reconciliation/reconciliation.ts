@@ -68,22 +68,22 @@ export type Verdict =
 
 /** Compares one payment in both ledgers. */
 export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
-	const came = { cents: theirs.amountCents, currency: theirs.currency };
+	const received = { cents: theirs.amountCents, currency: theirs.currency };
 	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
 		return {
 			verdict: "differs",
-			line: { code: "more there", theirs: came },
+			line: { code: "more there", theirs: received },
 		};
 	if (paymentRules[ours.status].money === "may come") return { verdict: "paid there" };
-	const known = ours.receivedCents ?? ours.amountCents;
+	const expectedCents = ours.receivedCents ?? ours.amountCents;
 	const isOtherMoney = ours.refundReason !== "wrong_amount" && ours.currency !== theirs.currency;
-	if (known !== theirs.amountCents || isOtherMoney)
+	if (expectedCents !== theirs.amountCents || isOtherMoney)
 		return {
 			verdict: "differs",
 			line: {
 				code: "other amount",
-				theirs: came,
-				ours: { cents: known, currency: ours.currency },
+				theirs: received,
+				ours: { cents: expectedCents, currency: ours.currency },
 			},
 		};
 	if (theirs.refundedCents > ours.refundedCents) return { verdict: "refunded there" };

@@ -62,8 +62,10 @@ function sumsInWords(
 ): string[] {
 	if (record.payments.some(({ disputeState }) => disputeState !== null)) return [];
 	const { ourPaidCents: paidCents, ourKeptCents } = record.sums;
-	const kept = ourKeptCents - amountCents;
+	const keptCents = ourKeptCents - amountCents;
 	const paid = money(paidCents);
-	if (kept <= 0) return [words.allBackNow({ paid })];
-	return [words.backInAll({ paid, back: money(paidCents - kept), keptAmount: money(kept) })];
+	if (keptCents <= 0) return [words.allBackNow({ paid })];
+	return [
+		words.backInAll({ paid, back: money(paidCents - keptCents), keptAmount: money(keptCents) }),
+	];
 }

@@ -39,12 +39,12 @@ function changeStatements(
 ): Statements[] {
 	const failure = failedAt === undefined ? {} : { failedAt };
 	return changes.map(({ row, cents, to }, index) => {
-		const named = index === 0 && gatewayRefundId ? { gatewayRefundId } : {};
-		const ended = { ...named, ...failure, state: to, doneAt: to === "done" ? now : null };
+		const gatewayId = index === 0 && gatewayRefundId ? { gatewayRefundId } : {};
+		const ended = { ...gatewayId, ...failure, state: to, doneAt: to === "done" ? now : null };
 		if (!row) {
-			const made = { amountCents: cents, reason: null, source: "gateway" } as const;
+			const gatewayRefund = { amountCents: cents, reason: null, source: "gateway" } as const;
 			return {
-				added: db.insert(refunds).values({ paymentId, ...made, ...ended, createdAt: now }),
+				added: db.insert(refunds).values({ paymentId, ...gatewayRefund, ...ended, createdAt: now }),
 			};
 		}
 		if (cents === row.amountCents)
@@ -58,7 +58,7 @@ function changeStatements(
 			part: db.run(sql`
 				INSERT INTO refunds (payment_id, amount_cents, reason, source, state, gateway_refund_id, failed_at,
 					actor_id, actor_name, created_at, done_at)
-				SELECT payment_id, ${cents}, reason, source, ${to}, ${named.gatewayRefundId ?? null},
+				SELECT payment_id, ${cents}, reason, source, ${to}, ${gatewayId.gatewayRefundId ?? null},
 					${failedAt ?? null}, actor_id, actor_name, created_at, ${ended.doneAt}
 				FROM refunds WHERE id = ${row.id}`),
 			// the gateway answers a known key only for the sum that it knows

@@ -19,17 +19,17 @@ const row = (id: number, amountCents: number, change: Partial<RefundRow> = {}): 
 	failedAt: null,
 	...change,
 });
-const wanted = (id: number, cents: number) => row(id, cents, { state: "wanted" });
-const sent = (id: number, cents: number) => row(id, cents, { state: "sent" });
+const wantedRow = (id: number, cents: number) => row(id, cents, { state: "wanted" });
+const sentRow = (id: number, cents: number) => row(id, cents, { state: "sent" });
 const inDashboard = (id: number, cents: number) => row(id, cents, { reason: null });
 const goodwill = (id: number, cents: number) => row(id, cents, { reason: "goodwill" });
 
 /** "1 done", "1 part 300 done", "dashboard 500" */
 const inWords = (changes: RefundChange[] | null) =>
-	changes?.map(({ row: changed, cents, to }) => {
-		if (!changed) return `dashboard ${cents}`;
-		const part = cents < changed.amountCents ? `part ${cents} ` : "";
-		return `${changed.id} ${part}${to}`;
+	changes?.map(({ row: changedRow, cents, to }) => {
+		if (!changedRow) return `dashboard ${cents}`;
+		const part = cents < changedRow.amountCents ? `part ${cents} ` : "";
+		return `${changedRow.id} ${part}${to}`;
 	}) ?? "wrong";
 
 describe("the gateway says how much is back in all", () => {
@@ -38,14 +38,14 @@ describe("the gateway says how much is back in all", () => {
 		["the same sum again", [inDashboard(1, 1000)], 1000, []],
 		["an older sum", [inDashboard(1, 1000), inDashboard(2, 500)], 1000, []],
 		["a second part in the dashboard", [inDashboard(1, 1000)], 1500, ["dashboard 500"]],
-		["what we wanted", [wanted(1, 6400)], 6400, ["1 done"]],
-		["what we sent, before our bookkeeping", [sent(1, 1000)], 1000, ["1 done"]],
-		["a part of what waits", [wanted(1, 6400)], 1000, ["1 part 1000 done"]],
-		["more than what waits", [wanted(1, 1000)], 1500, ["1 done", "dashboard 500"]],
-		["the second of two", [wanted(1, 1000), wanted(2, 2700)], 2700, ["2 done"]],
+		["what we wanted", [wantedRow(1, 6400)], 6400, ["1 done"]],
+		["what we sent, before our bookkeeping", [sentRow(1, 1000)], 1000, ["1 done"]],
+		["a part of what waits", [wantedRow(1, 6400)], 1000, ["1 part 1000 done"]],
+		["more than what waits", [wantedRow(1, 1000)], 1500, ["1 done", "dashboard 500"]],
+		["the second of two", [wantedRow(1, 1000), wantedRow(2, 2700)], 2700, ["2 done"]],
 		[
 			"what was sent before what waits",
-			[wanted(1, 1000), sent(2, 2700)],
+			[wantedRow(1, 1000), sentRow(2, 2700)],
 			3000,
 			["2 done", "1 part 300 done"],
 		],
@@ -57,13 +57,13 @@ describe("the gateway says how much is back in all", () => {
 			["dashboard 1000"],
 		],
 		["what is not owed any more", [row(1, 1000, { state: "dropped" })], 1000, ["dashboard 1000"]],
-	])("%s", (_, before, refundedCents, after) => {
+	])("%s", (_, doneBefore, refundedCents, rowsAfter) => {
 		const news = { refundedCents, currency: "EUR", at: 5 };
-		expect(inWords(changesOfRefunded({ payment, refunds: before }, news))).toEqual(after);
+		expect(inWords(changesOfRefunded({ payment, refunds: doneBefore }, news))).toEqual(rowsAfter);
 	});
 
 	test("more than came, or other money, changes nothing; of a wrong amount it is taken as it is", () => {
-		const refunds = [wanted(1, 100)];
+		const refunds = [wantedRow(1, 100)];
 		const news = (refundedCents: number, currency = "EUR") => ({ refundedCents, currency, at: 5 });
 		expect(changesOfRefunded({ payment, refunds }, news(6401))).toBeNull();
 		expect(changesOfRefunded({ payment, refunds }, news(100, "USD"))).toBeNull();
@@ -84,7 +84,7 @@ describe("the guest's bank rejected a refund", () => {
 	const sold = { isSold: true, balanceCents: 0 };
 	test.each<[why: string, before: RefundRow[], cents: number, after: string[]]>([
 		["ours waits for staff", [row(1, 6400)], 6400, ["1 failed"]],
-		["what was sent and not answered", [sent(1, 1000)], 1000, ["1 failed"]],
+		["what was sent and not answered", [sentRow(1, 1000)], 1000, ["1 failed"]],
 		["one of the dashboard is with us again", [inDashboard(1, 1000)], 1000, ["1 dropped"]],
 		["a part of the dashboard's", [inDashboard(1, 1500)], 500, ["1 part 500 dropped"]],
 		["a part of a booking that stands", [goodwill(1, 1000)], 1000, ["1 failed"]],
@@ -108,10 +108,10 @@ describe("the guest's bank rejected a refund", () => {
 			2000,
 			[],
 		],
-		["nothing went back", [wanted(1, 2000)], 2000, []],
-	])("%s", (_, before, amountCents, after) => {
+		["nothing went back", [wantedRow(1, 2000)], 2000, []],
+	])("%s", (_, doneBefore, amountCents, rowsAfter) => {
 		const news = { refundId: "re_1", amountCents };
-		expect(inWords(changesOfFailed({ refunds: before }, news, sold))).toEqual(after);
+		expect(inWords(changesOfFailed({ refunds: doneBefore }, news, sold))).toEqual(rowsAfter);
 	});
 
 	test("a part pays what the guest owes by now, while the booking stands", () => {
@@ -134,14 +134,14 @@ test("after any news the rows say what the gateway says, and no cent is made or 
 		{ maxLength: 3 },
 	);
 	fc.assert(
-		fc.property(rows, fc.integer({ min: 0, max: 6400 }), (made, refundedCents) => {
-			const refunds = made.map(({ cents: sum, state }, index) => row(index, sum, { state }));
+		fc.property(rows, fc.integer({ min: 0, max: 6400 }), (madeRows, refundedCents) => {
+			const refunds = madeRows.map(({ cents: sum, state }, index) => row(index, sum, { state }));
 			const news = { refundedCents, currency: "EUR", at: 5 };
 			const changes = changesOfRefunded({ payment, refunds }, news) ?? [];
 			const done = refunds.filter(({ state }) => state === "done");
-			const before = done.reduce((sum, each) => sum + each.amountCents, 0);
+			const doneBefore = done.reduce((sum, each) => sum + each.amountCents, 0);
 			const added = changes.reduce((sum, change) => sum + change.cents, 0);
-			expect(before + added).toBe(Math.max(before, refundedCents));
+			expect(doneBefore + added).toBe(Math.max(doneBefore, refundedCents));
 		}),
 	);
 });

@@ -41,10 +41,10 @@ export function changesOfRefunded(
 	const most = receivedCents ?? amountCents;
 	if (!isOdd && (news.currency !== currency || news.refundedCents > most)) return null;
 	if (rows.some(({ failedAt }) => (failedAt ?? 0) > news.at)) return [];
-	const known = sumOf(rows.filter(isBackByGateway));
+	const knownCents = sumOf(rows.filter(isBackByGateway));
 	const due = rows.filter(({ state }) => refundRules[state].money === "goes back");
 	const sentFirst = [...due.filter(isSent), ...due.filter((row) => !isSent(row))];
-	const { changes, rest } = take(sentFirst, news.refundedCents - known, "done");
+	const { changes, rest } = take(sentFirst, news.refundedCents - knownCents, "done");
 	return rest > 0 ? [...changes, { row: null, cents: rest, to: "done" }] : changes;
 }
 
@@ -62,10 +62,10 @@ export function changesOfFailed(
 	// an event of another name about the same failure
 	if (same?.state === "failed" || same?.state === "dropped") return [];
 	const newest = rows.toReversed();
-	const gone = [...newest.filter(isBackByGateway), ...newest.filter(isSent)];
+	const sentRefunds = [...newest.filter(isBackByGateway), ...newest.filter(isSent)];
 	// a row with another id is another refund, unless nothing else is left
-	const unnamed = gone.filter(({ gatewayRefundId }) => gatewayRefundId === null);
-	const likely = sumOf(unnamed) >= news.amountCents ? unnamed : gone;
+	const unnamed = sentRefunds.filter(({ gatewayRefundId }) => gatewayRefundId === null);
+	const likely = sumOf(unnamed) >= news.amountCents ? unnamed : sentRefunds;
 	const { changes } = take(same ? [same] : likely, news.amountCents, "failed");
 	const isSetOff = booking.isSold && news.amountCents <= booking.balanceCents;
 	return changes.map((change) => {

@@ -89,7 +89,8 @@ export function BookingEditForm({
 }
 
 function partyOf(typedValues: Typed, record: ShownRecord) {
-	const count = (text: string, stored: number) => (/^\d{1,3}$/.test(text) ? Number(text) : stored);
+	const count = (text: string, storedCount: number) =>
+		/^\d{1,3}$/.test(text) ? Number(text) : storedCount;
 	return {
 		adults: count(typedValues.adults, record.adults),
 		children: count(typedValues.children, record.children),

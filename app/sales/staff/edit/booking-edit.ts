@@ -28,18 +28,18 @@ export interface FieldChange {
 	after: string;
 }
 
-export function changesBetween(before: EditedFacts, after: EditedFacts): FieldChange[] {
+export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts): FieldChange[] {
 	const language = (code: string | null) => (code ? languageName(code) : null);
 	const rows: [ChangedField, string | null, string | null][] = [
-		["name", before.name, after.name],
-		["email", before.email, after.email],
-		["phone", before.phone, after.phone],
-		["language", language(before.language), language(after.language)],
-		["party", peopleInWords(before, staffLanguage), peopleInWords(after, staffLanguage)],
-		["pickup", before.pickup, after.pickup],
-		["price", before.price, after.price],
-		["guideNotes", before.guideNotes, after.guideNotes],
-		["staffNotes", before.staffNotes, after.staffNotes],
+		["name", factsBefore.name, factsAfter.name],
+		["email", factsBefore.email, factsAfter.email],
+		["phone", factsBefore.phone, factsAfter.phone],
+		["language", language(factsBefore.language), language(factsAfter.language)],
+		["party", peopleInWords(factsBefore, staffLanguage), peopleInWords(factsAfter, staffLanguage)],
+		["pickup", factsBefore.pickup, factsAfter.pickup],
+		["price", factsBefore.price, factsAfter.price],
+		["guideNotes", factsBefore.guideNotes, factsAfter.guideNotes],
+		["staffNotes", factsBefore.staffNotes, factsAfter.staffNotes],
 	];
 	return rows
 		.filter(([, old, now]) => (old ?? "") !== (now ?? ""))
@@ -55,8 +55,11 @@ export function concernsGuest(changes: readonly FieldChange[]): boolean {
 export type EditOffer = Pick<Excursion, "prices" | "pickups">;
 
 /** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
-export function pickupAfter(stop: EditOffer["pickups"][number] | null, before: string): string {
-	return stop ? pickupLabel(stop) : before;
+export function pickupAfter(
+	stop: EditOffer["pickups"][number] | null,
+	pickupBefore: string,
+): string {
+	return stop ? pickupLabel(stop) : pickupBefore;
 }
 
 /** True when both parties have the same people. */

@@ -126,36 +126,36 @@ interface Way {
 function wordsOf(way: DifferenceWay, record: ShownRecord, differenceCents: number): Way {
 	const isMore = differenceCents > 0;
 	const money = (cents: number) => formatMoney(cents, record.currency);
-	const said = (label: string, hint: string): Way => ({ value: way, label, hint });
+	const wayOf = (label: string, hint: string): Way => ({ value: way, label, hint });
 	switch (way) {
 		case "hotel": {
 			const collects = money((hotelCollectsCents(record) ?? 0) + differenceCents);
-			return said(
+			return wayOf(
 				isMore ? ways.hotelMore : ways.hotelLess,
 				ways.hotelCollects({ money: collects }),
 			);
 		}
 		case "day":
 			return isMore
-				? said(words.onTheDay, ways.staysOpen)
-				: said(ways.leaveOpen, ways.nothingBackNow);
+				? wayOf(words.onTheDay, ways.staysOpen)
+				: wayOf(ways.leaveOpen, ways.nothingBackNow);
 		case "link":
 			if (record.status === "pending")
-				return said(
+				return wayOf(
 					words.payLink,
 					ways.linkAsks({ money: money(record.balanceCents + differenceCents) }),
 				);
-			return said(words.payLink, record.email ? ways.linkByMail : ways.linkAsCode);
+			return wayOf(words.payLink, record.email ? ways.linkByMail : ways.linkAsCode);
 		case "cash":
-			return said(words.cash, words.paidHereNow);
+			return wayOf(words.cash, words.paidHereNow);
 		case "terminal":
-			return said(words.cardTerminal, words.paidHereNow);
+			return wayOf(words.cardTerminal, words.paidHereNow);
 		case "back":
-			return said(
+			return wayOf(
 				words.payBack({ money: money(overpaidCents(record, differenceCents)) }),
 				ways.backAsPaid,
 			);
 		case "forgive":
-			return said(isMore ? ways.forgive : ways.keepPrice, ways.priceStays);
+			return wayOf(isMore ? ways.forgive : ways.keepPrice, ways.priceStays);
 	}
 }

@@ -46,18 +46,22 @@ const otherTexts = bookingChangeTexts.other.refused;
 
 /** What the correction would do, or why it cannot. */
 export function planOf(
-	before: BookingRecord,
+	recordBefore: BookingRecord,
 	edit: BookingEdit,
 	offer: EditOffer,
 ): EditPlan | NoPlan {
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
-	const isPickupKept = edit.pickupPointId === before.pickupPointId;
+	const isPickupKept = edit.pickupPointId === recordBefore.pickupPointId;
 	if (!stop && !isPickupKept) return { outcome: "not possible" };
 	// a guest at home may have the payment page open at this moment; who has a link gets a new page
-	if (before.status !== "confirmed" && !isLinkSale(before) && !isSameParty(edit, before))
+	if (
+		recordBefore.status !== "confirmed" &&
+		!isLinkSale(recordBefore) &&
+		!isSameParty(edit, recordBefore)
+	)
 		return refused("unpaidParty");
-	const { cents, listCents } = partyDifference(offer.prices, edit, before);
-	return settledPlan(before, edit, {
+	const { cents, listCents } = partyDifference(offer.prices, edit, recordBefore);
+	return settledPlan(recordBefore, edit, {
 		stop: isPickupKept ? null : stop,
 		differenceCents: cents,
 		listDifferenceCents: listCents,
@@ -66,12 +70,12 @@ export function planOf(
 
 /** Why a booking does not move to another excursion; null when it may. */
 export function whyNoOtherExcursion(
-	before: Pick<BookingRecord, "status" | "listPriceCents" | "boarding">,
+	recordBefore: Pick<BookingRecord, "status" | "listPriceCents" | "boarding">,
 ): string | null {
 	// a guest who has not paid may have the payment page of the present trip open
-	if (before.status !== "confirmed") return otherTexts.unpaid;
-	if (before.listPriceCents !== null) return otherTexts.hasOwnPrice;
-	return before.boarding === null ? null : otherTexts.isTicked;
+	if (recordBefore.status !== "confirmed") return otherTexts.unpaid;
+	if (recordBefore.listPriceCents !== null) return otherTexts.hasOwnPrice;
+	return recordBefore.boarding === null ? null : otherTexts.isTicked;
 }
 
 /** A departure of another excursion, its stops with the times of that day. */
@@ -87,17 +91,17 @@ export interface OtherExcursion extends EditOffer {
 
 /** What a move to another excursion would do, or why it cannot: the party pays what that one's list says. */
 export function otherExcursionPlan(
-	before: BookingRecord,
+	recordBefore: BookingRecord,
 	edit: BookingEdit,
 	offer: EditOffer & Pick<OtherExcursion, "guideTakesCash">,
 ): (EditPlan & { stop: Pickup }) | NoPlan {
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId);
 	if (!stop) return { outcome: "not possible" };
-	const words = whyNoOtherExcursion(before);
+	const words = whyNoOtherExcursion(recordBefore);
 	if (words) return { outcome: "refused", words };
-	const differenceCents = totalCents(offer.prices, before) - before.priceCents;
+	const differenceCents = totalCents(offer.prices, recordBefore) - recordBefore.priceCents;
 	const { guideTakesCash } = offer;
-	const plan = settledPlan({ ...before, guideTakesCash }, edit, {
+	const plan = settledPlan({ ...recordBefore, guideTakesCash }, edit, {
 		stop,
 		differenceCents,
 		listDifferenceCents: differenceCents,
@@ -107,7 +111,7 @@ export function otherExcursionPlan(
 
 /** The plan once it is known what the booking costs more or less. */
 function settledPlan(
-	before: BookingRecord,
+	recordBefore: BookingRecord,
 	edit: BookingEdit,
 	{
 		stop,
@@ -119,12 +123,13 @@ function settledPlan(
 	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
 	if (differenceCents !== 0 && (edit.told !== differenceCents || !way))
 		return { outcome: "way missing", differenceCents };
-	if (way === "day" && differenceCents > 0 && !before.guideTakesCash)
+	if (way === "day" && differenceCents > 0 && !recordBefore.guideTakesCash)
 		return { outcome: "refused", words: saleErrorsTexts.changed.nobodyTakesCash };
-	if (way && !waysToSettle(before, differenceCents).includes(way)) return refused("wayNotOpen");
+	if (way && !waysToSettle(recordBefore, differenceCents).includes(way))
+		return refused("wayNotOpen");
 	const isForgiven = way === "forgive";
 	if (isForgiven && !edit.reason) return refused("noPriceReason");
-	const { priceCents, listPriceCents: list } = before;
+	const { priceCents, listPriceCents: list } = recordBefore;
 	const { least, most } = numberLimits.bookingCents;
 	const hasOwnPrice = list !== null || isForgiven;
 	const price = {
@@ -135,15 +140,19 @@ function settledPlan(
 			: null,
 	};
 	if (!hasOwnPrice && price.priceCents < least) return refused("priceTooLow");
-	if (isLinkSale(before) && price.priceCents < leastOnlineCents) return refused("priceTooLow");
+	if (isLinkSale(recordBefore) && price.priceCents < leastOnlineCents)
+		return refused("priceTooLow");
 	if (Math.max(price.priceCents, price.listPriceCents ?? 0) > most) return refused("priceTooHigh");
-	const collects = hotelCollectsCents(before);
+	const collects = hotelCollectsCents(recordBefore);
 	return {
 		stop,
 		price,
 		differenceCents,
 		way,
-		back: way === "back" ? (partsBack(before, overpaidCents(before, differenceCents)) ?? []) : [],
+		back:
+			way === "back"
+				? (partsBack(recordBefore, overpaidCents(recordBefore, differenceCents)) ?? [])
+				: [],
 		hotel:
 			way === "hotel" && collects !== null
 				? { fromCents: collects, toCents: collects + differenceCents }

@@ -27,8 +27,8 @@ export type Typed = ReturnType<typeof typedAtFirst>;
 
 export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
 	const typedValues = failed?.typedValues ?? {};
-	const text = (name: string, stored: string | number | null) =>
-		typedValues[name] ?? String(stored ?? "");
+	const text = (name: string, storedValue: string | number | null) =>
+		typedValues[name] ?? String(storedValue ?? "");
 	return {
 		name: text("name", record.name),
 		email: text("email", record.email),
@@ -177,7 +177,7 @@ export function PartySheet({
 
 function SeatsFree({
 	left,
-	before,
+	before: seatsBefore,
 	party,
 }: {
 	left: number | null;
@@ -185,12 +185,12 @@ function SeatsFree({
 	party: People;
 }) {
 	if (left === null) return <p className="text-sm text-ink-soft">{words.departureIsClosed}</p>;
-	const after = left + before - party.adults - party.children - party.bebe;
+	const seatsAfter = left + seatsBefore - party.adults - party.children - party.bebe;
 	const { seatsFree, seatsFreeAfter, notEnough } = texts.party;
-	const say = after === left ? seatsFree : after >= 0 ? seatsFreeAfter : notEnough;
+	const say = seatsAfter === left ? seatsFree : seatsAfter >= 0 ? seatsFreeAfter : notEnough;
 	return (
 		<p className="text-sm text-ink-soft" role="status">
-			{say({ seats: left, seatsAfter: after })}
+			{say({ seats: left, seatsAfter: seatsAfter })}
 		</p>
 	);
 }

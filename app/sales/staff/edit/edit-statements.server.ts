@@ -46,7 +46,7 @@ export function editStatement(
 	db: Database,
 	{ id, departureId, seats }: Pick<BookingRecord, "id" | "departureId" | "seats">,
 	{
-		stored,
+		stored: recordAfter,
 		stop,
 		phoneE164,
 		now,
@@ -58,18 +58,18 @@ export function editStatement(
 		now: number;
 	},
 ) {
-	const claim = { departureId, seats: stored.seats, now, exceptBookingId: id };
+	const claim = { departureId, seats: recordAfter.seats, now, exceptBookingId: id };
 	const pickup = stop
 		? sql`pickup = ${pickupLabel(stop)}, pickup_point_id = ${stop.pointId}, pickup_time = ${stop.time},`
 		: sql``;
 	return db.run(sql`
-		UPDATE bookings SET name = ${stored.name}, email = ${stored.email}, phone = ${stored.phone},
-			phone_e164 = ${phoneE164}, language = ${stored.language},
-			guide_notes = ${stored.guideNotes}, staff_notes = ${stored.staffNotes}, ${pickup}
-			adults = ${stored.adults}, children = ${stored.children}, bebe = ${stored.bebe},
-			price_cents = ${stored.priceCents}, list_price_cents = ${stored.listPriceCents},
-			confirm_id = ${stored.confirmId}, updated_at = ${now}
-		WHERE id = ${id} AND ${stored.seats > seats ? seatsAreFree(claim) : sql`true`}`);
+		UPDATE bookings SET name = ${recordAfter.name}, email = ${recordAfter.email}, phone = ${recordAfter.phone},
+			phone_e164 = ${phoneE164}, language = ${recordAfter.language},
+			guide_notes = ${recordAfter.guideNotes}, staff_notes = ${recordAfter.staffNotes}, ${pickup}
+			adults = ${recordAfter.adults}, children = ${recordAfter.children}, bebe = ${recordAfter.bebe},
+			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents},
+			confirm_id = ${recordAfter.confirmId}, updated_at = ${now}
+		WHERE id = ${id} AND ${recordAfter.seats > seats ? seatsAreFree(claim) : sql`true`}`);
 }
 
 /**
@@ -79,8 +79,8 @@ export function editStatement(
 export function otherExcursionStatement(
 	db: Database,
 	{
-		before,
-		stored,
+		before: recordBefore,
+		stored: recordAfter,
 		plan,
 	}: {
 		before: Pick<BookingRecord, "id" | "seats" | "priceCents">;
@@ -89,21 +89,21 @@ export function otherExcursionStatement(
 	},
 	{ other, now }: { other: OtherExcursion; now: number },
 ) {
-	const { departureId, pickupPointId } = stored;
-	const claim = { departureId, seats: before.seats, now, exceptBookingId: before.id };
+	const { departureId, pickupPointId } = recordAfter;
+	const claim = { departureId, seats: recordBefore.seats, now, exceptBookingId: recordBefore.id };
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
 		UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,
-			date = departure.date, start_time = departure.start_time, pickup = ${stored.pickup},
+			date = departure.date, start_time = departure.start_time, pickup = ${recordAfter.pickup},
 			pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime},
-			price_cents = ${stored.priceCents}, list_price_cents = ${stored.listPriceCents}, updated_at = ${now}
+			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents}, updated_at = ${now}
 		FROM departures AS departure
 		JOIN excursions AS excursion ON excursion.id = departure.excursion_id
 		JOIN pickup_assignments AS stop
 			ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickupPointId}
-		WHERE bookings.id = ${before.id} AND departure.id = ${departureId}
+		WHERE bookings.id = ${recordBefore.id} AND departure.id = ${departureId}
 			AND excursion.is_active = 1 AND excursion.title = ${other.title} AND ${pickupTime} = ${plan.stop?.time ?? ""}
-			AND ${partyCents(storedParty, "excursion")} = ${before.priceCents + plan.differenceCents}
+			AND ${partyCents(storedParty, "excursion")} = ${recordBefore.priceCents + plan.differenceCents}
 			AND ${seatsAreFree(claim)}`);
 }
 

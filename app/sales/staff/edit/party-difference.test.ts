@@ -43,12 +43,12 @@ test("no difference takes off more than the price", () => {
 			party,
 			cents,
 			fc.option(cents),
-			(before, after, priceCents, listPriceCents) => {
-				const sold = { ...before, priceCents, listPriceCents };
-				const difference = partyDifference(prices, after, sold);
+			(partyBefore, partyAfter, priceCents, listPriceCents) => {
+				const sold = { ...partyBefore, priceCents, listPriceCents };
+				const difference = partyDifference(prices, partyAfter, sold);
 				expect(priceCents + difference.cents).toBeGreaterThanOrEqual(0);
 				expect(Number.isInteger(difference.cents)).toBe(true);
-				expect(partyDifference(prices, before, sold).cents).toBe(0);
+				expect(partyDifference(prices, partyBefore, sold).cents).toBe(0);
 			},
 		),
 	);

@@ -37,13 +37,13 @@ export interface PartyDifference {
  */
 export function partyDifference(
 	prices: Excursion["prices"],
-	after: People,
-	before: SoldParty,
+	partyAfter: People,
+	partyBefore: SoldParty,
 ): PartyDifference {
 	// an adult is never free and one at least stays, so neither is 0
-	const [was, becomes] = [totalCents(prices, before), totalCents(prices, after)];
+	const [was, becomes] = [totalCents(prices, partyBefore), totalCents(prices, partyAfter)];
 	const listCents = becomes - was;
-	const { priceCents, listPriceCents } = before;
+	const { priceCents, listPriceCents } = partyBefore;
 	if (listPriceCents === null || priceCents === 0)
 		return { listCents, cents: Math.max(0, priceCents + listCents) - priceCents };
 	return { listCents, cents: Math.round((priceCents * becomes) / was) - priceCents };

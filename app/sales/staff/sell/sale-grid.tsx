@@ -108,12 +108,12 @@ function move(
 }
 
 function jumpTo(grid: HTMLTableElement | null, trips: readonly SaleTrip[], searchText: string) {
-	const wanted = searchText.toLowerCase();
+	const typedText = searchText.toLowerCase();
 	const index = trips.findIndex(({ excursion: { title } }) =>
 		title
 			.toLowerCase()
 			.split(/\s+/)
-			.some((word) => word.startsWith(wanted)),
+			.some((word) => word.startsWith(typedText)),
 	);
 	const radio =
 		grid?.tBodies[0]?.rows[index]?.querySelector<HTMLInputElement>("input:not(:disabled)");
@@ -137,7 +137,7 @@ function TripRow({
 	trip: { excursion, days },
 	dates,
 	currency,
-	chosen,
+	chosen: chosenCell,
 	choose,
 }: GridProps & { trip: SaleTrip }) {
 	return (
@@ -167,7 +167,7 @@ function TripRow({
 									day={day}
 									isOneOfSeveral={starts.length > 1}
 									title={excursion.title}
-									chosen={chosen}
+									chosen={chosenCell}
 									choose={choose}
 								/>
 							))}
@@ -195,7 +195,7 @@ function Cell({
 	day,
 	isOneOfSeveral,
 	title,
-	chosen,
+	chosen: chosenCell,
 	choose,
 }: {
 	day: SaleDay;
@@ -234,7 +234,7 @@ function Cell({
 				type="radio"
 				name="departure"
 				value={value}
-				checked={chosen === value}
+				checked={chosenCell === value}
 				onChange={() => choose(value)}
 				className="absolute inset-0 cursor-pointer opacity-0"
 			/>

@@ -155,12 +155,12 @@ export function checkSale(
 }
 
 function readTaken(
-	{ taken, restLater }: SaleForm,
+	{ taken: takenMoney, restLater }: SaleForm,
 	priceCents: number,
 	money: (cents: number) => string,
 	errors: Errors,
 ): number | null {
-	const read = v.safeParse(amountOfMoney(texts.taken), taken);
+	const read = v.safeParse(amountOfMoney(texts.taken), takenMoney);
 	if (!read.success) {
 		errors.taken = [read.issues[0].message];
 		return null;

@@ -91,7 +91,7 @@ function Figure({ text, className }: { text: string; className?: string }) {
 }
 
 function Seats({
-	taken,
+	taken: takenSeats,
 	sold,
 	capacity,
 	over,
@@ -102,11 +102,11 @@ function Seats({
 	over: number;
 }) {
 	const fitting = Math.max(0, sold - over);
-	const free = Math.max(0, capacity - Math.max(taken, 0) - fitting);
+	const free = Math.max(0, capacity - Math.max(takenSeats, 0) - fitting);
 	// a bar with very many cells cannot be read; the figures above say the same
 	if (capacity > 60 || sold > 60) return null;
 	const cells = [
-		...Array.from({ length: Math.min(taken, capacity) }, () => "bg-sea"),
+		...Array.from({ length: Math.min(takenSeats, capacity) }, () => "bg-sea"),
 		...Array.from({ length: fitting }, () => "bg-coral"),
 		...Array.from({ length: free }, () => "bg-sand shadow-[inset_0_0_0_1px_#a98a58]"),
 		...Array.from(

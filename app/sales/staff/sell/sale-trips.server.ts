@@ -29,13 +29,13 @@ export interface SoldTrip extends SaleTrip {
 
 /** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
 export async function listSaleTrips(db: Database, clock: IslandClock, from: string) {
-	const asked = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
+	const span = { today: from, until: addDays(from, gridDays - 1), now: clock.now };
 	const { trips, collectors } = await runBatch(db, {
 		trips: db
 			.select({
 				...contentColumns(db, staffLanguage),
-				...seatColumns(asked),
-				...cashColumn(asked),
+				...seatColumns(span),
+				...cashColumn(span),
 			})
 			.from(excursions)
 			.where(eq(excursions.isActive, true)),
@@ -44,9 +44,9 @@ export async function listSaleTrips(db: Database, clock: IslandClock, from: stri
 			.from(hotels)
 			.where(eq(hotels.isActive, true)),
 	});
-	const shown = trips.flatMap((row) => tripOf(row, clock));
+	const shownTrips = trips.flatMap((row) => tripOf(row, clock));
 	return {
-		trips: shown
+		trips: shownTrips
 			.map(({ texts: _, ...trip }) => trip)
 			.sort((one, other) => byTitle(one.excursion, other.excursion)),
 		collectors: collectors.sort(byName),
@@ -62,9 +62,9 @@ export async function getSaleTrip(
 	const ofDeparture = (column: SQL) =>
 		sql`(SELECT ${column} FROM departures AS chosen WHERE chosen.id = ${departureId})`;
 	const day = ofDeparture(sql`chosen.date`);
-	const asked = { today: day, until: day, now: clock.now };
+	const span = { today: day, until: day, now: clock.now };
 	const rows = await db
-		.select({ ...contentColumns(db, "all"), ...seatColumns(asked), ...cashColumn(asked) })
+		.select({ ...contentColumns(db, "all"), ...seatColumns(span), ...cashColumn(span) })
 		.from(excursions)
 		.where(eq(excursions.id, ofDeparture(sql`chosen.excursion_id`)));
 	return rows.flatMap((row) => tripOf(row, clock))[0] ?? null;

@@ -111,7 +111,7 @@ function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 	const { steps } = texts;
 	const link = mails.find(({ isPayLink }) => isPayLink);
 	const voucher = mails.find(({ isPayLink }) => !isPayLink);
-	const sent = ({ sentAt }: { sentAt: number | null }) =>
+	const sentText = ({ sentAt }: { sentAt: number | null }) =>
 		sentAt
 			? steps.mailedAt({ email: email ?? "", clock: formatClock(sentAt, timeZone) })
 			: steps.mailedSoon({ email: email ?? "" });
@@ -131,7 +131,7 @@ function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 				more: steps.heldUntil({ clock: formatInstant(record.holdExpiresAt, timeZone) }),
 			},
 			link
-				? { state: "done", text: steps.linkMailed, more: sent(link) }
+				? { state: "done", text: steps.linkMailed, more: sentText(link) }
 				: { state: "later", text: steps.noMail, more: steps.noAddress },
 			{
 				state: "now",
@@ -152,7 +152,7 @@ function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 		},
 		moneyStep(record, money, balanceCents),
 		voucher
-			? { state: "done", text: steps.voucherMailed, more: sent(voucher) }
+			? { state: "done", text: steps.voucherMailed, more: sentText(voucher) }
 			: {
 					state: "later",
 					text: steps.noMailNoAddress,

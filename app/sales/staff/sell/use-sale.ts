@@ -19,7 +19,7 @@ export type SaleState = ReturnType<typeof useSale>;
 export function useSale(
 	trips: readonly SaleTrip[],
 	typedValues: TypedValues,
-	{ startingAt, chosen }: { startingAt: string; chosen: SaleTrip | null },
+	{ startingAt, chosen: chosenTrip }: { startingAt: string; chosen: SaleTrip | null },
 ) {
 	const [departure, setDeparture] = useState(typedValues.departure ?? startingAt);
 	const [counts, setCounts] = useState({
@@ -36,14 +36,15 @@ export function useSale(
 	const [pickup, setPickup] = useState(typedValues.pickup ?? "");
 	const [agreed, setAgreed] = useState(typedValues.agreed ?? "");
 	const [email, setEmail] = useState(typedValues.email ?? "");
-	const [taken, setTaken] = useState<string | null>(typedValues.taken ?? null);
+	const [takenMoney, setTaken] = useState<string | null>(typedValues.taken ?? null);
 	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
-	const [known, setKnown] = useState<SaleTrip[]>([]);
+	const [loadedTrips, setKnown] = useState<SaleTrip[]>([]);
 	const isChosen = ({ days }: SaleTrip) => days.some(({ id }) => String(id) === departure);
-	const shown = trips.find(isChosen) ?? (chosen && isChosen(chosen) ? chosen : undefined);
-	const remembered = known.find(isChosen);
-	const trip = shown ?? remembered ?? null;
-	if (shown && shown !== remembered) setKnown([shown]);
+	const shownTrip =
+		trips.find(isChosen) ?? (chosenTrip && isChosen(chosenTrip) ? chosenTrip : undefined);
+	const remembered = loadedTrips.find(isChosen);
+	const trip = shownTrip ?? remembered ?? null;
+	if (shownTrip && shownTrip !== remembered) setKnown([shownTrip]);
 	const day = trip?.days.find(({ id }) => String(id) === departure) ?? null;
 	const people: People = {
 		adults: wholeNumber(counts.adults),
@@ -78,7 +79,7 @@ export function useSale(
 		email,
 		setEmail,
 		/** Follows the price until somebody types another amount. */
-		taken: taken ?? (priceCents / 100).toFixed(2).replace(".00", ""),
+		taken: takenMoney ?? (priceCents / 100).toFixed(2).replace(".00", ""),
 		setTaken,
 		listCents,
 		priceCents,
