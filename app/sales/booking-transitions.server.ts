@@ -34,17 +34,12 @@ export function mayBeCancelled(now: number): SQL {
  */
 export function lowerPriceStatement(
 	db: Database,
-	{
-		bookingId,
-		cents,
-		condition,
-		now,
-	}: { bookingId: number; cents: SQL; condition: SQL; now: number },
+	{ bookingId, cents, now }: { bookingId: number; cents: SQL; now: number },
 ) {
 	return db.run(sql`
 		UPDATE bookings SET price_cents = price_cents - ${cents}, updated_at = ${now},
 			list_price_cents = CASE WHEN ${cents} > 0 THEN coalesce(list_price_cents, price_cents) ELSE list_price_cents END
-		WHERE id = ${bookingId} AND ${condition}`);
+		WHERE id = ${bookingId}`);
 }
 
 /** @param which SQL on `bookings` that selects only bookings that may be cancelled. */

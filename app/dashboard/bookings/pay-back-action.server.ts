@@ -72,10 +72,12 @@ export async function payBack(
 		case "own account only":
 			return ownAccountOnly;
 		case "not possible":
+		case "changed meanwhile":
 			return { error: bookingEditTexts.errors.nothingBack };
 		case "too much":
 			return { error: bookingEditTexts.errors.tooMuchBack({ most: money(answer.mostCents) }) };
 		case "done":
+		case "was done already":
 			return { done: doneTexts[answer.way]({ sum: money(amount) }) };
 	}
 }

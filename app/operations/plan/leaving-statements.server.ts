@@ -69,7 +69,7 @@ export function cancelDepartureStatements(
 		bookings: cancelStatements(
 			db,
 			bookings.map((booking) => booking.id),
-			{ refund: true, reason, actor, now },
+			{ reason, actor, now },
 		),
 		mails: bookings.map((booking) => ({
 			mail: queueBookingMail(

@@ -65,11 +65,6 @@ export function erasedNow({ ids, now }: Pick<Erasure, "ids" | "now">): SQL {
 		WHERE bookings.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND bookings.erased_at = ${now})`;
 }
 
-/** SQL that is true while a booking has its guest: what was erased takes no new words. */
-export function isNamed(bookingId: number): SQL {
-	return sql`EXISTS (SELECT 1 FROM bookings WHERE bookings.id = ${bookingId} AND bookings.erased_at IS NULL)`;
-}
-
 /** SQL of `booking_events.line` without the words of people. */
 function withoutPeople(): SQL {
 	const codes = Object.entries(personalPaths).filter(([, paths]) => paths.length > 0);

@@ -118,7 +118,11 @@ export function isKeptMoney({
 }
 
 /** Cents that staff may give back now: a hotel gives back its own, and nothing goes while the guest's bank decides. */
-export function givableCents({ gateway, disputeState, keptCents }: PaymentMoney): number {
+export function givableCents({
+	gateway,
+	disputeState,
+	keptCents,
+}: Pick<PaymentMoney, "gateway" | "disputeState" | "keptCents">): number {
 	return gateway === "hotel" || disputeState ? 0 : keptCents;
 }
 

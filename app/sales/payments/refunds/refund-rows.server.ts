@@ -27,9 +27,10 @@ export function insertRefunds(
 	{
 		reason,
 		source,
+		state = "wanted",
 		actor,
 		now,
-	}: Pick<RefundRow, "reason" | "source"> & Pick<NewRefunds, "actor" | "now">,
+	}: Pick<RefundRow, "reason" | "source"> & Pick<NewRefunds, "state" | "actor" | "now">,
 ) {
 	if (shares.length === 0) return undefined;
 	return db.insert(refunds).values(
@@ -38,10 +39,11 @@ export function insertRefunds(
 			amountCents: cents,
 			reason,
 			source,
-			state: "wanted" as const,
+			state,
 			actorId: actor?.id ?? null,
 			actorName: actor?.name ?? null,
 			createdAt: now,
+			doneAt: state === "done" ? now : null,
 		})),
 	);
 }

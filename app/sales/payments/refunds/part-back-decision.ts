@@ -1,0 +1,51 @@
+import type { Booking } from "#app/sales/booking.ts";
+import type { RefundablePayment } from "#app/sales/cancellation/refund-shares.ts";
+import { givableCents, goesByHand } from "#app/sales/payments/money.ts";
+
+/** How a part goes back: a hand gives it now, it waits until a hand gives it, or the gateway sends it. */
+type WayBack = "given" | "waits" | "sent";
+
+export type PartBackDecision =
+	/** A repeated form pays once. */
+	| { outcome: "done" | "was done already"; way: WayBack }
+	/** More than may go back of this payment now. */
+	| { outcome: "too much"; mostCents: number }
+	| { outcome: "unknown" }
+	/** The reason would be new words about the guest. */
+	| { outcome: "erased" }
+	| { outcome: "own account only" }
+	/** Nothing may go back of it, or the booking is not as the form showed it. */
+	| { outcome: "not possible" };
+
+interface PartBackForm {
+	paymentId: string;
+	amountCents: number;
+	/** The form is that of a cancelled booking; otherwise it must be confirmed. */
+	ofCancelled: boolean;
+	/** Of the history's entry that the form makes. */
+	entryKey: string;
+	mayMoveCash: boolean;
+}
+
+/** A part of a booking's money goes back the way it came, never more than we keep of that payment. */
+export function decidePartBack(
+	booking:
+		| (Pick<Booking, "status" | "erasedAt"> & {
+				entryKeys: readonly string[];
+				payments: readonly RefundablePayment[];
+		  })
+		| null,
+	{ paymentId, amountCents, ofCancelled, entryKey, mayMoveCash }: PartBackForm,
+): PartBackDecision {
+	const payment = booking?.payments.find(({ id }) => id === paymentId);
+	if (!booking || !payment) return { outcome: "unknown" };
+	if (booking.erasedAt !== null) return { outcome: "erased" };
+	const way: WayBack = goesByHand(payment) ? (ofCancelled ? "waits" : "given") : "sent";
+	if (way === "given" && !mayMoveCash) return { outcome: "own account only" };
+	if (booking.entryKeys.includes(entryKey)) return { outcome: "was done already", way };
+	const mostCents = givableCents(payment);
+	if (amountCents > mostCents)
+		return mostCents > 0 ? { outcome: "too much", mostCents } : { outcome: "not possible" };
+	const isAsShown = booking.status === (ofCancelled ? "cancelled" : "confirmed");
+	return isAsShown ? { outcome: "done", way } : { outcome: "not possible" };
+}
