@@ -27,7 +27,7 @@ export const guards = {
 		is: "an event of the gateway is remembered by its id",
 		takeOut: both(
 			sql(/FROM payment_events WHERE id = \?/g, "FROM payment_events WHERE 'another' || id = ?"),
-			sql(/insert into ("payment_events")/gi, "insert or replace into $1"),
+			sql(/insert into (\\"payment_events\\")/gi, "insert or replace into $1"),
 		),
 	},
 	"booking-version": {
