@@ -48,24 +48,27 @@ export interface Scene {
 export async function makeScene(world: World, random: Random, today: string): Promise<Scene> {
 	const departures: Departure[] = [];
 	const contested = {
-		excursion: await addExcursion(world.db, { capacity: 2 }),
+		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 2 }),
 		date: addDays(today, 3),
 	};
 	for (let trip = 0; trip < 2; trip += 1) {
-		const excursion = await addExcursion(world.db, { capacity: random.between(3, 8) });
+		const excursion = await addExcursion(world.db, {
+			createdAt: world.clock.now(),
+			capacity: random.between(3, 8),
+		});
 		const date = addDays(today, random.between(4, 60));
 		departures.push({ excursion, date }, { excursion, date: addDays(date, 1) });
 	}
 	const soon = {
-		excursion: await addExcursion(world.db, { capacity: 3 }),
+		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 3 }),
 		date: addDays(today, 4),
 	};
 	const rush = {
-		excursion: await addExcursion(world.db, { capacity: 3 }),
+		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 3 }),
 		date: addDays(today, 9),
 	};
 	const disputed = {
-		excursion: await addExcursion(world.db, { capacity: 6 }),
+		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 6 }),
 		date: addDays(today, 8),
 	};
 	return { contested, soon, rush, disputed, departures };

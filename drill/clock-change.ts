@@ -13,7 +13,12 @@ export async function clockChangeScene(visit: Visit): Promise<void> {
 	const date = new Date(change.instant).toISOString().slice(0, 10);
 	const startTime = random.pick(["04:30", "09:15", "23:30"]);
 	const cutoffHours = random.pick([10, 24, 30]);
-	const excursion = await addExcursion(world.db, { startTime, cutoffHours, capacity: 6 });
+	const excursion = await addExcursion(world.db, {
+		createdAt: world.clock.now(),
+		startTime,
+		cutoffHours,
+		capacity: 6,
+	});
 	const closes = canaryInstant(date, startTime) - cutoffHours * hour;
 	tally.clockChanges += 1;
 	clock.advanceTo(closes - 2 * minute);

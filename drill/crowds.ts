@@ -20,7 +20,7 @@ export async function smallRush(visit: Visit, departure: Departure): Promise<voi
 export async function thousandOnFifty(visit: Visit, today: string): Promise<void> {
 	const { world } = visit;
 	await world.quiet();
-	const excursion = await addExcursion(world.db, { capacity: 10 });
+	const excursion = await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 10 });
 	await Promise.all(
 		Array.from({ length: 1000 }, async (_, guest) => {
 			const departure = { excursion, date: addDays(today, 20 + (guest % 5)) };
@@ -39,7 +39,7 @@ export async function makeTotem(world: World) {
 	const { hotelId, excursion } = await addHotelWithTrip(
 		world,
 		{ paymentMode: "hotel" },
-		{ capacity: 3 },
+		{ createdAt: world.clock.now(), capacity: 3 },
 	);
 	const { screen } = await enrolScreen(world, hotelId, world.clock.now());
 	return { excursion, hotelId, screen };

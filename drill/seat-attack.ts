@@ -90,7 +90,7 @@ export async function seatAttack(visit: Visit, today: string): Promise<Script> {
 function makeTrips({ world }: Visit): Promise<Excursion[]> {
 	return Promise.all(
 		[8, 40, 40, 40].map((capacity) =>
-			addExcursion(world.db, { capacity, title: "Wanted by nobody" }),
+			addExcursion(world.db, { createdAt: world.clock.now(), capacity, title: "Wanted by nobody" }),
 		),
 	);
 }

@@ -117,13 +117,16 @@ export function soon(days = 7): string {
 	return addDays(localDateAt(Date.now(), "Atlantic/Canary"), days);
 }
 
-/** An excursion on sale with one pickup, daily in English unless `days` is given; each test makes its own. */
+/**
+ * An excursion on sale with one pickup, daily in English unless `days` is given; each test makes its own. Its departures
+ * are written for a year from `createdAt` on.
+ */
 export async function addExcursion(
 	db: Database,
 	changes: Partial<typeof excursions.$inferInsert> = {},
 	days: DayLanguages = dailyInEnglish,
 ) {
-	const now = Date.now();
+	const now = changes.createdAt ?? Date.now();
 	const excursion = {
 		id: randomUUID(),
 		title: "First light on the volcano",

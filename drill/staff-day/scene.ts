@@ -52,7 +52,7 @@ export async function makeStaffScene(
 		return { id: user.id, visitor };
 	};
 	const trip = (capacity: number, startTime = "04:30") =>
-		addExcursion(db, { capacity, startTime, title: "A staff day" });
+		addExcursion(db, { createdAt: world.clock.now(), capacity, startTime, title: "A staff day" });
 	const guide = await person("guide");
 	const add = async (
 		kind: "guide" | "vehicle" | "driver",
