@@ -65,21 +65,9 @@ export const guards = {
 		is: "a payment page has its idempotency key",
 		takeOut: header("gateway", "/v1/checkout/sessions"),
 	},
-	"refund-cap": {
-		is: "no more goes back than came, in the statement that pays back",
-		takeOut: sql(/AND \? <= payments\.kept_cents/g, "AND 0 * ? <= payments.kept_cents"),
-	},
-	"balance-cap": {
-		is: "staff take no more than is owed, in the statement that takes it",
-		takeOut: sql(/(owed\.booking_id = bookings\.id\)\)) >= \?/g, "$1 >= -9000000 * ?"),
-	},
 	"purse-as-seen": {
 		is: "a hand-over carries the purse that its giver saw",
 		takeOut: sql(/(handover_id IS NULL\)) = \?/g, "$1 <> -9000000 * ?"),
-	},
-	"edit-version": {
-		is: "a booking is corrected only as it was seen",
-		takeOut: sql(/bookings\.updated_at = \?/g, "bookings.updated_at <> -1 * ?"),
 	},
 	"vehicle-seats": {
 		is: "the seats of a vehicle are counted in the statement that takes them",
