@@ -3,6 +3,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { resourceRulesTexts as texts } from "#app/messages/staff/departures/resource-rules.ts";
 import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import { languageName } from "#app/ui/format/format.ts";
 
 export const resourceKinds = ["guide", "vehicle", "driver"] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
@@ -24,16 +25,21 @@ export interface Resource {
 }
 
 const { least, most } = numberLimits.capacity;
+/** Languages that guides of an island have, by their English names in small letters. */
+const codesByName = new Map(
+	"ar bg ca cs da de en es et eu fi fr ga gl hr hu is it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk zh"
+		.split(" ")
+		.map((code) => [languageName(code).toLowerCase(), code]),
+);
 const languages = v.pipe(
 	filled(lineOfText({ what: texts.what.languages, most: 60 })),
-	v.transform((text) => [
-		...new Set(
-			text
-				.toLowerCase()
-				.split(/[\s,]+/)
-				.filter(Boolean),
-		),
-	]),
+	v.transform((text) => {
+		const words = text
+			.toLowerCase()
+			.split(/[\s,]+/)
+			.filter(Boolean);
+		return [...new Set(words.map((word) => codesByName.get(word) ?? word))];
+	}),
 	v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, texts.languages))),
 );
 const common = {

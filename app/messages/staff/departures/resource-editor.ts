@@ -10,7 +10,7 @@ export const resourceEditorTexts = /* @__PURE__ */ staffTexts({
 		seatsHint: "Without driver and guide. No more can be sold for the departures that it serves.",
 		phone: "Telephone",
 		languages: "Languages",
-		languagesHint: "Two letters each: en de fr.",
+		languagesHint: "By name or as two letters: English, German, fr.",
 		email: "Email of the account",
 		emailHint: "With it they see their own week on their phone. Empty: no account.",
 		isActive: "In use: can be given to departures",

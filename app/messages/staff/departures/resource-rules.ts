@@ -10,7 +10,7 @@ export const resourceRulesTexts = /* @__PURE__ */ staffTexts({
 		email: "The email",
 	},
 	nameMissing: "The name is missing",
-	languages: "Write languages as two letters: en de",
+	languages: "Write languages by their English names or as two letters: English, de",
 	seatsMissing: "Say how many seats it has",
 	seatsNotWhole: "Seats must be a whole number",
 	seatsTooFew: ({ least }: { least: number }) => `Seats must be at least ${least}`,
