@@ -9,6 +9,7 @@ import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar
 import { moneyOfGuests } from "#app/operations/departures/affected-bookings.server.ts";
 import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
 import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
+import { changesBookings } from "#app/operations/plan/plan-request.ts";
 import { decidePress } from "#app/operations/plan/press-decision.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -45,7 +46,7 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 function tokenOf({ departures, act, target, seats, start }: DeparturePlan): string {
 	const state = departures.map(({ cell, bookings }) => [
 		[cell.id, cell.version],
-		...bookings.map(({ id, version }) => [id, version]),
+		...(changesBookings(act) ? bookings.map(({ id, version }) => [id, version]) : []),
 	]);
 	const text = JSON.stringify([state, act, target, seats, start]);
 	return encodeBase64urlNoPadding(sha256Of(text));

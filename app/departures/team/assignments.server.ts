@@ -47,7 +47,8 @@ export async function assignTeam(
 					? {
 							versions: takeVersions(db, "departures", state.departures),
 							team: teamStatements(db, ids, decision),
-							room: abortUnless(db, hasRoom(ids, now)),
+							// who is overbooked may get a guide all the same
+							room: change.vehicle === undefined ? undefined : abortUnless(db, hasRoom(ids, now)),
 							events: state.departures.map(({ id, excursionId, date, startTime: start }) =>
 								recordCatalogueEntry(db, {
 									kind: "excursion",

@@ -4,6 +4,7 @@ import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import {
 	closeDeparture,
 	openDeparture,
@@ -18,6 +19,7 @@ import {
 	cancelDepartureStatements,
 	moveDepartureStatements,
 } from "./leaving-statements.server.ts";
+import { changesBookings } from "./plan-request.ts";
 import type { DepartureChange } from "./plan-situation.ts";
 import type { PressDecision } from "./press-decision.ts";
 import { startStatements } from "./start-statements.server.ts";
@@ -50,13 +52,16 @@ export async function applyDeparturePlan<State extends Pick<Apply, "clock">>(
 		});
 	} catch (error) {
 		if (isClash(error)) return { outcome: "clash" };
+		// a timetable has written a departure at the new start since the read
+		if (isUniqueViolation(error, "departures.excursion_id"))
+			return { outcome: "changed meanwhile" };
 		throw error;
 	}
 }
 
 function planStatements(
 	db: Database,
-	{ departures, changes }: Pick<DeparturePlan, "departures" | "changes">,
+	{ act, departures, changes }: Pick<DeparturePlan, "act" | "departures" | "changes">,
 	apply: Apply,
 ): Statements {
 	const targets = changes.flatMap((change) => (change.act === "move" ? [change.target] : []));
@@ -64,7 +69,7 @@ function planStatements(
 	const bookings = departures.flatMap((departure) => departure.bookings);
 	return {
 		departures: takeVersions(db, "departures", [...cells, ...targets]),
-		bookings: takeVersions(db, "bookings", bookings),
+		bookings: changesBookings(act) ? takeVersions(db, "bookings", bookings) : undefined,
 		nobodyElse: abortUnless(db, areAllBookings(cells, bookings, apply.clock.now)),
 		changes: changes.map((change) => ({
 			...statementsOf(db, change, apply),

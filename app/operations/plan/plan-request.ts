@@ -12,6 +12,11 @@ export const planActs = [
 ] as const;
 export type PlanAct = (typeof planActs)[number];
 
+/** Whether such a change also changes the bookings of its departures; ticks and notes of guests do not stop the others. */
+export function changesBookings(act: PlanAct): boolean {
+	return act === "start" || act === "move" || act === "cancel";
+}
+
 /** What staff want to do with the chosen departures. */
 export interface PlanRequest {
 	act: PlanAct;

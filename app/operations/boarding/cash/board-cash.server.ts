@@ -36,10 +36,18 @@ export async function takeBoardCash(
 	const money = { gateway: "cash", amountCents } as const;
 	const taking = { money, act: { ...act, key: id }, sender };
 	const decision = await changeRecord(db, {
-		read: () => getBookingRecord(db, scope, bookingId, act.now),
-		decide: (record) =>
-			decideBoardCash(record, { amountCents, entryKey: takingKey(bookingId, id) }),
-		write: (decision, record) => {
+		read: async () => {
+			const [record, wasTaken] = await Promise.all([
+				getBookingRecord(db, scope, bookingId, act.now),
+				hasTaken(db, takingKey(bookingId, id)),
+			]);
+			return { record, wasTaken };
+		},
+		decide: ({ record, wasTaken }) =>
+			wasTaken
+				? takenBefore
+				: decideBoardCash(record, { amountCents, entryKey: takingKey(bookingId, id) }),
+		write: (decision, { record }) => {
 			if (decision.outcome === "refused")
 				return refusedPressStatements(db, press, {
 					...{ record, owedCents: decision.owedCents, act, timeZone },
@@ -52,6 +60,17 @@ export async function takeBoardCash(
 	if (decision.outcome === "changed meanwhile")
 		throw new Error("The booking changed each time that its money was written down");
 	return decision.outcome === "taken" ? null : decision.refusal;
+}
+
+const takenBefore = { outcome: "taken", isRepeated: true, confirms: false } as const;
+
+/**
+ * Whether the press is recorded, also where its sender may not read the booking any more: the first answer was lost, and
+ * the office has given the departure to somebody else.
+ */
+async function hasTaken(db: Database, entryKey: string): Promise<boolean> {
+	const rows = await db.all(sql`SELECT 1 FROM booking_events WHERE dedupe_key = ${entryKey}`);
+	return rows.length > 0;
 }
 
 function refusedPressStatements(

@@ -38,6 +38,8 @@ export function changeByGuest(
 			const afterwards = {
 				...{ ...guest, date, startTime, languages, lacking },
 				pickup: stop,
+				// what guests of the old stop or departure were told is not for this one
+				told: null,
 				hasOtherStops: stopsElsewhere(stops, stop.pointId),
 			};
 			const key = `booking-changed:${id}:${version}`;

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { untilUnchanged } from "#app/database/change-attempts.ts";
-import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
@@ -169,8 +169,11 @@ function pageStatements(
 	if (page.outcome !== "page" && page.outcome !== "held longest") return undefined;
 	const isOpened = page.outcome === "page" && page.isNew;
 	return {
-		// a page that is there already changes nothing but the end of the hold
-		version: isOpened || page.ended ? takeVersion(db, "bookings", booking) : undefined,
+		// A page that is there already changes nothing but the end of the hold. Where staff gave it up meanwhile, nobody is sent to it.
+		version:
+			isOpened || page.ended
+				? takeVersion(db, "bookings", booking)
+				: keepVersion(db, "bookings", booking),
 		attempts: attemptStatements(db, gateway, page, now),
 		hold: page.outcome === "page" ? holdWhilePaying(db, booking.id, now) : undefined,
 	};

@@ -40,6 +40,14 @@ export function disputeStatements(
 			db,
 			sql`(SELECT event_at FROM disputes WHERE id = ${disputeId}) IS ${replaces?.eventAt ?? null}`,
 		),
+		// its money may have come since the read
+		stillUnknown: payment
+			? undefined
+			: abortUnless(
+					db,
+					sql`NOT EXISTS (SELECT 1 FROM payments
+						WHERE gateway_payment_id = ${gatewayPaymentId} AND gateway = ${gateway.name})`,
+				),
 		dispute: db
 			.insert(disputes)
 			.values({

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Statements } from "#app/database/batch.server.ts";
-import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, payments } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
@@ -133,8 +134,10 @@ function withEvent(
 		now: number;
 	},
 ): Statements {
+	const guard = changes ? takeVersion : keepVersion;
 	return {
-		version: paidBooking && changes ? takeVersion(db, "bookings", paidBooking.booking) : undefined,
+		// an event that changes nothing is remembered only while that still holds: it is not sent again
+		version: paidBooking ? guard(db, "bookings", paidBooking.booking) : undefined,
 		remember: db.insert(paymentEvents).values({
 			id: event.id,
 			gateway: gateway.name,
@@ -151,7 +154,7 @@ function changesOf(
 	gateway: Gateway,
 	{
 		change,
-		state: { paidBooking },
+		state: { paidBooking, disputes },
 		news,
 		at,
 		sender,
@@ -177,7 +180,10 @@ function changesOf(
 	switch (change.kind) {
 		case "money came": {
 			const sessionId = news.about === "payment" ? news.sessionId : null;
-			return confirmPaid(db, { ...change, payment, booking, sessionId, sender, now });
+			return {
+				disputesAsRead: abortUnless(db, hasDisputes(gatewayPaymentId, disputes.length)),
+				...confirmPaid(db, { ...change, payment, booking, sessionId, sender, now }),
+			};
 		}
 		case "attempt failed":
 			return markFailed(db, payment, now);
@@ -186,6 +192,11 @@ function changesOf(
 		case "refund failed":
 			return revertRefund(db, payment, { change, at, now });
 	}
+}
+
+/** SQL: before its money came, a payment has no id of the gateway, so a dispute of it raises no booking's version. */
+function hasDisputes(gatewayPaymentId: string | null, count: number): SQL {
+	return sql`(SELECT count(*) FROM disputes WHERE gateway_payment_id = ${gatewayPaymentId ?? ""}) = ${count}`;
 }
 
 function markFailed(db: Database, payment: FoundBooking["payment"], now: number) {
