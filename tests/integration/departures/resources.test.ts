@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { departureAssignments, resources } from "#app/database/schema.server.ts";
+import { bookings, departureAssignments, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
@@ -143,6 +143,22 @@ test("the seats of a departure's vehicles together cap what it sells, and the pu
 	});
 	expect(smaller.status).toBe(409);
 	expect(await text(smaller)).toContain("5 seats taken");
+});
+
+test("a departure that staff have overbooked gets its guide all the same", async () => {
+	const excursion = await addExcursion(island.db);
+	await bookAsGuest(island, excursion, { adults: 3, price: 192 });
+	const departure = [await departureOf(island.db, { excursionId: excursion.id, date: soon() })];
+	const van = await addVan("Van 11", 3);
+	await assignTeam(island.db, departure, { vehicle: [van] }, by);
+	await island.db.update(bookings).set({ adults: 4 }).where(eq(bookings.excursionId, excursion.id));
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Ben Ott", createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	expect(await assignTeam(island.db, departure, { guide: [guide?.id ?? 0] }, by)).toEqual({
+		outcome: "assigned",
+	});
 });
 
 test("guides and drivers see their own week and nobody else's; who may not plan is refused", async () => {

@@ -6,8 +6,10 @@ import {
 	bookings,
 	cashHandovers,
 	cashMovements,
+	departureAssignments,
 	paymentMoney,
 	payments,
+	resources,
 	users,
 } from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
@@ -51,15 +53,15 @@ const answersSchema = v.object({
 });
 
 /** A person with the boarding app. */
-async function phone(name: string) {
-	const { visitor, user } = await signedInVisitor(island, { name, role: "supervisor" });
+async function phone(name: string, role = "supervisor") {
+	const { visitor, user } = await signedInVisitor(island, { name, role });
 	const send = async (operations: unknown, owner = user.id) => {
 		const body = { owner, sentAt: Date.now(), operations };
 		const answer = await visitor.post("/dashboard/today/operations", body);
 		const { answers } = v.parse(answersSchema, await answer.json());
 		return { status: answer.status, refusalOf: (id: string) => answers[id]?.refusal };
 	};
-	return { visitor, send };
+	return { visitor, send, user };
 }
 const press = (bookingId: number, amountCents: number) => ({
 	kind: "cash",
@@ -309,4 +311,18 @@ test("a guide who takes cash sees the sums of the own departures, takes them int
 	expect(
 		await island.db.select().from(cashHandovers).where(eq(cashHandovers.giverId, user.id)),
 	).toMatchObject([{ declaredCents: due.priceCents, status: "declared" }]);
+});
+
+test("cash whose answer was lost stays recorded when the departure has got another guide meanwhile", async () => {
+	const { send, user } = await phone("Ana Guide", "cash-guide");
+	await assignGuide(island, { trip: excursion, date: soon(), userId: user.id });
+	const { id, priceCents } = await onTheDay();
+	const cashPress = press(id, priceCents);
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
+	const [guide] = await island.db.select().from(resources).where(eq(resources.userId, user.id));
+	await island.db
+		.delete(departureAssignments)
+		.where(eq(departureAssignments.resourceId, guide?.id ?? 0));
+	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
+	expect(await itemOf(cashPress.id)).toBeUndefined();
 });
