@@ -251,6 +251,7 @@ CREATE INDEX `bookings_list_date` ON `bookings` (`date`,`id`);--> statement-brea
 CREATE INDEX `bookings_list_excursion` ON `bookings` (`excursion_id`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_partner` ON `bookings` (`partner`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_status_date` ON `bookings` (`status`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_list_partner_status` ON `bookings` (`partner`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_partner_date` ON `bookings` (`partner`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_source` ON `bookings` (`source`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_source_date` ON `bookings` (`source`,`date`,`id`);--> statement-breakpoint

@@ -163,6 +163,7 @@ export const bookings = sqliteTable(
 		index("bookings_list_excursion").on(table.excursionId, table.id),
 		index("bookings_list_partner").on(table.partner, table.id),
 		index("bookings_list_status_date").on(table.status, table.date, table.id),
+		index("bookings_list_partner_status").on(table.partner, table.status, table.id),
 		index("bookings_list_partner_date").on(table.partner, table.date, table.id),
 		index("bookings_list_source").on(table.source, table.id),
 		index("bookings_list_source_date").on(table.source, table.date, table.id),

@@ -181,7 +181,7 @@ test.each([
 	["q=ida@ma", /^SEARCH bookings USING INDEX bookings_email \(email>\?/],
 	["status=cancelled&before=100", /bookings_list_status \(status=\?/],
 	["partner=web&before=100", /bookings_list_partner \(partner=\?/],
-	["partner=los-dragos&status=expired", /bookings_list_(partner|status) /],
+	["partner=los-dragos&status=expired", /bookings_list_partner_status \(partner=\? AND status=\?/],
 	[`partner=los-dragos&excursion=${anyTrip}`, /bookings_list_(partner|excursion) /],
 	[`excursion=${anyTrip}&status=expired&before=100`, /bookings_list_(excursion|status) /],
 	["from=2027-06-01&to=2027-06-30", /bookings_list_date \(date>\? AND date<\?/],
