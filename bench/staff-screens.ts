@@ -19,6 +19,7 @@ export async function staffScreens(databaseUrl: string): Promise<{ name: string;
 	});
 	if (!booking || !hotel || !user) throw new Error("The demo island is empty");
 	const departure = `departures/${booking.departure}`;
+	const panel = `/calendar?day=${booking.date}&on=${booking.departure}`;
 	const paths = {
 		overview: "",
 		bookings: "/bookings",
@@ -27,8 +28,8 @@ export async function staffScreens(databaseUrl: string): Promise<{ name: string;
 		"change a booking": `/bookings/${booking.id}/change`,
 		"departures of a day": `?date=${booking.date}`,
 		manifest: `/${departure}`,
-		"cancel a departure": `/${departure}/cancel`,
-		"move a departure": `/${departure}/move`,
+		"cancel a departure": `${panel}&act=cancel`,
+		"move a departure": `${panel}&act=move`,
 		excursions: "/excursion",
 		"one excursion": `/excursion/${booking.excursion}`,
 		"new excursion": "/excursion/excursion-new",
