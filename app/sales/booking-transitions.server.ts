@@ -2,7 +2,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
-import { takesSeats } from "../departures/seats/seats-taken.server.ts";
 
 /** @param which SQL on `bookings`: that it is paid, and its seats are held or free. */
 export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
@@ -22,11 +21,6 @@ export function confirmIfSeatsAreFree(db: Database, id: number, now: number) {
 	return confirmStatement(db, id, seatsAreFree(claim), now);
 }
 
-/** True for bookings that can be cancelled; an expired hold needs no cancellation. */
-export function mayBeCancelled(now: number): SQL {
-	return takesSeats(now);
-}
-
 /**
  * Lowers the price of a booking by money that went back, so that the guest does not owe it again. The price at
  * which it was sold stays in `list_price_cents`. Its version changes in any case.
@@ -40,11 +34,4 @@ export function lowerPriceStatement(
 		UPDATE bookings SET price_cents = price_cents - ${cents}, updated_at = ${now},
 			list_price_cents = CASE WHEN ${cents} > 0 THEN coalesce(list_price_cents, price_cents) ELSE list_price_cents END
 		WHERE id = ${bookingId}`);
-}
-
-/** @param which SQL on `bookings` that selects only bookings that may be cancelled. */
-export function cancelStatement(db: Database, which: SQL, now: number) {
-	return db.run(sql`
-		UPDATE bookings SET status = 'cancelled', cancelled_at = ${now}, updated_at = ${now}
-		WHERE ${mayBeCancelled(now)} AND ${which}`);
 }

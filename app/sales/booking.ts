@@ -54,8 +54,6 @@ export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSour
 	/** The oldest first. */
 	payments: BookingPayment[];
 	sums: BookingMoney;
-	/** The payments as text, for the condition of a statement that must find them unchanged. */
-	paymentsSeen: string;
 	/** The newest message about another time or place, a `DepartureMessage` as JSON. */
 	toldMessage: string | null;
 	/** False when neither guide nor driver of the departure may take cash. */

@@ -22,7 +22,7 @@ export function isDisputed(of = "payments"): SQL {
 }
 
 /** SQL that is true for a payment that the guest's bank has returned for good. */
-export function isGivenBackByBank(of = "payments"): SQL {
+function isGivenBackByBank(of = "payments"): SQL {
 	return hasDispute(of, statusIs("disputes.status", lost));
 }
 

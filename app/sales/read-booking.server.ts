@@ -31,7 +31,6 @@ import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
-import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
 
@@ -112,7 +111,6 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				boarding: boardings.state,
 				toldMessage,
 				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
-				paymentsSeen: paymentsAsJson,
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry
 					WHERE entry.booking_id = ${bookings.id} AND entry.type = 'changed')`,
 				entryKeys: entryKeys.mapWith((json: string): string[] => JSON.parse(json)),

@@ -32,7 +32,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		},
 		point: { id: 1, ...van, isActive: true, ...columns },
 		stops: [{ pointId: 1, time: "04:30", ...van, startTime: "05:00" }],
-		...{ payments: [], sums: moneyOf(6400, []), paymentsSeen: "[]", balanceCents: 6400 },
+		...{ payments: [], sums: moneyOf(6400, []), balanceCents: 6400 },
 		...{ guideTakesCash: true, changes: 0, entryKeys: [], poster: null, texts: [] },
 		...{ place: van.place, isUnreachable: false, history: [], mails: [] },
 		inGuestWords: { title: "First light", pickup: "04:30 · Hotel Los Dragos" },

@@ -2,19 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import { disputeState, isDisputed } from "#app/sales/dispute.server.ts";
-import type { DisputeState } from "#app/sales/dispute.ts";
 import {
 	stopForGuest,
 	titleForGuest,
 	whatToBringForGuest,
 } from "#app/sales/mails/guest-words.server.ts";
 import {
-	balanceCents,
-	isKept,
-	isKeptByGateway,
-	isTakenByStaff,
-} from "#app/sales/payments/payment-money.server.ts";
+	type BookingMoney,
+	moneyOf,
+	type PaymentMoney,
+	type RefundablePayment,
+	readPayments,
+} from "#app/sales/payments/money.ts";
+import { balanceCents, isKept, paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 
 /** A live booking of a departure that changes, with what its mail says. */
 export interface MailedBooking {
@@ -92,48 +92,26 @@ export function toMailed(row: MailedRow): MailedBooking {
 /** A booking with the money that its guest could get back. */
 export interface AffectedBooking extends MailedBooking {
 	version: number;
-	/** Cents that a refund through the gateway would send. */
-	paidCents: number;
-	/** Cents under dispute at the guest's bank; they cannot be refunded from here. */
-	disputedCents: number;
-	disputeState: DisputeState;
-	isAtHotel: number;
-	/** Cents that staff took in cash or by card terminal; they go back by hand. */
-	byHandCents: number;
+	payments: (PaymentMoney & RefundablePayment)[];
+	sums: BookingMoney;
 }
 
-type AffectedRow = MailedRow & Omit<AffectedBooking, keyof MailedBooking>;
+type AffectedRow = MailedRow & { version: number; paymentsJson: string };
 
 /** The live bookings of departures; `toAffected` reads its rows. @param ids JSON list of the departures' ids. */
 export function affectedStatement(db: Database, ids: string, now: number) {
 	return db.all<AffectedRow>(sql`
-		SELECT ${mailedColumns}, bookings.version,
-			${sumOfPaid(sql`NOT ${isDisputed()}`)} AS paidCents, ${sumOfPaid(isDisputed())} AS disputedCents,
-			(SELECT max(${disputeState()}) FROM payment_money AS payments WHERE booking_id = bookings.id
-				AND ${isKeptByGateway()}) AS disputeState,
-			EXISTS (SELECT 1 FROM payments WHERE booking_id = bookings.id AND gateway = 'hotel') AS isAtHotel,
-			${sumByHand} AS byHandCents
+		SELECT ${mailedColumns}, bookings.version, ${paymentsAsJson} AS paymentsJson
 		FROM bookings JOIN departures AS leaving ON leaving.id = bookings.departure_id
 		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE bookings.departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
 		ORDER BY bookings.id`);
 }
 
-export function toAffected(row: AffectedRow): AffectedBooking {
-	return { ...row, ...toMailed(row) };
+export function toAffected({ version, paymentsJson, ...row }: AffectedRow): AffectedBooking {
+	const payments = readPayments(paymentsJson);
+	return { ...toMailed(row), version, payments, sums: moneyOf(row.priceCents, payments) };
 }
-
-/** Cents paid by card and not due for refund, of the row of `bookings` in the statement. */
-function sumOfPaid(condition: SQL): SQL {
-	return sumOfKept(sql`${isKeptByGateway()} AND ${condition}`);
-}
-
-function sumOfKept(which: SQL): SQL {
-	return sql`coalesce((SELECT sum(payments.kept_cents) FROM payment_money AS payments WHERE booking_id = bookings.id AND ${which}), 0)`;
-}
-
-/** The same of what staff took in cash or at the card terminal. */
-const sumByHand = sumOfKept(sql`${isKept()} AND ${isTakenByStaff()}`);
 
 /** SQL that is true while nobody else has booked: a plan does not know who books after it was read. */
 export function areAllBookings(
@@ -150,8 +128,8 @@ export function areAllBookings(
 /** Cents that these guests could get back at most, however they paid. */
 export function moneyOfGuests(affected: readonly AffectedBooking[]): number {
 	return affected.reduce(
-		(sum, { paidCents, disputedCents, byHandCents }) =>
-			sum + paidCents + disputedCents + byHandCents,
+		(sum, { sums: { cardCents, handCents, guest } }) =>
+			sum + cardCents + handCents + (guest.disputed?.cents ?? 0),
 		0,
 	);
 }

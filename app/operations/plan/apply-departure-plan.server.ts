@@ -69,7 +69,9 @@ function planStatements(
 	const bookings = departures.flatMap((departure) => departure.bookings);
 	return {
 		departures: takeVersions(db, "departures", [...cells, ...targets]),
-		bookings: changesBookings(act) ? takeVersions(db, "bookings", bookings) : undefined,
+		// a cancellation takes the versions itself
+		bookings:
+			changesBookings(act) && act !== "cancel" ? takeVersions(db, "bookings", bookings) : undefined,
 		nobodyElse: abortUnless(db, areAllBookings(cells, bookings, apply.clock.now)),
 		changes: changes.map((change) => ({
 			...statementsOf(db, change, apply),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { moneyOf } from "#app/sales/payments/money.ts";
+import { samplePayment } from "#tests/samples/payment-samples.ts";
 import { planDepartures } from "./departure-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
 
@@ -29,6 +31,7 @@ const cells: CapacityCell[] = [
 	{ ...cell, id: 4, startTime: "18:00", state: "closed" },
 	{ ...cell, id: 5, date: "2027-06-06", sold: 0, free: 8 },
 ];
+const payments = [{ ...samplePayment({ amountCents: 19200 }), id: "card", paidAt: 1 }];
 const booking: AffectedBooking = {
 	id: 7,
 	version: 1,
@@ -60,11 +63,8 @@ const booking: AffectedBooking = {
 	currency: "EUR",
 	isPaid: true,
 	toPayCents: 0,
-	paidCents: 19200,
-	disputedCents: 0,
-	disputeState: null,
-	isAtHotel: 0,
-	byHandCents: 0,
+	payments,
+	sums: moneyOf(19200, payments),
 };
 
 function decide(request: Partial<PlanRequest>, of: readonly CapacityCell[] = cells) {
@@ -110,7 +110,11 @@ test.each([
 	],
 	[
 		{ act: "cancel" },
-		{ act: "cancel", bookings: [{ id: 7 }], alternatives: [{ id: 2 }, { id: 3 }, { id: 5 }] },
+		{
+			act: "cancel",
+			bookings: [{ id: 7, shares: [{ paymentId: "card", cents: 19200 }] }],
+			alternatives: [{ id: 2 }, { id: 3 }, { id: 5 }],
+		},
 	],
 ] as const)("%o changes the departure", (request, change) => {
 	const plan = decide(request);

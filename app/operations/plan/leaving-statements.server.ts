@@ -18,10 +18,13 @@ import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx
 import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-events.server.ts";
 import { moveBookings } from "#app/sales/booking-times.server.ts";
-import { cancellationMail } from "#app/sales/cancellation/cancellation-mail.ts";
-import { type MailSender, moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
+import {
+	cancellationMail,
+	moneyOfCancelledByStaff,
+} from "#app/sales/cancellation/cancellation-mail.ts";
+import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
-import { cancelStatements } from "#app/sales/payments/refunds/booking-cancellation.server.ts";
 import {
 	type DepartureChange,
 	lacksGuests,
@@ -65,23 +68,19 @@ export function cancelDepartureStatements(
 						actor,
 						now,
 					}),
+					bookings: cancelBookingStatements(
+						db,
+						bookings.map((booking) => {
+							const because = becauseOf(departure, booking, apply);
+							return {
+								...booking,
+								mail: cancelledMail(booking, { because, alternatives, sender }),
+							};
+						}),
+						{ entry: { typedText: reason }, actor, now },
+					),
 				}),
-		bookings: cancelStatements(
-			db,
-			bookings.map((booking) => booking.id),
-			{ reason, actor, now },
-		),
-		mails: bookings.map((booking) => ({
-			mail: queueBookingMail(
-				db,
-				booking.id,
-				cancelledMail(booking, {
-					because: becauseOf(departure, booking, apply),
-					alternatives,
-					sender,
-				}),
-				{ actor, now, condition: always },
-			),
+		calls: bookings.map((booking) => ({
 			call: reportGuestWithoutEmail(db, booking, {
 				act: `cancelled:${now}`,
 				line: { code: "cancellation not told", date },
@@ -134,18 +133,7 @@ function cancelledMail(
 			heading: texts.heading,
 			paragraphs: [
 				`${sorry} ${because}`,
-				moneySentence(
-					{
-						currency: booking.currency,
-						backCents: booking.paidCents,
-						handCents: booking.byHandCents,
-						isAtHotel: booking.isAtHotel === 1,
-						disputed: booking.disputeState
-							? { says: booking.disputeState, cents: booking.disputedCents, isOwed: true }
-							: null,
-					},
-					language,
-				),
+				moneyOfCancelledByStaff(booking, true, language),
 				...(choices.length > 0 ? [texts.theseDays] : []),
 			],
 			choices,

@@ -1,6 +1,7 @@
 import { staysWithinItsDay } from "#app/departures/departure-times.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { refundShares } from "#app/sales/cancellation/refund-shares.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { leavesLine } from "./plan-on-sale.ts";
 import {
@@ -38,7 +39,10 @@ export function cancelling(situation: Situation): Decision {
 		changes: leaving.map(({ cell, bookings }) => ({
 			act: "cancel",
 			departure: cell,
-			bookings,
+			bookings: bookings.map((booking) => ({
+				...booking,
+				shares: refundShares(booking.payments),
+			})),
 			alternatives: otherDepartures(situation, cell.excursionId, 1),
 		})),
 		problem: count === 0 ? cancel.allCancelled : null,
@@ -121,11 +125,13 @@ function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 			const sum = all.reduce((total, booking) => total + cents(booking), 0);
 			return sum > 0 ? [{ count: formatMoney(sum, currency), ...line }] : [];
 		});
-	const hotel = going.filter(({ isAtHotel }) => isAtHotel === 1).length;
+	const hotel = going.filter(({ payments }) =>
+		payments.some(({ gateway }) => gateway === "hotel"),
+	).length;
 	return [
-		...sums(({ paidCents }) => paidCents, { text: money.toCards }),
-		...sums(({ byHandCents }) => byHandCents, { text: money.byHand, isBad: true }),
-		...sums(({ disputedCents }) => disputedCents, { text: money.atBanks }),
+		...sums(({ sums: { cardCents } }) => cardCents, { text: money.toCards }),
+		...sums(({ sums: { handCents } }) => handCents, { text: money.byHand, isBad: true }),
+		...sums(({ sums: { guest } }) => guest.disputed?.cents ?? 0, { text: money.atBanks }),
 		...(hotel > 0 ? [{ count: String(hotel), text: money.atHotel({ count: hotel }) }] : []),
 	];
 }

@@ -4,6 +4,7 @@ import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { PlanRequest } from "./plan-request.ts";
 
@@ -38,6 +39,8 @@ export interface Situation {
 }
 
 export type RetimedAffected = AffectedBooking & NewTimes;
+/** A booking that is cancelled, with what goes back. */
+type RefundedAffected = AffectedBooking & { shares: RefundShare[] };
 
 /** What happens to one departure. */
 export type DepartureChange = { departure: CapacityCell } & (
@@ -46,7 +49,7 @@ export type DepartureChange = { departure: CapacityCell } & (
 	/** Bookings that change their times with the start. */
 	| { act: "start"; start: string; bookings: RetimedAffected[] }
 	| { act: "move"; target: OtherDeparture; bookings: RetimedAffected[] }
-	| { act: "cancel"; bookings: AffectedBooking[]; alternatives: OtherDeparture[] }
+	| { act: "cancel"; bookings: RefundedAffected[]; alternatives: OtherDeparture[] }
 );
 
 /** One line of the preview: what will happen to how many. */

@@ -25,10 +25,9 @@ export function cancelByGuest(
 		write(decision, booking) {
 			if (decision.outcome !== "cancelled" || !booking) return;
 			const { terms, shares } = decision;
-			return cancelBookingStatements(db, booking, {
+			const mail = mailOf(booking, terms, sender);
+			return cancelBookingStatements(db, [{ ...booking, shares, mail }], {
 				entry: { line: lineOf(booking, terms) },
-				shares,
-				mail: mailOf(booking, terms, sender),
 				now,
 			});
 		},

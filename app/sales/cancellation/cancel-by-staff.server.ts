@@ -2,12 +2,16 @@ import { changeRecord } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { type MailSender, moneySentence } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { cancelBookingStatements } from "./cancel-statements.server.ts";
-import { cancellationMail, cancelledByStaff } from "./cancellation-mail.ts";
+import {
+	cancellationMail,
+	cancelledByStaff,
+	moneyOfCancelledByStaff,
+} from "./cancellation-mail.ts";
 import { decideStaffCancel, type StaffCancelForm } from "./staff-cancel-decision.ts";
 
 interface StaffCancellation {
@@ -31,10 +35,9 @@ export function cancelBooking(
 		decide: (record) => decideStaffCancel(record, form),
 		write(decision, record) {
 			if (decision.outcome !== "cancelled" || !record) return;
-			return cancelBookingStatements(db, record, {
+			const mail = mailOfCancelled(record, form, sender);
+			return cancelBookingStatements(db, [{ ...record, shares: decision.shares, mail }], {
 				entry: { typedText: form.reason },
-				shares: decision.shares,
-				mail: mailOfCancelled(record, form, sender),
 				...act,
 			});
 		},
@@ -46,20 +49,9 @@ function mailOfCancelled(
 	{ refund, reason }: StaffCancellation["form"],
 	sender: MailSender,
 ): Mail {
-	const { cardCents, handCents, guest } = record.sums;
 	const words = guestLanguage(record, sender);
 	const booking = { ...record, ...record.inGuestWords };
-	const money = moneySentence(
-		{
-			currency: record.currency,
-			backCents: refund ? cardCents : 0,
-			handCents: refund ? handCents : 0,
-			keptCents: cardCents + handCents,
-			isAtHotel: record.payments.some((each) => each.gateway === "hotel"),
-			disputed: guest.disputed ? { ...guest.disputed, isOwed: refund } : null,
-		},
-		words.language,
-	);
+	const money = moneyOfCancelledByStaff(record, refund, words.language);
 	return cancellationMail(
 		booking,
 		{ paragraphs: [cancelledByStaff(booking, reason, words), money] },

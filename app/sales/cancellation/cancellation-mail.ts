@@ -1,10 +1,17 @@
+import type { Language } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { type MailSender, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import {
+	type MailSender,
+	moneySentence,
+	type PlainMail,
+	plainMail,
+} from "#app/sales/mails/booking-mails.tsx";
 import {
 	excursionPath,
 	type GuestLanguage,
 	guestLanguage,
 } from "#app/sales/mails/guest-language.ts";
+import type { BookingMoney, PaymentMoney } from "#app/sales/payments/money.ts";
 
 interface CancelledBooking {
 	id: number;
@@ -48,4 +55,29 @@ export function cancelledByStaff(
 ): string {
 	const cancelled = texts.cancelled.byUs({ title, date: formats.formatDate(date, "long") });
 	return `${cancelled} ${reason}`.trim();
+}
+
+interface PaidBooking {
+	currency: string;
+	sums: Pick<BookingMoney, "cardCents" | "handCents" | "guest">;
+	payments: readonly Pick<PaymentMoney, "gateway">[];
+}
+
+/** What happens to the money of a booking that staff cancel. @param refund false: the operator keeps it. */
+export function moneyOfCancelledByStaff(
+	{ currency, sums: { cardCents, handCents, guest }, payments }: PaidBooking,
+	refund: boolean,
+	language: Language,
+): string {
+	return moneySentence(
+		{
+			currency,
+			backCents: refund ? cardCents : 0,
+			handCents: refund ? handCents : 0,
+			keptCents: cardCents + handCents,
+			isAtHotel: payments.some(({ gateway }) => gateway === "hotel"),
+			disputed: guest.disputed ? { ...guest.disputed, isOwed: refund } : null,
+		},
+		language,
+	);
 }

@@ -1,8 +1,9 @@
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Booking, GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
+import type { RefundablePayment } from "#app/sales/payments/money.ts";
 import { type PolicyClock, type WhatGuestMayDo, whatGuestMayDo } from "./guest-may-cancel.ts";
-import { type RefundablePayment, type RefundShare, refundShares } from "./refund-shares.ts";
+import { type RefundShare, refundShares } from "./refund-shares.ts";
 
 interface CancellableBooking {
 	guest: Pick<

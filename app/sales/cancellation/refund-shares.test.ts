@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type RefundablePayment, refundShares } from "./refund-shares.ts";
+import type { RefundablePayment } from "#app/sales/payments/money.ts";
+import { refundShares } from "./refund-shares.ts";
 
 const payment = (id: string, change: Partial<RefundablePayment> = {}): RefundablePayment => ({
 	id,

@@ -1,15 +1,9 @@
-import { type PaymentMoney, takenByStaff } from "#app/sales/payments/money.ts";
+import { type RefundablePayment, takenByStaff } from "#app/sales/payments/money.ts";
 
 /** Cents of a payment that have to go back. */
 export interface RefundShare {
 	paymentId: string;
 	cents: number;
-}
-
-export interface RefundablePayment
-	extends Pick<PaymentMoney, "gateway" | "keptCents" | "disputeState"> {
-	id: string;
-	paidAt: number | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { moneyFingerprint } from "#app/sales/payments/money.ts";
+import { moneyFingerprint, type RefundablePayment } from "#app/sales/payments/money.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
-import { type RefundablePayment, type RefundShare, refundShares } from "./refund-shares.ts";
+import { type RefundShare, refundShares } from "./refund-shares.ts";
 
 interface CancellableBooking
 	extends Pick<BookingRecord, "date" | "excursionId" | "status" | "sums"> {

@@ -172,10 +172,9 @@ function cancelPaidBack(db: Database, { booking, answer, sender }: Incidence) {
 	const read = { ...booking, title, pickup: `${pickup.time} · ${pickup.title}` };
 	const money = voucherTexts[words.language].moneyOfCancelledByStaff.isBack;
 	const paragraphs = [cancelledByStaff(read, note, words), money];
-	return cancelBookingStatements(db, booking, {
+	const mail = cancellationMail(read, { paragraphs }, sender);
+	return cancelBookingStatements(db, [{ ...booking, shares: [], mail }], {
 		entry: { typedText: note },
-		shares: [],
-		mail: cancellationMail(read, { paragraphs }, sender),
 		actor,
 		now,
 	});

@@ -21,8 +21,15 @@ export interface PaymentMoney
 	disputeState: DisputeState;
 }
 
+/** A payment of which a part can go back. */
+export interface RefundablePayment
+	extends Pick<PaymentMoney, "gateway" | "keptCents" | "disputeState"> {
+	id: string;
+	paidAt: number | null;
+}
+
 /** Parses `paymentsAsJson`. */
-export function readPayments(json: string): PaymentMoney[] {
+export function readPayments(json: string): (PaymentMoney & RefundablePayment)[] {
 	return JSON.parse(json);
 }
 

@@ -31,11 +31,6 @@ export function isKept(of = "payments"): SQL {
 	return sql.raw(`${of}.state = 'paid' AND ${of}.kept_cents > 0`);
 }
 
-/** The same without money that a hotel or a member of staff took, which the gateway cannot send back. */
-export function isKeptByGateway(of = "payments"): SQL {
-	return sql`${isKept(of)} AND ${sql.raw(of)}.gateway NOT IN (${listed(handGateways)})`;
-}
-
 /** True for money that a member of staff took in cash or at the card terminal. */
 export function isTakenByStaff(of = "payments"): SQL {
 	return sql`${sql.raw(of)}.gateway IN (${listed(staffGateways)})`;
@@ -66,7 +61,7 @@ export const dueFromGateway = sql`refunds CROSS JOIN payments ON payments.id = r
 /** Every payment of a booking with its sums as JSON (`PaymentMoney`), for use inside a statement. */
 export const paymentsAsJson = sql<string>`(
 	SELECT json_group_array(json_object(
-		'gateway', payments.gateway, 'status', payments.state, 'refundReason', payments.refund_reason,
+		'id', payments.id, 'paidAt', payments.paid_at, 'gateway', payments.gateway, 'status', payments.state, 'refundReason', payments.refund_reason,
 		'amountCents', payments.amount_cents, 'cameCents', payments.came_cents, 'refundedCents', payments.refunded_cents,
 		'elsewhereCents', payments.elsewhere_cents, 'dueCents', payments.due_cents, 'keptCents', payments.kept_cents,
 		'settledCents', payments.settled_cents, 'disputeState', ${disputeState()}))

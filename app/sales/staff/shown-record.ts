@@ -5,7 +5,6 @@ import type { BookingScope } from "./booking-scope.server.ts";
 /** The permission of the guest, and what only commands need. */
 type HiddenField =
 	| "confirmId"
-	| "paymentsSeen"
 	| "trip"
 	| "departure"
 	| "point"
@@ -31,7 +30,6 @@ export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments
 export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRecord {
 	const {
 		confirmId: _permission,
-		paymentsSeen: _seen,
 		trip: _trip,
 		departure: _departure,
 		point: _point,

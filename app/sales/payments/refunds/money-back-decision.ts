@@ -1,5 +1,10 @@
-import type { RefundablePayment, RefundShare } from "#app/sales/cancellation/refund-shares.ts";
-import { givableCents, isKeptMoney, type PaymentMoney } from "#app/sales/payments/money.ts";
+import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
+import {
+	givableCents,
+	isKeptMoney,
+	type PaymentMoney,
+	type RefundablePayment,
+} from "#app/sales/payments/money.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 
 interface CancelledBooking extends Pick<BookingRecord, "status" | "sums"> {

@@ -1,5 +1,5 @@
 import type { Booking } from "#app/sales/booking.ts";
-import type { RefundablePayment } from "#app/sales/cancellation/refund-shares.ts";
+import type { RefundablePayment } from "#app/sales/payments/money.ts";
 import { givableCents, goesByHand } from "#app/sales/payments/money.ts";
 
 /** How a part goes back: a hand gives it now, it waits until a hand gives it, or the gateway sends it. */

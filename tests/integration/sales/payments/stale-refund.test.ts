@@ -73,14 +73,11 @@ const paymentOf = async (id: number) =>
 async function cancelForHalf(id: number, now: number) {
 	const booking = await readBooking(island.db, { id, scope: { kind: "all" } }, now);
 	if (!booking) throw new Error("no booking");
+	const mail = { dedupeKey: "none", recipient: null, subject: "", textBody: "", htmlBody: "" };
+	const cancelled = { ...booking, shares: refundShares(booking.payments, 2700), mail };
 	await runBatch(
 		island.db,
-		cancelBookingStatements(island.db, booking, {
-			entry: { typedText: "" },
-			shares: refundShares(booking.payments, 2700),
-			mail: { dedupeKey: "none", recipient: null, subject: "", textBody: "", htmlBody: "" },
-			now,
-		}),
+		cancelBookingStatements(island.db, [cancelled], { entry: { typedText: "" }, now }),
 	);
 }
 
