@@ -5,13 +5,13 @@ import {
 	pointIdSchema,
 	pointSchema,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
+import { listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import type { PointDecision } from "#app/catalogue/pickup-points/point-decision.ts";
 import {
 	createPoint,
 	deletePoint,
-	listPoints,
-	type PointOutcome,
 	updatePoint,
-} from "#app/catalogue/pickup-points/pickup-points.server.ts";
+} from "#app/catalogue/pickup-points/save-point.server.ts";
 import { maximumPictureBytes, tooLarge } from "#app/catalogue/pictures/picture-limits.ts";
 import {
 	deleteFiles,
@@ -232,17 +232,17 @@ export const staffCalls = {
 			...pointId.entries,
 			...pointChangeSchema.entries,
 			/** Of the point that the change is based on; a newer one is not overwritten. */
-			updatedAt: v.optional(v.pipe(v.number(), v.safeInteger())),
+			version: v.optional(v.pipe(v.number(), v.safeInteger())),
 		}),
-		async handle({ id, updatedAt, ...change }, services, caller) {
+		async handle({ id, version, ...change }, services, caller) {
 			const answer = await updatePoint(services.db, {
 				id,
 				change,
-				openedAt: updatedAt ?? null,
+				openedVersion: version ?? null,
 				author: authorOf(caller),
 				now: Date.now(),
 			});
-			if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
+			if (answer.outcome === "saved") purgeExcursionPages(services, ...answer.excursionIds);
 			return pointAnswer(answer);
 		},
 	}),
@@ -251,8 +251,13 @@ export const staffCalls = {
 		method: "POST",
 		right: ["excursions", "delete"],
 		input: pointId,
-		handle: async ({ id }, { db }, caller) =>
-			pointAnswer(await deletePoint(db, id, authorOf(caller), Date.now())),
+		async handle({ id }, { db }, caller) {
+			const outcome = await deletePoint(db, id, authorOf(caller), Date.now());
+			if (outcome === "unknown") return noPoint();
+			return outcome === "deleted"
+				? Response.json({ success: true })
+				: jsonError(409, "IN_USE", "This point is in use: take it out of use instead");
+		},
 	}),
 };
 
@@ -326,19 +331,17 @@ function countsOf(bookings: readonly TouchedBooking[]) {
 	return { bookings: [String(bookings.length)], guests: [String(guests)] };
 }
 
-function pointAnswer(answer: PointOutcome): Response {
-	if (answer.outcome === "done") return Response.json({ success: true });
-	if (answer.outcome === "unknown")
-		return jsonError(404, "NOT_FOUND", "There is no such pickup point");
+function pointAnswer(answer: PointDecision): Response {
+	if (answer.outcome === "saved") return Response.json({ success: true });
+	if (answer.outcome === "unknown") return noPoint();
 	if (answer.outcome === "newer")
 		return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version");
-	return answer.outcome === "in-use"
-		? jsonError(409, "IN_USE", "This point is in use: take it out of use instead")
-		: jsonError(
-				409,
-				"LAST_STOP",
-				`Without it there is no pickup left: ${answer.titles.join(", ")}`,
-			);
+	const titles = answer.titles.join(", ");
+	return jsonError(409, "LAST_STOP", `Without it there is no pickup left: ${titles}`);
+}
+
+function noPoint(): Response {
+	return jsonError(404, "NOT_FOUND", "There is no such pickup point");
 }
 
 function noExcursion(): Response {

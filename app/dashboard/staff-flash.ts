@@ -21,16 +21,16 @@ export function useLastSave(about: string): string | null {
 }
 
 /**
- * When the row was saved that a form is based on, for its hidden field: data that is reloaded for another reason than a
+ * The version of the row on which a form is based, for its hidden field: data that is reloaded for another reason than a
  * save of this form is newer than the fields, which stay as they were.
  */
-export function useOpenedAt(
+export function useOpenedVersion(
 	lastSave: string | null,
-	row: { id: string | number; updatedAt: number },
+	row: { id: string | number; version: number },
 ) {
-	const openedRow = { key: `${row.id} ${lastSave}`, updatedAt: String(row.updatedAt) };
+	const openedRow = { key: `${row.id} ${lastSave}`, version: String(row.version) };
 	const [last, setLast] = useState(openedRow);
-	if (last.key === openedRow.key) return last.updatedAt;
+	if (last.key === openedRow.key) return last.version;
 	setLast(openedRow);
-	return openedRow.updatedAt;
+	return openedRow.version;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { CatalogueLine, ChangedPart } from "./catalogue-lines.ts";
+import type { CatalogueLine } from "./catalogue-lines.ts";
 import type { Database } from "./client.server.ts";
 import { catalogueEvents } from "./schema.server.ts";
 import { storedLineSql, type WithSql } from "./stored-line.server.ts";
@@ -25,31 +25,21 @@ interface NewEvent {
 
 /** Adds one line to the history; belongs into the batch of the change itself. */
 export function recordCatalogueEntry(db: Database, event: NewEvent) {
-	return recordCatalogueEntryIf(db, event, sql`true`);
+	return db.run(sql`${insertEvent} VALUES (${valuesOf(event)})`);
 }
 
-/** Like `recordCatalogueEntry`, but only if `condition` holds at that point of the batch. */
-export function recordCatalogueEntryIf(
-	db: Database,
-	{ kind, id, line, author, now }: NewEvent,
-	condition: SQL,
-) {
-	return db.run(sql`
-		INSERT INTO catalogue_events (subject, subject_id, line, actor_id, actor_name, impersonator_id, created_at)
-		SELECT ${kind}, ${typeof id === "number" ? String(id) : id}, ${storedLineSql(line)}, ${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}
-		WHERE ${condition}`);
+/** The same, but only if the statement before it in the batch has changed a row. */
+export function recordCatalogueEntryIfChanged(db: Database, event: NewEvent) {
+	return db.run(sql`${insertEvent} SELECT ${valuesOf(event)} WHERE changes() > 0`);
 }
 
-/** A part of which only the statement knows whether it changes. */
-export interface MaybeChanged {
-	part: ChangedPart;
-	differs: SQL;
-}
+const insertEvent = sql`INSERT INTO catalogue_events
+	(subject, subject_id, line, actor_id, actor_name, impersonator_id, created_at)`;
 
-export function changedParts(parts: readonly MaybeChanged[]): SQL {
-	const each = parts.map(({ part, differs }) => sql`iif(${differs}, ${part}, NULL)`);
-	return sql`json((SELECT json_group_array(value) FROM json_each(json_array(${sql.join(each, sql`, `)}))
-		WHERE value IS NOT NULL))`;
+function valuesOf({ kind, id, line, author, now }: NewEvent): SQL {
+	const subjectId = typeof id === "number" ? String(id) : id;
+	return sql`${kind}, ${subjectId}, ${storedLineSql(line)},
+		${author.id}, ${author.name}, ${author.impersonatedBy}, ${now}`;
 }
 
 /** In words. */

@@ -50,22 +50,16 @@ const differs = (of: Owner) => sql`typed.value ->> 'words' IS NOT coalesce((SELE
 	FROM translations AS stored WHERE stored.${sql.identifier(of)} = typed.value ->> 'owner'
 	AND stored.language = typed.value ->> 'language' AND stored.field = typed.value ->> 'field'), '')`;
 
-/** SQL that is true when one of these texts would change. */
-export function translationsDiffer(of: Owner, translations: readonly TypedTranslation[]): SQL {
-	return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(translations)}) AS typed WHERE ${differs(of)})`;
-}
-
-/** Statements for a batch; they do nothing unless the condition is true. */
+/** Statements for a batch. */
 export function saveTranslations(
 	db: Database,
 	{ of, owners, translations, english = sql`NULL`, now }: TranslationsChange,
-	condition: SQL,
 ) {
 	const owner = sql.identifier(of);
 	const rows = JSON.stringify(translations);
 	return {
 		removed: db.run(sql`
-			DELETE FROM translations WHERE translations.${owner} IN (${owners}) AND ${condition}
+			DELETE FROM translations WHERE translations.${owner} IN (${owners})
 				AND EXISTS (SELECT 1 FROM json_each(${rows}) AS typed
 					WHERE typed.value ->> 'words' = '' AND typed.value ->> 'owner' = translations.${owner}
 						AND typed.value ->> 'language' = translations.language
@@ -75,7 +69,7 @@ export function saveTranslations(
 			SELECT typed.value ->> 'owner', typed.value ->> 'language', typed.value ->> 'field',
 				typed.value ->> 'words', coalesce(typed.value ->> 'english', ${english}), ${now}
 			FROM json_each(${rows}) AS typed
-			WHERE typed.value ->> 'words' <> '' AND typed.value ->> 'owner' IN (${owners}) AND ${condition}
+			WHERE typed.value ->> 'words' <> '' AND typed.value ->> 'owner' IN (${owners})
 				AND (typed.value ->> 'isChecked' OR ${differs(of)})
 			ON CONFLICT (${owner}, language, field) DO UPDATE SET
 				words = excluded.words, english = excluded.english, updated_at = excluded.updated_at`),

@@ -35,7 +35,7 @@ export function NewDepartureForm({
 		<StaffForm
 			unsaved={unsaved}
 			errors={errors}
-			openedAt={undefined}
+			version={undefined}
 			hrefOf={(name) => `#${name.split(".")[0]}`}
 			bar={children}
 		>

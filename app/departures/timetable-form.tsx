@@ -52,7 +52,7 @@ export function TimetableForm({
 	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} openedAt={undefined} bar={children}>
+		<StaffForm unsaved={unsaved} errors={errors} version={undefined} bar={children}>
 			{bookedNotice ? <BookedDepartures {...bookedNotice} /> : null}
 			<Card
 				title={isFirst ? texts.first({ start: values.startTime ?? "" }) : timetableTexts.title}

@@ -41,7 +41,7 @@ export function HotelForm({
 		return <FieldControl key={name} {...{ name, values, errors, points }} />;
 	};
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} openedAt={values.updatedAt} bar={children}>
+		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
 			<Card title={texts.house}>
 				<div className="grid gap-4 md:grid-cols-2">
 					{control("name")}

@@ -5,7 +5,10 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { hmacOf, keyedHash } from "#app/crypto/digest.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import {
+	type Author,
+	recordCatalogueEntryIfChanged,
+} from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totemEnrolments, totems } from "#app/database/schema.server.ts";
 import { enrolmentCodeMinutes } from "./totem.ts";
@@ -123,11 +126,13 @@ export async function acceptEnrolment(
 			FROM totem_enrolments AS asked
 			JOIN hotels ON hotels.id = ${hotelId} AND hotels.is_active = 1
 			WHERE asked.code_hash = ${codeHash} AND asked.expires_at > ${now}`),
-		event: recordCatalogueEntryIf(
-			db,
-			{ kind: "hotel", id: hotelId, line: { code: "totem enrolled", name }, author, now },
-			sql`changes() > 0`,
-		),
+		event: recordCatalogueEntryIfChanged(db, {
+			kind: "hotel",
+			id: hotelId,
+			line: { code: "totem enrolled", name },
+			author,
+			now,
+		}),
 		spent: db.run(sql`
 			DELETE FROM totem_enrolments
 			WHERE code_hash = ${codeHash} AND secret_hash IN (SELECT secret_hash FROM totems)`),

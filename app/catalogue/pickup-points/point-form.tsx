@@ -54,7 +54,7 @@ export function PointForm({
 		<StaffForm
 			unsaved={unsaved}
 			errors={errors}
-			openedAt={values.updatedAt}
+			version={values.version}
 			hrefOf={anchorOf}
 			bar={children}
 		>

@@ -2,7 +2,10 @@ import { encodeHexLowerCase } from "@oslojs/encoding";
 import { and, eq, sql } from "drizzle-orm";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import {
+	type Author,
+	recordCatalogueEntryIfChanged,
+} from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import { pictureRefusalsTexts as texts } from "#app/messages/staff/excursions/picture-refusals.ts";
@@ -127,17 +130,19 @@ async function insertPicture(
 		AND (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) < ${maximumPictures}
 		AND NOT EXISTS (SELECT 1 FROM excursion_images WHERE excursion_id = ${excursionId} AND key = ${key})`;
 	const { rows } = await runBatch(db, {
-		event: recordCatalogueEntryIf(
-			db,
-			{ kind: "excursion", id: excursionId, line: { code: "picture added" }, author, now },
-			hasPlace,
-		),
 		picture: db.run(sql`
 			INSERT INTO excursion_images (excursion_id, key, alt, position, width, height, widths)
 			SELECT ${excursionId}, ${key}, coalesce(nullif(${alt}, ''), (SELECT title FROM excursions WHERE id = ${excursionId})),
 				(SELECT coalesce(max(position) + 1, 0) FROM excursion_images WHERE excursion_id = ${excursionId}),
 				${width}, ${height}, ${widths}
 			WHERE ${hasPlace}`),
+		event: recordCatalogueEntryIfChanged(db, {
+			kind: "excursion",
+			id: excursionId,
+			line: { code: "picture added" },
+			author,
+			now,
+		}),
 		rows: db
 			.select()
 			.from(excursionImages)
@@ -167,15 +172,17 @@ export async function removePicture(
 			OR (SELECT count(*) FROM excursion_images WHERE excursion_id = ${excursionId}) > 1)`;
 	const isIt = and(eq(excursionImages.id, pictureId), eq(excursionImages.excursionId, excursionId));
 	const { removed, left } = await runBatch(db, {
-		event: recordCatalogueEntryIf(
-			db,
-			{ kind: "excursion", id: excursionId, line: { code: "picture removed" }, author, now },
-			may,
-		),
 		removed: db
 			.delete(excursionImages)
 			.where(and(isIt, may))
 			.returning({ key: excursionImages.key, widths: excursionImages.widths }),
+		event: recordCatalogueEntryIfChanged(db, {
+			kind: "excursion",
+			id: excursionId,
+			line: { code: "picture removed" },
+			author,
+			now,
+		}),
 		left: db.select({ id: excursionImages.id }).from(excursionImages).where(isIt),
 	});
 	await deleteFiles(bucket, removed);

@@ -12,13 +12,14 @@ import {
 	hotelFormOf,
 	totemLanguages,
 } from "#app/partners/hotel-fields.ts";
-import { type HotelView, readHotel, updateHotel } from "#app/partners/hotels.server.ts";
+import { type HotelView, readHotel } from "#app/partners/hotels.server.ts";
+import { updateHotel } from "#app/partners/save-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
-import { newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
+import { newerSave, openedVersionOf, tickInWords } from "#app/ui/form/newer-save.ts";
 import type { Route } from "./+types/hotel-edit";
 import { changeCollection } from "./hotel-collection.server.ts";
 import { hotelErrors } from "./hotel-errors.ts";
@@ -38,7 +39,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	const { outcome } = await updateHotel(db, {
 		id: params.hotelId,
 		fields: values,
-		openedAt: openedAtOf(form),
+		openedVersion: openedVersionOf(form),
 		author: user,
 		now: Date.now(),
 	});
@@ -46,7 +47,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 		const view = await readHotel(db, params.hotelId, "all", "9999-12");
 		const newer = view && newerHotel(typedValues, values, view, environment.timeZone);
 		if (newer) return data({ intent: "save" as const, ...newer }, { status: 409 });
-	} else if (outcome !== "done") {
+	} else if (outcome !== "saved") {
 		if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
 		return data(
 			{ intent: "save" as const, errors: hotelErrors[outcome], typedValues },
@@ -65,7 +66,6 @@ function newerHotel(
 	{ hotel, points, history }: HotelView,
 	timeZone: string,
 ) {
-	const storedRow = { values: hotelFormOf(hotel), updatedAt: hotel.updatedAt, history };
 	const inWords: Partial<Record<HotelFieldName, (value: string) => string | undefined>> = {
 		paymentMode: (value) => hotelLabelsTexts.paymentModes[value === "hotel" ? "hotel" : "phone"],
 		language: (value) => totemLanguages.find(({ code }) => code === value)?.name,
@@ -77,5 +77,10 @@ function newerHotel(
 		return [name, { label, inWords: inWords[name] ?? String }] as const;
 	});
 	const form = { typedValues, ownValues: hotelFormOf(fields) };
-	return newerSave(form, storedRow, Object.fromEntries(words), timeZone);
+	return newerSave(
+		form,
+		{ ...hotel, values: hotelFormOf(hotel), history },
+		Object.fromEntries(words),
+		timeZone,
+	);
 }

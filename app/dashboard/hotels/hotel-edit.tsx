@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useLastSave, useOpenedAt, useStaffFlash } from "#app/dashboard/staff-flash.ts";
+import { useLastSave, useOpenedVersion, useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function HotelEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { hotel, points, sales, totems, totemUrl, history, mayUpdate } = loaderData;
 	const { mayCollect } = loaderData;
-	const updatedAt = useOpenedAt(useLastSave("hotel saved"), hotel);
+	const version = useOpenedVersion(useLastSave("hotel saved"), hotel);
 	const collected = useStaffFlash("month collected");
 	const edit = actionData?.intent === "save" ? actionData : null;
 	const { currency, timeZone } = useSiteConfig();
@@ -61,7 +61,7 @@ export default function HotelEdit({ loaderData, actionData }: Route.ComponentPro
 			/>
 			<HotelForm
 				isNew={false}
-				values={edit?.typedValues ?? { ...hotelFormOf(hotel), updatedAt }}
+				values={edit?.typedValues ?? { ...hotelFormOf(hotel), version }}
 				points={points}
 				errors={edit?.errors ?? null}
 			>

@@ -1,5 +1,5 @@
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
-import type { HotelRefusal } from "#app/partners/hotels.server.ts";
+import type { HotelRefusal } from "#app/partners/hotel-decision.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 
 /** Messages by error code, with the field that each belongs to. */

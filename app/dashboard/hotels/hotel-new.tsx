@@ -3,7 +3,8 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { hotelPageTexts as texts } from "#app/messages/staff/partners/hotel-page.ts";
 import { newHotelSchema, shortNameOf } from "#app/partners/hotel.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
-import { createHotel, listPointChoices } from "#app/partners/hotels.server.ts";
+import { listPointChoices } from "#app/partners/hotels.server.ts";
+import { createHotel } from "#app/partners/save-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors, typedValues } = checkForm(newHotelSchema, form);
 	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const { outcome } = await createHotel(context.get(requestContext).db, values, user, Date.now());
-	if (outcome === "done") {
+	if (outcome === "saved") {
 		setFlash(context, { look: "success", text: texts.create.created({ name: values.name }) });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}

@@ -5,13 +5,9 @@ import {
 	pointChangeSchema,
 	pointInputOf,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
-import {
-	deletePoint,
-	type PointView,
-	readPoint,
-	updatePoint,
-} from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { type PointView, readPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts";
 import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
+import { deletePoint, updatePoint } from "#app/catalogue/pickup-points/save-point.server.ts";
 import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { listGuestsOfStop } from "#app/operations/departures/guests-of-stop.server.ts";
@@ -21,7 +17,12 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
-import { type FieldsInWords, newerSave, openedAtOf, tickInWords } from "#app/ui/form/newer-save.ts";
+import {
+	type FieldsInWords,
+	newerSave,
+	openedVersionOf,
+	tickInWords,
+} from "#app/ui/form/newer-save.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import {
 	errorsInLanguages,
@@ -42,10 +43,8 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		data({ errors, typedValues: typedValuesOf(form) }, { status });
 	if (form.get("intent") === "delete") {
 		const user = requireRight(context, request, "excursions", "delete");
-		const { outcome } = await deletePoint(services.db, id, user, Date.now());
-		if (outcome === "in-use") {
+		if ((await deletePoint(services.db, id, user, Date.now())) === "in use")
 			return refuse(409, { "": [texts.refused.inUse] });
-		}
 		setFlash(context, { look: "success", text: texts.done.deleted });
 		throw redirect("/dashboard/points");
 	}
@@ -56,7 +55,7 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 	const answer = await updatePoint(db, {
 		id,
 		change: values,
-		openedAt: openedAtOf(form),
+		openedVersion: openedVersionOf(form),
 		author: user,
 		now: Date.now(),
 	});
@@ -71,10 +70,10 @@ export async function editPoint({ request, params, context }: Route.ActionArgs) 
 		const newer = newerPoint(typedValuesOf(form), values, view, environment.timeZone);
 		if (newer) return data(newer, { status: 409 });
 	}
-	if (answer.outcome === "done") purgeExcursionPages(services, ...answer.excursionIds);
+	if (answer.outcome === "saved") purgeExcursionPages(services, ...answer.excursionIds);
 	const today = localDateAt(Date.now(), environment.timeZone);
 	const waiting =
-		answer.outcome === "done" && answer.isElsewhere
+		answer.outcome === "saved" && answer.isElsewhere
 			? await listGuestsOfStop(db, { pointId: id, today })
 			: [];
 	setFlash(context, {
@@ -125,7 +124,7 @@ function newerPoint(
 		...Object.fromEntries(inLanguages),
 	};
 	const form = { typedValues, ownValues: pointFormOf(change, typedTexts(change)) };
-	return newerSave(form, { values, updatedAt: point.updatedAt, history }, fields, timeZone);
+	return newerSave(form, { ...point, values, history }, fields, timeZone);
 }
 
 /** Ids begin at 1; 0 matches no row. */

@@ -4,7 +4,7 @@ import { PointForm } from "#app/catalogue/pickup-points/point-form.tsx";
 import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
 import { PointUsage } from "#app/catalogue/pickup-points/point-usage.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { useLastSave, useOpenedAt } from "#app/dashboard/staff-flash.ts";
+import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -40,12 +40,12 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 	const { mayUpdate, mayDelete } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const { title } = point;
-	const updatedAt = useOpenedAt(useLastSave("point saved"), point);
+	const version = useOpenedVersion(useLastSave("point saved"), point);
 	return (
 		<>
 			<PageHead title={title} up={{ to: "/dashboard/points", label: texts.allPoints }} />
 			<PointForm
-				values={actionData?.typedValues ?? { ...pointFormOf(point, translated), updatedAt }}
+				values={actionData?.typedValues ?? { ...pointFormOf(point, translated), version }}
 				translated={translated}
 				others={others}
 				tiles={tiles}

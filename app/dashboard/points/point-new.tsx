@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { pointFormSchema, pointInputOf } from "#app/catalogue/pickup-points/pickup-point.ts";
-import { createPoint, listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts";
+import { listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts";
 import { PointForm } from "#app/catalogue/pickup-points/point-form.tsx";
+import { createPoint } from "#app/catalogue/pickup-points/save-point.server.ts";
 import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { useLastSave, useOpenedAt } from "#app/dashboard/staff-flash.ts";
+import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { resourceSchema } from "#app/departures/team/resource.ts";
 import { ResourceDepartures } from "#app/departures/team/resource-departures.tsx";
 import { ResourceForm } from "#app/departures/team/resource-form.tsx";
@@ -14,7 +14,7 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { openedAtOf } from "#app/ui/form/newer-save.ts";
+import { openedVersionOf } from "#app/ui/form/newer-save.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/resource-edit";
@@ -52,7 +52,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, environment } = services;
 	const id = idOf(params.resourceId);
 	const today = localDateAt(now, environment.timeZone);
-	const result = await updateResource(db, id, values, { openedAt: openedAtOf(form), today, now });
+	const result = await updateResource(db, id, values, {
+		openedVersion: openedVersionOf(form),
+		today,
+		now,
+	});
 	if (result.outcome === "unknown") throw unknown();
 	if (result.outcome === "newer") {
 		const view = await readResource(db, id, today);
@@ -76,13 +80,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ResourceEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { resource, coming, mayUpdate, mayOpen } = loaderData;
 	const { kind, name } = resource;
-	const updatedAt = useOpenedAt(useLastSave("resource saved"), resource);
+	const version = useOpenedVersion(useLastSave("resource saved"), resource);
 	return (
 		<>
 			<PageHead title={name} up={{ to: "/dashboard/resources", label: resourcesTexts.title }} />
 			<ResourceForm
 				kind={kind}
-				values={actionData?.typedValues ?? { ...resourceFormOf(resource), updatedAt }}
+				values={actionData?.typedValues ?? { ...resourceFormOf(resource), version }}
 				errors={actionData?.errors ?? null}
 			>
 				{mayUpdate ? <SaveBar state="" back="/dashboard/resources" /> : null}

@@ -20,7 +20,7 @@ export function newerResource(
 	const { name, seats, phone, languages, email, isActive } = resourceEditorTexts.fields;
 	return newerSave(
 		{ typedValues, ownValues: resourceFormOf(fields) },
-		{ values: resourceFormOf(storedRow), updatedAt: storedRow.updatedAt, history: [] },
+		{ ...storedRow, values: resourceFormOf(storedRow), history: [] },
 		{
 			name: { label: name },
 			seats: { label: seats },

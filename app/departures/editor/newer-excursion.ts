@@ -46,7 +46,7 @@ export function newerExcursion(
 	const inWords = (compared: Compared) => editInWords(compared, points);
 	const newer = newerSave(
 		{ typedValues: {}, ownValues: inWords(edit) },
-		{ values: inWords(storedEdit), updatedAt: storedExcursion.updatedAt, history },
+		{ ...storedExcursion, values: inWords(storedEdit), history },
 		labels(change),
 		timeZone,
 	);

@@ -4,7 +4,7 @@ import { decideResource, type ResourceState } from "./resource-decision.ts";
 const van = { kind: "vehicle", seats: 8, isActive: true } as const;
 const leaving = { excursionId: "whales", date: "2027-06-05", taken: 6, vehicleSeats: 8 };
 const state: ResourceState = {
-	stored: { seats: 8, updatedAt: 7 },
+	stored: { seats: 8, version: 7 },
 	isUser: true,
 	coming: [leaving],
 };
@@ -12,16 +12,16 @@ const state: ResourceState = {
 test.each<
 	[
 		string,
-		{ seats?: number; isActive?: boolean; openedAt?: number | null },
+		{ seats?: number; isActive?: boolean; openedVersion?: number | null },
 		Partial<ResourceState>,
 		object,
 	]
 >([
 	["one that is gone", {}, { stored: null }, { outcome: "unknown" }],
-	["an older form", { openedAt: 6 }, {}, { outcome: "newer" }],
+	["an older form", { openedVersion: 6 }, {}, { outcome: "newer" }],
 	[
-		"a form without its time",
-		{ openedAt: null },
+		"a form without its version",
+		{ openedVersion: null },
 		{},
 		{ outcome: "saved", excursionIds: ["whales"] },
 	],
@@ -46,7 +46,7 @@ test.each<
 		{ coming: [{ ...leaving, vehicleSeats: 12 }] },
 		{ outcome: "saved" },
 	],
-])("%s", (_, { openedAt = 7, ...fields }, changes, expected) => {
-	const decision = decideResource({ ...van, ...fields }, openedAt, { ...state, ...changes });
+])("%s", (_, { openedVersion = 7, ...fields }, changes, expected) => {
+	const decision = decideResource({ ...van, ...fields }, openedVersion, { ...state, ...changes });
 	expect(decision).toMatchObject(expected);
 });

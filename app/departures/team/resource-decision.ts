@@ -3,7 +3,7 @@ import type { ResourceFields } from "./resource.ts";
 /** What the save of a guide, vehicle or driver depends on. */
 export interface ResourceState {
 	/** Null where there is none of this kind. */
-	stored: { seats: number | null; updatedAt: number } | null;
+	stored: { seats: number | null; version: number } | null;
 	/** Whether a user has the typed email; true where none was typed. */
 	isUser: boolean;
 	/** Its departures from today on, with the seats taken and those of all their vehicles. */
@@ -31,15 +31,15 @@ const mostDays = 5;
 
 /**
  * One on coming departures stays in use, and a vehicle keeps the seats that are taken in it.
- * @param openedAt when the row was saved on which the form is based; null: this save wins in any case.
+ * @param openedVersion the version on which the form is based; null: this save wins in any case.
  */
 export function decideResource(
 	{ kind, seats, isActive }: Pick<ResourceFields, "kind" | "seats" | "isActive">,
-	openedAt: number | null,
+	openedVersion: number | null,
 	{ stored, isUser, coming }: ResourceState,
 ): ResourceDecision {
 	if (!stored) return { outcome: "unknown" };
-	if (openedAt !== null && openedAt !== stored.updatedAt) return { outcome: "newer" };
+	if (openedVersion !== null && openedVersion !== stored.version) return { outcome: "newer" };
 	if (!isUser) return { outcome: "no such user" };
 	if (!isActive && coming.length > 0)
 		return { outcome: "in use", dates: [...new Set(coming.map(({ date }) => date))] };

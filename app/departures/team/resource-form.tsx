@@ -25,7 +25,7 @@ export function ResourceForm({
 	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} openedAt={values.updatedAt} bar={children}>
+		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
 			<input type="hidden" name="kind" value={kind} />
 			<Card title={resourcesTexts.kinds[kind].one}>
 				<div className="grid gap-4 md:grid-cols-2">

@@ -20,6 +20,7 @@ export interface Resource {
 	/** Email of the account with which a guide or driver signs in; empty without one. */
 	email: string;
 	isActive: boolean;
+	version: number;
 	/** Milliseconds. */
 	updatedAt: number;
 }

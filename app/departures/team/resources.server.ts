@@ -19,6 +19,7 @@ const columns = {
 	seats: resources.seats,
 	email: sql<string>`coalesce(${users.email}, '')`,
 	isActive: resources.isActive,
+	version: resources.version,
 	updatedAt: resources.updatedAt,
 };
 
@@ -134,7 +135,7 @@ export async function updateResource(
 	db: Database,
 	id: number,
 	fields: ResourceFields,
-	{ openedAt, today, now }: { openedAt: number | null; today: string; now: number },
+	{ openedVersion, today, now }: { openedVersion: number | null; today: string; now: number },
 ): Promise<ResourceDecision> {
 	const { kind, name, phone, languages, seats, email, isActive } = fields;
 	const coming = sql`FROM departure_assignments AS ride JOIN departures AS leaving ON leaving.id = ride.departure_id
@@ -148,10 +149,9 @@ export async function updateResource(
 				rows: db.all<{
 					version: number;
 					seats: number | null;
-					updatedAt: number;
 					isUser: number;
 				}>(sql`
-					SELECT version, seats, updated_at AS updatedAt, ${isKnown(email)} AS isUser
+					SELECT version, seats, ${isKnown(email)} AS isUser
 					FROM resources WHERE id = ${id} AND kind = ${kind}`),
 				departures: db.all<ResourceState["coming"][number]>(sql`
 					SELECT leaving.excursion_id AS excursionId, leaving.date, ${taken} AS taken,
@@ -160,7 +160,7 @@ export async function updateResource(
 			const stored = rows[0] ?? null;
 			return { stored, isUser: stored?.isUser === 1, coming: departures };
 		},
-		decide: (state) => decideResource(fields, openedAt, state),
+		decide: (state) => decideResource(fields, openedVersion, state),
 		write: (decision, { stored }) =>
 			decision.outcome === "saved" && stored
 				? {

@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type Author, recordCatalogueEntryIf } from "#app/database/catalogue-events.server.ts";
+import {
+	type Author,
+	recordCatalogueEntryIfChanged,
+} from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusIs } from "#app/database/status-list.server.ts";
@@ -122,22 +125,6 @@ async function stepMonth(
 		before: db.all<{ cents: number }>(
 			sql`SELECT coalesce(sum(payments.amount_cents), 0) AS cents ${all}`,
 		),
-		hotelEvent: recordCatalogueEntryIf(
-			db,
-			{
-				kind: "hotel",
-				id: hotelId,
-				line: {
-					code: "month of a hotel",
-					step: name,
-					month,
-					bookings: sql`(SELECT count(*) ${money})`,
-				},
-				author,
-				now,
-			},
-			sql`EXISTS (SELECT 1 ${money})`,
-		),
 		bookingEvents: recordBookingEntriesFrom(
 			db,
 			{
@@ -150,6 +137,13 @@ async function stepMonth(
 			sql`bookings.id`,
 		),
 		payments: collectStatement(db, name, money, now),
+		hotelEvent: recordCatalogueEntryIfChanged(db, {
+			kind: "hotel",
+			id: hotelId,
+			line: { code: "month of a hotel", step: name, month, bookings: sql`changes()` },
+			author,
+			now,
+		}),
 	});
 	return { bookings: stepped.rowsAffected, openCents: before[0]?.cents ?? 0 };
 }

@@ -1,7 +1,4 @@
-/**
- * A form that was opened before somebody else saved the same row. It carries when the row was last saved (`updatedAt`,
- * milliseconds), and the statement that saves it asks for that (`isAsOpened`).
- */
+/** A form that was opened before somebody else saved the same row: it carries the row's version, which its save compares. */
 import { formTexts } from "#app/messages/staff/office/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { FormErrors, TypedValues } from "./form.ts";
@@ -9,13 +6,15 @@ import type { FormErrors, TypedValues } from "./form.ts";
 const texts = formTexts.newer;
 
 /** Null for a form without it: its save is the last one, and wins. */
-export function openedAtOf(form: FormData): number | null {
-	const text = String(form.get("updatedAt"));
+export function openedVersionOf(form: FormData): number | null {
+	const text = String(form.get("version"));
 	return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 interface StoredRow {
 	values: TypedValues;
+	version: number;
+	/** Milliseconds. */
 	updatedAt: number;
 	/** Empty where none is kept. */
 	history: readonly { actorName: string; createdAt: number }[];
@@ -34,7 +33,7 @@ export type FieldsInWords = Record<
  */
 export function newerSave(
 	form: { typedValues: TypedValues; ownValues: TypedValues },
-	{ values, updatedAt, history }: StoredRow,
+	{ values, version, updatedAt, history }: StoredRow,
 	fields: FieldsInWords,
 	timeZone: string,
 ): { errors: FormErrors; typedValues: TypedValues } | null {
@@ -51,7 +50,7 @@ export function newerSave(
 	const whole = by === undefined ? texts.bySomebody({ moment }) : texts.by({ name: by, moment });
 	return {
 		errors: { "": [whole], ...Object.fromEntries(differing) },
-		typedValues: { ...form.typedValues, updatedAt: String(updatedAt) },
+		typedValues: { ...form.typedValues, version: String(version) },
 	};
 }
 

@@ -8,7 +8,7 @@ import { UnsavedChanges, type useUnsaved } from "./unsaved-changes.tsx";
 export function StaffForm({
 	unsaved: [isDirty, setIsDirty],
 	errors,
-	openedAt,
+	version,
 	hrefOf,
 	bar,
 	children,
@@ -16,8 +16,8 @@ export function StaffForm({
 	/** Owned by the caller, because not every change is typed into a field. */
 	unsaved: ReturnType<typeof useUnsaved>;
 	errors: FormErrors | null;
-	/** When the row was saved that the form is based on; a new row has none. */
-	openedAt: string | undefined;
+	/** Of the row on which the form is based; a new row has none. */
+	version: string | undefined;
 	/** Link to the field of an error, where its name's first part is not the control's. */
 	hrefOf?: (field: string) => string;
 	/** The save bar; null for users who may only read. */
@@ -37,7 +37,7 @@ export function StaffForm({
 		>
 			<ErrorSummary errors={errors} hrefOf={hrefOf} />
 			<fieldset disabled={!bar} className="contents">
-				{openedAt ? <input type="hidden" name="updatedAt" value={openedAt} /> : null}
+				{version ? <input type="hidden" name="version" value={version} /> : null}
 				{children}
 			</fieldset>
 			{bar}

@@ -93,8 +93,8 @@ test("a vehicle's form that was opened before somebody else saved does not overw
 		.values({ kind: "vehicle", name: "Van 8", seats: 8, createdAt: 1, updatedAt: 1 })
 		.returning();
 	const path = `/dashboard/resources/${van?.id}`;
-	const fields = { kind: "vehicle", name: "Van 8", seats: "8", isActive: "on", updatedAt: "1" };
-	expect(await text(await boss.get(path))).toContain('name="updatedAt" value="1"');
+	const fields = { kind: "vehicle", name: "Van 8", seats: "8", isActive: "on", version: "1" };
+	expect(await text(await boss.get(path))).toContain('name="version" value="1"');
 	expect((await boss.submit(path, { ...fields, seats: "6" })).status).toBe(303);
 	const refused = await boss.submit(path, { ...fields, phone: "+34 600 000 000" });
 	expect(refused.status).toBe(409);
@@ -102,8 +102,8 @@ test("a vehicle's form that was opened before somebody else saved does not overw
 	expect(shownText).toContain("Somebody saved this on");
 	expect(shownText).toContain("Seats for guests, stored now: 6");
 	expect(shownText).toContain('value="+34 600 000 000"');
-	const [, updatedAt = ""] = /name="updatedAt" value="(\d+)"/.exec(shownText) ?? [];
-	expect((await boss.submit(path, { ...fields, updatedAt })).status).toBe(303);
+	const [, version = ""] = /name="version" value="(\d+)"/.exec(shownText) ?? [];
+	expect((await boss.submit(path, { ...fields, version })).status).toBe(303);
 });
 
 test("the seats of a departure's vehicles together cap what it sells, and the public sees it", async () => {

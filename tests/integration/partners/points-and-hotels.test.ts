@@ -2,7 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
-import { bookings, hotels, pickupPoints, totems } from "#app/database/schema.server.ts";
+import {
+	bookings,
+	hotels,
+	pickupAssignments,
+	pickupPoints,
+	totems,
+} from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -62,6 +68,29 @@ describe("a pickup point", () => {
 		expect(refused.text).toContain(`no pickup left for ${title}`);
 		expect((await marta.submit(path, { intent: "delete" })).status).toBe(409);
 		expect((await page(await marta.get(path))).text).toContain("can’t be deleted");
+	});
+
+	test("stays in use if the only other one of an excursion is taken out of use in the same moment", async () => {
+		const excursion = await addExcursion(island.db);
+		const [second] = await island.db
+			.insert(pickupPoints)
+			.values({ title: "Second", place: "", lat: 28, lng: -14, createdAt: 0, updatedAt: 0 })
+			.returning();
+		if (!second) throw new Error("No second point");
+		await island.db
+			.insert(pickupAssignments)
+			.values({ excursionId: excursion.id, pickupPointId: second.id, pickupTime: "05:00" });
+		island.onDatabaseCall(async (body) => {
+			if (!/update .{0,2}pickup_points/.test(body)) return body;
+			island.onDatabaseCall(null);
+			await island.db
+				.update(pickupPoints)
+				.set({ isActive: false })
+				.where(eq(pickupPoints.id, second.id));
+			return body;
+		});
+		const path = `/dashboard/points/${excursion.pointId}`;
+		expect((await marta.submit(path, { ...point, isActive: "off" })).status).toBe(409);
 	});
 
 	test("says in its history when it went out of use and came back", async () => {
@@ -202,9 +231,9 @@ describe("a hotel", () => {
 });
 
 /** The hidden field of an open form. */
-async function openedAt(path: string): Promise<string> {
+async function openedVersion(path: string): Promise<string> {
 	const { text } = await page(await marta.get(path));
-	return /name="updatedAt" value="(\d+)"/.exec(text)?.[1] ?? "";
+	return /name="version" value="(\d+)"/.exec(text)?.[1] ?? "";
 }
 
 describe("a form that was opened before somebody else saved", () => {
@@ -213,11 +242,11 @@ describe("a form that was opened before somebody else saved", () => {
 	test("of a hotel is refused with who saved what, keeps what was typed, and is saved when sent again", async () => {
 		const path = "/dashboard/hotels/casa-bruma";
 		await marta.submit(path, hotel);
-		const updatedAt = await openedAt(path);
+		const version = await openedVersion(path);
 		const nuria = (await signedInVisitor(island, { role: "supervisor", name: "Nuria" })).visitor;
-		const theirs = { ...hotel, paymentMode: "hotel", isActive: "off", updatedAt };
+		const theirs = { ...hotel, paymentMode: "hotel", isActive: "off", version };
 		expect((await nuria.submit(path, theirs)).status).toBe(302);
-		const mine = { ...hotel, address: "Calle Sol 3", updatedAt };
+		const mine = { ...hotel, address: "Calle Sol 3", version };
 		const refused = await page(await marta.submit(path, mine));
 		expect(refused.status).toBe(409);
 		for (const words of [
@@ -233,8 +262,8 @@ describe("a form that was opened before somebody else saved", () => {
 		expect(storedHotel).toMatchObject({ paymentMode: "hotel", isActive: false });
 		const history = (await eventsOf(island.db, "hotel", "casa-bruma")).length;
 
-		const [, newer = ""] = /name="updatedAt" value="(\d+)"/.exec(refused.text) ?? [];
-		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
+		const [, newer = ""] = /name="version" value="(\d+)"/.exec(refused.text) ?? [];
+		expect((await marta.submit(path, { ...mine, version: newer })).status).toBe(302);
 		const [hotelAfter] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
 		expect(hotelAfter).toMatchObject({
 			address: "Calle Sol 3",
@@ -243,16 +272,16 @@ describe("a form that was opened before somebody else saved", () => {
 		});
 		// the refused save stands in no history, and one that was sent twice is saved
 		expect(await eventsOf(island.db, "hotel", "casa-bruma")).toHaveLength(history + 1);
-		expect((await marta.submit(path, { ...mine, updatedAt: newer })).status).toBe(302);
+		expect((await marta.submit(path, { ...mine, version: newer })).status).toBe(302);
 	});
 
 	test("of a pickup point is refused with its texts, by a call too, and writes none of them", async () => {
 		const { pointId } = await addExcursion(island.db);
 		const path = `/dashboard/points/${pointId}`;
-		const updatedAt = await openedAt(path);
-		const theirs = { ...point, title: "New harbour", "texts.de.title": "Neuer Hafen", updatedAt };
+		const version = await openedVersion(path);
+		const theirs = { ...point, title: "New harbour", "texts.de.title": "Neuer Hafen", version };
 		expect((await marta.submit(path, theirs)).status).toBe(302);
-		const mine = { ...point, place: "by the crane", "texts.de.title": "Hafen", updatedAt };
+		const mine = { ...point, place: "by the crane", "texts.de.title": "Hafen", version };
 		const refused = await page(await marta.submit(path, mine));
 		expect(refused.status).toBe(409);
 		expect(refused.text).toContain("Title, stored now: New harbour");
@@ -261,7 +290,7 @@ describe("a form that was opened before somebody else saved", () => {
 		const call = { id: pointId, ...point, isActive: true, lat: 28, lng: -14 };
 		const late = await marta.post("/_serverFn/updatePoint", {
 			...call,
-			updatedAt: Number(updatedAt),
+			version: Number(version),
 		});
 		expect([late.status, await late.json()]).toEqual([
 			409,

@@ -117,28 +117,20 @@ function textStatements(db: Database, change: ExcursionChange, now: number) {
 	const { id } = change;
 	const { own: ownTexts, ofPictures } = typedTranslations(change);
 	return {
-		translations: saveTranslations(
-			db,
-			{
-				of: "excursion_id",
-				owners: sql`SELECT ${id}`,
-				translations: ownTexts,
-				english: storedEnglish(id),
-				now,
-			},
-			sql`true`,
-		),
-		pictureTranslations: saveTranslations(
-			db,
-			{
-				of: "image_id",
-				owners: sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`,
-				translations: ofPictures,
-				english: storedAlt,
-				now,
-			},
-			sql`true`,
-		),
+		translations: saveTranslations(db, {
+			of: "excursion_id",
+			owners: sql`SELECT ${id}`,
+			translations: ownTexts,
+			english: storedEnglish(id),
+			now,
+		}),
+		pictureTranslations: saveTranslations(db, {
+			of: "image_id",
+			owners: sql`SELECT id FROM excursion_images WHERE excursion_id = ${id}`,
+			translations: ofPictures,
+			english: storedAlt,
+			now,
+		}),
 	};
 }
 

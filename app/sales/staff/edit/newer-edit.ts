@@ -34,7 +34,6 @@ export function newerEdit(
 	record: BookingRecord,
 	timeZone: string,
 ): NewerEdit | null {
-	const { updatedAt, version } = record;
 	const history = record.history.flatMap(({ actorName, createdAt }) =>
 		actorName === null ? [] : [{ actorName, createdAt }],
 	);
@@ -51,13 +50,12 @@ export function newerEdit(
 		children: { label: words.children },
 		bebe: { label: words.babies },
 	};
-	const newer = newerSave(
+	return newerSave(
 		{ typedValues, ownValues: valuesOf(edit) },
-		{ values: valuesOf(record), updatedAt, history },
+		{ ...record, values: valuesOf(record), history },
 		fields,
 		timeZone,
 	);
-	return newer && { ...newer, typedValues: { ...newer.typedValues, version: String(version) } };
 }
 
 function valuesOf(edit: Edited): TypedValues {
