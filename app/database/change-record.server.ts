@@ -54,24 +54,21 @@ type VersionedTable =
 	| "resources"
 	| "timetables";
 
-/** The first statement of a command's batch: a trigger undoes the batch unless the row still has the version that was read. */
-export function takeVersion(
-	db: Database,
-	table: VersionedTable,
-	{ id, version }: { id: number | string; version: number },
-) {
-	return db.run(sql`UPDATE ${sql.identifier(table)} SET version = ${version + 1} WHERE id = ${id}`);
+export interface VersionedRow {
+	id: number | string;
+	version: number;
+}
+
+/** The first statements of a command's batch: it is undone unless the row still has the version that was read. */
+export function takeVersion(db: Database, table: VersionedTable, row: VersionedRow) {
+	return takeVersions(db, table, [row]);
 }
 
 /**
  * Undoes the batch unless a row that the decision has read, but does not change, still has the version that was read.
  * Its version stays.
  */
-export function keepVersion(
-	db: Database,
-	table: VersionedTable,
-	{ id, version }: { id: number | string; version: number },
-) {
+export function keepVersion(db: Database, table: VersionedTable, { id, version }: VersionedRow) {
 	return abortUnless(
 		db,
 		sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE id = ${id} AND version = ${version})`,
@@ -79,15 +76,16 @@ export function keepVersion(
 }
 
 /** The same as `takeVersion` for several rows. */
-export function takeVersions(
-	db: Database,
-	table: VersionedTable,
-	rows: readonly { id: number | string; version: number }[],
-) {
-	const versions = JSON.stringify(rows.map(({ id, version }) => [id, version + 1]));
-	return db.run(sql`
-		UPDATE ${sql.identifier(table)} SET version = next.value ->> 1
-		FROM json_each(${versions}) AS next WHERE ${sql.identifier(table)}.id = next.value ->> 0`);
+export function takeVersions(db: Database, table: VersionedTable, rows: readonly VersionedRow[]) {
+	const versions = new Map(rows.map(({ id, version }) => [id, version + 1]));
+	return {
+		// a trigger refuses another version
+		rise: db.run(sql`
+			UPDATE ${sql.identifier(table)} SET version = next.value ->> 1
+			FROM json_each(${JSON.stringify([...versions])}) AS next
+			WHERE ${sql.identifier(table)}.id = next.value ->> 0`),
+		areThere: abortUnless(db, sql`changes() = ${versions.size}`),
+	};
 }
 
 /** Whether a trigger undid a batch, because a row has another version than the one that was read. */

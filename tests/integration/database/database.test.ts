@@ -219,3 +219,12 @@ test("a batch that was made from an older version of a row changes nothing", asy
 	expect(bookingAfter?.comments).toBe("first");
 	if (bookingAfter) await runBatch(db, { versions: takeVersions(db, "bookings", [bookingAfter]) });
 });
+
+test("a batch that was made from a row that is gone changes nothing", async () => {
+	const [row] = await db.select().from(bookings).where(eq(bookings.id, 1));
+	if (!row) throw new Error("No booking");
+	const take = (...rows: { id: number; version: number }[]) =>
+		runBatch(db, { versions: takeVersions(db, "bookings", rows) });
+	await expect(take(row, { id: 999, version: 1 })).rejects.toThrow();
+	await take(row, row);
+});
