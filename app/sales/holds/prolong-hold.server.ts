@@ -1,13 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { keepVersion, type VersionedRow } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
-import { hasExpired, isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
+import { isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
 import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
@@ -74,16 +76,54 @@ export function isBeforeCutoff(
 	return now < cutoffInstant({ startTime: booking.startTime, cutoffHours }, booking.date, timeZone);
 }
 
-/** SQL on `bookings`, `excursion` and `departure`: it is still on sale, starts and stops as when it was booked. */
-export const offeredAsBooked = sql`excursion.id = bookings.excursion_id AND excursion.is_active = 1
-		AND bookings.erased_at IS NULL AND departure.id = bookings.departure_id AND departure.state = 'open'
-		AND bookings.start_time = departure.start_time
-		AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
-			WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
-			AND ${timeOn(sql`stop.pickup_time`, "excursion", "departure")} = bookings.pickup_time)`;
+/** What the trip of a booking is now, while it is on sale, starts and stops as when it was booked. */
+export interface SameOffer {
+	trip: VersionedRow;
+	departure: VersionedRow;
+	/** The price is the list's, or staff agreed another one with the guest. */
+	isAtPrice: boolean;
+}
 
-/** SQL on `bookings`: staff agreed a price with the guest, which holds whatever the price list says. */
-const hasAgreedPrice = sql`bookings.list_price_cents IS NOT NULL`;
+interface OfferRow {
+	excursionId: string;
+	tripVersion: number;
+	departureId: number;
+	departureVersion: number;
+	isAtPrice: 0 | 1;
+}
+
+/** The statement that reads it; `toOffer` makes it of the answer. @param which SQL on `bookings`: one of them. */
+export function offerStatement(db: Database, which: SQL) {
+	return db.all<OfferRow>(sql`
+		SELECT excursion.id AS excursionId, excursion.version AS tripVersion,
+			departure.id AS departureId, departure.version AS departureVersion,
+			bookings.list_price_cents IS NOT NULL
+				OR ${partyCents(ownParty, "excursion")} = bookings.price_cents AS isAtPrice
+		FROM bookings, excursions AS excursion, departures AS departure
+		WHERE ${which} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
+			AND bookings.erased_at IS NULL AND departure.id = bookings.departure_id AND departure.state = 'open'
+			AND bookings.start_time = departure.start_time
+			AND EXISTS (SELECT 1 FROM pickup_assignments AS stop
+				WHERE stop.excursion_id = excursion.id AND stop.pickup_point_id = bookings.pickup_point_id
+				AND ${timeOn(sql`stop.pickup_time`, "excursion", "departure")} = bookings.pickup_time)`);
+}
+
+export function toOffer([row]: readonly OfferRow[]): SameOffer | null {
+	if (!row) return null;
+	return {
+		trip: { id: row.excursionId, version: row.tripVersion },
+		departure: { id: row.departureId, version: row.departureVersion },
+		isAtPrice: row.isAtPrice === 1,
+	};
+}
+
+/** Undoes the batch of a command that has read the offer, where it is another one by now. */
+export function keepOffer(db: Database, { trip, departure }: SameOffer) {
+	return {
+		trip: keepVersion(db, "excursions", trip),
+		departure: keepVersion(db, "departures", departure),
+	};
+}
 
 export interface Rebooking {
 	/** For whose unpaid limit the seats count. */
@@ -94,10 +134,8 @@ export interface Rebooking {
 }
 
 /**
- * The statements that claim the seats of a hold again: of an expired one, whether or not the cron
- * job has marked it, and of one that cannot be prolonged any more. The latter needs as many free
- * seats again, so that a guest who does not pay cannot keep the last seats from others. Start and pickup
- * must still be the excursion's, and the price too, unless staff agreed another one. The seats count for the unpaid limit of the
+ * The statements that claim the seats of a hold again. One that is live still needs as many free seats beside its own,
+ * so that a guest who does not pay cannot keep the last seats from others. The seats count for the unpaid limit of the
  * visitor who rebooks.
  */
 export function rebookStatements(
@@ -107,16 +145,14 @@ export function rebookStatements(
 ) {
 	const { id, departureId, seats } = booking;
 	const claim = { departureId, seats, now };
+	const event = { type: "brought back", actor: actor ?? undefined, now } as const;
 	return {
 		booking: db.run(sql`
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
-			FROM excursions AS excursion, departures AS departure
-			WHERE bookings.id = ${id} AND bookings.departure_id = ${departureId} AND ${offeredAsBooked}
-				AND (${hasExpired(now)} OR (${isLiveHold(now)} AND NOT ${mayProlong(now)}))
-				AND (${hasAgreedPrice} OR ${partyCents(ownParty, "excursion")} = bookings.price_cents)
-				AND ${seatsAreFree(claim)}
+			WHERE id = ${id} AND ${seatsAreFree(claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
-		event: recordBookingEntry(db, id, { type: "brought back", actor: actor ?? undefined, now }),
+		isClaimed: abortUnless(db, somethingChanged),
+		event: recordBookingEntry(db, id, event, sql`true`),
 	};
 }

@@ -115,6 +115,20 @@ describe("a hold that ran out", () => {
 		}
 	});
 
+	test("cannot be rebooked at a price that rises between reading and writing", async () => {
+		const { booking, excursion } = await lapsed();
+		at.island.onDatabaseCall(async (body) => {
+			if (!body.includes("UPDATE bookings SET status = 'pending'")) return body;
+			at.island.onDatabaseCall(null);
+			const dearer = { priceAdultCents: 7000 };
+			await at.island.db.update(excursions).set(dearer).where(eq(excursions.id, excursion.id));
+			return body;
+		});
+		expect((await payAgain(booking)).headers.get("location")).toContain("/payment/error");
+		const { booking: bookingAfter, payments } = await read(booking);
+		expect([bookingAfter.status, payments]).toEqual(["expired", []]);
+	});
+
 	test("a payment that arrives in the same moment is used, and the new page is not paid for nothing", async () => {
 		const { booking } = await lapsed();
 		const openedCheckouts = await payAgain(booking);

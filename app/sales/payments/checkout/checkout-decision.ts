@@ -78,6 +78,8 @@ interface ClaimDecision extends Omit<PageDecision, "outcome"> {
 
 export interface RebookState extends CheckoutState {
 	isBeforeCutoff: boolean;
+	/** Still on sale, at its price, start and stop. */
+	isOffered: boolean;
 	areSeatsFree: boolean;
 	/** Why the unpaid limit refuses the seats, in words for the guest; null where it does not. */
 	unpaidWords: string | null;
@@ -89,13 +91,13 @@ export interface RebookState extends CheckoutState {
  */
 export function decideRebooking(state: RebookState | null, now: number): RebookDecision {
 	if (!state) return { outcome: "unknown" };
-	const { booking, isBeforeCutoff, areSeatsFree, unpaidWords } = state;
+	const { booking, isBeforeCutoff, isOffered, areSeatsFree, unpaidWords } = state;
 	if (booking.status === "confirmed") return { outcome: "confirmed" };
 	if (booking.status === "cancelled" || !isBeforeCutoff) return { outcome: "over" };
 	const asHeld = decideCheckout(state, now);
 	const isHeld = statusAt(booking, now) === "pending";
 	if (isHeld && state.mayProlong) return asHeld;
-	if (areSeatsFree && unpaidWords === null) {
+	if (isOffered && areSeatsFree && unpaidWords === null) {
 		const claimed = { ...booking, status: "pending", holdExpiresAt: now + 1 } as const;
 		const page = decideCheckout({ ...state, booking: claimed, mayProlong: true }, now);
 		return page.outcome === "page" ? { ...page, outcome: "claim" } : page;

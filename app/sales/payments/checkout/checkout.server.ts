@@ -1,11 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
-import { untilUnchanged } from "#app/database/change-attempts.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
-import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
@@ -13,8 +10,12 @@ import {
 	type HoldClock,
 	holdWhilePaying,
 	isBeforeCutoff,
+	keepOffer,
+	offerStatement,
 	type Rebooking,
 	rebookStatements,
+	type SameOffer,
+	toOffer,
 } from "#app/sales/holds/prolong-hold.server.ts";
 import { readUnpaidHolds } from "#app/sales/holds/unpaid-limits.server.ts";
 import { unpaidRefusal } from "#app/sales/holds/unpaid-limits.ts";
@@ -52,33 +53,19 @@ export type CheckoutOutcome =
 	| { outcome: "too much unpaid"; words: string }
 	/** The gateway does not answer; the seats stay held until `heldUntil`. */
 	| { outcome: "no answer"; heldUntil: number | null }
+	/** Staff have corrected the booking while the page was made: the guest needs one of its new price. */
+	| { outcome: "changed meanwhile" }
 	| { outcome: "open"; url: string; excursionId: string };
-
-/** Staff have corrected the booking since it was read: its address, party or price may be another one. */
-type Corrected = { outcome: "corrected" };
 
 /**
  * Opens the payment page of a pending booking. Repeated or simultaneous calls return the same page;
- * after a failed attempt a new page is opened, and the hold is prolonged beyond its end. A booking that was corrected
- * meanwhile is read again.
+ * after a failed attempt a new page is opened, and the hold is prolonged beyond its end.
  */
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	checkoutRequest: { confirmId: string; visit: CheckoutVisit; now: number },
-): Promise<CheckoutOutcome> {
-	const checkout = await untilUnchanged(
-		() => startOnce(db, gateway, checkoutRequest),
-		({ outcome }) => outcome === "corrected",
-	);
-	return checkout.outcome === "corrected" ? { outcome: "no answer", heldUntil: null } : checkout;
-}
-
-async function startOnce(
-	db: Database,
-	gateway: Gateway,
 	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
-): Promise<CheckoutOutcome | Corrected> {
+): Promise<CheckoutOutcome> {
 	const which = { confirmId, language: visit.language, now };
 	const decided = await changeRecord(db, {
 		read: async () => toPayingBooking(await runBatch(db, payingBookingStatements(db, which))),
@@ -89,7 +76,7 @@ async function startOnce(
 		write: ({ page, booking }) =>
 			booking ? pageStatements(db, gateway, { booking, page, now }) : undefined,
 	});
-	if ("outcome" in decided) return { outcome: "corrected" };
+	if ("outcome" in decided) return decided;
 	const { page, booking } = decided;
 	if (!booking) return { outcome: "unknown" };
 	if (page.outcome !== "page") return { outcome: page.outcome };
@@ -116,31 +103,33 @@ export async function rebookAndPay(
 			page: decideRebooking(rebooking, now),
 			booking: rebooking?.booking ?? null,
 		}),
-		write: ({ page, booking }) =>
-			booking ? rebookingStatements(db, gateway, { booking, page, returner }) : undefined,
+		write: ({ page }, rebooking) =>
+			rebooking ? rebookingStatements(db, gateway, { rebooking, page, returner }) : undefined,
 	});
-	// its price, start or stop is another one by now, or others were faster at every attempt
-	if ("outcome" in decided) return startCheckout(db, gateway, { confirmId, visit, now });
+	if ("outcome" in decided) return decided;
 	const { page, booking } = decided;
 	if (!booking) return { outcome: "unknown" };
 	if (page.outcome === "too much unpaid") return page;
 	if (page.outcome !== "page" && page.outcome !== "claim") return { outcome: page.outcome };
-	const checkout = await openPage(db, gateway, { booking, payment: page.attempt, visit, now });
-	return checkout.outcome === "corrected"
-		? startCheckout(db, gateway, { confirmId, visit, now })
-		: checkout;
+	return openPage(db, gateway, { booking, payment: page.attempt, visit, now });
+}
+
+interface Rebooked extends RebookState, PayingBooking {
+	booking: PaidBooking;
+	offer: SameOffer | null;
 }
 
 /** One round trip. */
 async function readRebooking(
 	db: Database,
 	{ confirmId, language, returner }: { confirmId: string; language: Language; returner: Returner },
-): Promise<(RebookState & PayingBooking) | null> {
+): Promise<Rebooked | null> {
 	const { now, source } = returner;
 	const of = (column: SQL) => sql`(SELECT ${column} FROM bookings WHERE confirm_id = ${confirmId})`;
 	const {
 		paying: answers,
 		unpaid: [held],
+		offers,
 	} = await runBatch(db, {
 		paying: payingBookingStatements(db, { confirmId, language, now }),
 		unpaid: readUnpaidHolds(db, source, {
@@ -148,13 +137,17 @@ async function readRebooking(
 			now,
 			exceptBookingId: of(sql`id`),
 		}),
+		offers: offerStatement(db, sql`bookings.confirm_id = ${confirmId}`),
 	});
 	const paying = toPayingBooking(answers);
 	if (!paying) return null;
 	const { booking, cutoffHours } = paying;
+	const offer = toOffer(offers);
 	const guestFacts = { ...returner, language: languageOfBooking(booking.language) };
 	return {
 		...paying,
+		offer,
+		isOffered: offer?.isAtPrice ?? false,
 		isBeforeCutoff: isBeforeCutoff(booking, cutoffHours, returner),
 		unpaidWords: held ? unpaidRefusal(held, booking, source.limits, guestFacts) : null,
 	};
@@ -182,17 +175,19 @@ function pageStatements(
 function rebookingStatements(
 	db: Database,
 	gateway: Gateway,
-	{ booking, page, returner }: { booking: PaidBooking; page: RebookDecision; returner: Returner },
+	{
+		rebooking: { booking, offer },
+		page,
+		returner,
+	}: { rebooking: Rebooked; page: RebookDecision; returner: Returner },
 ): Statements | undefined {
 	const { now } = returner;
 	if (page.outcome === "too much unpaid") return undefined;
 	if (page.outcome !== "claim") return pageStatements(db, gateway, { booking, page, now });
-	const isClaimed = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id} AND ${isLiveHold(now)}
-		AND unpaid_source IS ${returner.source.key} AND updated_at = ${now})`;
 	return {
 		version: takeVersion(db, "bookings", booking),
+		offer: offer ? keepOffer(db, offer) : undefined,
 		rebook: rebookStatements(db, booking, returner),
-		claimed: abortUnless(db, isClaimed),
 		attempts: attemptStatements(db, gateway, page, now),
 		hold: holdWhilePaying(db, booking.id, now),
 	};
@@ -207,7 +202,7 @@ async function openPage(
 		visit,
 		now,
 	}: { booking: PaidBooking; payment: Attempt; visit: CheckoutVisit; now: number },
-): Promise<CheckoutOutcome | Corrected> {
+): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
 	const checkout = await askForPage(gateway, booking, payment, visit);
@@ -230,7 +225,7 @@ async function openPage(
 	if (held?.status === "confirmed") return { outcome: "confirmed" };
 	if (held?.status !== "pending") return { outcome: "over" };
 	// a correction has given this page up
-	if (attempt?.status !== "created") return { outcome: "corrected" };
+	if (attempt?.status !== "created") return { outcome: "changed meanwhile" };
 	return { outcome: "open", url: checkout.url, excursionId };
 }
 

@@ -9,7 +9,7 @@ import {
 	somethingChanged,
 } from "#app/sales/booking-events.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
-import { offeredAsBooked } from "#app/sales/holds/prolong-hold.server.ts";
+import { keepOffer, offerStatement, toOffer } from "#app/sales/holds/prolong-hold.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { getBookingRecord } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
@@ -34,45 +34,45 @@ export function holdAgain(
 	}: { hold: LinkHold; act: StaffAct; timeZone: string; sender: PayLinkSender },
 ) {
 	const dedupeKey = `hold-again:${bookingId}:${key}`;
-	const claim = claimAgain(bookingId, now);
+	const isIt = sql`bookings.id = ${bookingId}`;
+	const areFree = seatsAreFree({
+		departureId: sql`bookings.departure_id`,
+		seats: sql`bookings.seats`,
+		...{ now, exceptBookingId: bookingId },
+	});
 	return changeRecord(db, {
 		read: async () => {
 			const [record, offers] = await Promise.all([
 				getBookingRecord(db, scope, bookingId, now),
-				db.all(
-					sql`SELECT 1 FROM bookings, excursions AS excursion, departures AS departure WHERE ${claim}`,
-				),
+				offerStatement(db, sql`${isIt} AND ${areFree}`),
 			]);
-			return { record, isOffered: offers.length > 0 };
+			const offer = toOffer(offers);
+			return { record, offer, isOffered: offer !== null };
 		},
 		decide: (state) => decideHoldAgain(state, { dedupeKey, now, timeZone }),
-		write: (decision, { record }) => {
-			if (decision.outcome !== "held" || decision.isRepeated || !record) return;
+		write: (decision, { record, offer }) => {
+			if (decision.outcome !== "held" || decision.isRepeated || !record || !offer) return;
 			const holdExpiresAt = linkHoldUntil(hold, { ...record, ...record.trip }, { now, timeZone });
 			const guest = { ...guestDetails(record).guest, holdExpiresAt };
 			const mail = payLinkMail(guest, record, `pay-link:${bookingId}:again:${key}`, sender);
 			return {
 				version: takeVersion(db, "bookings", record),
+				offer: keepOffer(db, offer),
 				again: db.run(sql`
 					UPDATE bookings SET status = 'pending', hold_expires_at = ${holdExpiresAt}, updated_at = ${now}
-					FROM excursions AS excursion, departures AS departure WHERE ${claim}`),
+					WHERE ${isIt} AND ${areFree}`),
 				seats: abortUnless(db, somethingChanged),
-				event: recordBookingEntry(db, bookingId, { type: "brought back", actor, dedupeKey, now }),
+				event: recordBookingEntry(
+					db,
+					bookingId,
+					{ type: "brought back", actor, dedupeKey, now },
+					sql`true`,
+				),
 				mail:
 					record.email === null ? undefined : queueBookingMail(db, bookingId, mail, { actor, now }),
 			};
 		},
 	});
-}
-
-/** SQL on `bookings`, `excursion` and `departure`: the seats of the booking are free, where it was sold. */
-function claimAgain(bookingId: number, now: number) {
-	const claim = {
-		departureId: sql`bookings.departure_id`,
-		seats: sql`bookings.seats`,
-		...{ now, exceptBookingId: bookingId },
-	};
-	return sql`bookings.id = ${bookingId} AND ${offeredAsBooked} AND ${seatsAreFree(claim)}`;
 }
 
 /** Staff do not want the seats of an ended sale any more: it leaves what needs attention. */

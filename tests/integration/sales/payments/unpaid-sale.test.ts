@@ -327,6 +327,8 @@ test("a correction while the gateway opens the page gives that page up: the gues
 		}
 		return paid.stripe.answer(request);
 	});
+	const again = `/payment/checkout/${booking.confirmId}`;
+	expect(await checkoutStatus(booking.confirmId)).toBe(again);
 	const page = await paid.checkout(booking.confirmId);
 	paid.island.answer("api.stripe.com", paid.stripe.answer);
 	expect(page.amount_total).toBe(19_200);
@@ -345,6 +347,7 @@ test("who read the old link just before it ended gets no page by it", async () =
 		expect((await correct(id, { email: "hers@mail.example" })).status).toBe(303);
 		return paid.stripe.answer(request);
 	});
+	expect(await checkoutStatus(booking.confirmId)).toBe(`/payment/checkout/${booking.confirmId}`);
 	expect(await checkoutStatus(booking.confirmId)).toContain("/payment/error");
 	expect((await paid.state(id)).payments).toMatchObject([{ status: "failed" }]);
 });
