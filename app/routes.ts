@@ -43,6 +43,7 @@ export default [
 	route("totem/:hotelId/:excursionId/book", "totem/sale/book.ts"),
 	route("totem/:hotelId/handovers", "totem/handoff/handoffs.ts"),
 	route("totem/:hotelId/heartbeat", "totem/device/heartbeat.ts"),
+	route("totem/:hotelId/trips.json", "totem/catalogue/all-trips.ts"),
 	route("totem/:hotelId/manifest.webmanifest", "totem/device/web-manifest.ts"),
 	// for users who are not signed in yet
 	layout("sign-in/layout.tsx", [

@@ -25,7 +25,7 @@ export function sitePageRoute(path: string): string | null {
 
 /** The same on every screen of a hotel, without the pages that belong to one guest. */
 const totemCatalogue =
-	/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]{3,64}\/(?:(?<data>_\.data)|(?:excursions|[\da-f-]{36})(?<more>\.data)?)?$/;
+	/^\/totem\/(?!confirm\/|handover\/)[a-z\d-]{3,64}\/(?:(?<data>_\.data|trips\.json)|(?:excursions|[\da-f-]{36})(?<more>\.data)?)?$/;
 
 /**
  * Only the address of a request counts, so that no cookie or other header gets into a remembered page.

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { totemTexts } from "#app/messages/texts.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import { readAllTrips } from "#app/totem/catalogue/catalogue.ts";
 import { refreshing } from "#app/totem/catalogue/catalogue-cache.ts";
 import { clearTotem } from "#app/totem/device/clear-totem.ts";
 import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";
@@ -36,7 +37,14 @@ export function TotemShell({
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const home = totemHome(hotelId);
-	const refresh = useCallback(() => void refreshing(revalidate), [revalidate]);
+	const refresh = useCallback(
+		() =>
+			void refreshing(async () => {
+				const reading = hotelId ? readAllTrips(hotelId).catch(() => {}) : null;
+				await Promise.all([revalidate(), reading]);
+			}),
+		[revalidate, hotelId],
+	);
 	const { last, isOnline } = useHeartbeat(hotelId, refresh);
 	const mayFetchAhead = useOfflineWorker(hotel?.id ?? null, isOnline);
 

@@ -69,7 +69,7 @@ self.addEventListener("fetch", (event) => {
 
 /** What every guest may see; confirmations and hand-overs go straight to the network. */
 function isCatalogue(url) {
-	return /^\/totem\/(?!confirm\/|handover\/)[a-z\d-]+\/(_\.data|(excursions|[\da-f-]{36})(\.data)?|manifest\.webmanifest)?$/.test(
+	return /^\/totem\/(?!confirm\/|handover\/)[a-z\d-]+\/(_\.data|(excursions|[\da-f-]{36})(\.data)?|trips\.json|manifest\.webmanifest)?$/.test(
 		url.pathname,
 	);
 }

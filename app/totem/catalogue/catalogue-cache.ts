@@ -36,7 +36,7 @@ export class CatalogueCache<Data> {
 			return await this.#read(name, read);
 		} catch (error) {
 			// any other error may be a gateway's
-			if (isRouteErrorResponse(error) && error.status === 404) {
+			if (isNotFound(error)) {
 				this.#kept.delete(name);
 				throw error;
 			}
@@ -57,6 +57,11 @@ export class CatalogueCache<Data> {
 		this.#readings.set(name, reading);
 		return reading;
 	}
+}
+
+/** The server says that the page does not exist. */
+export function isNotFound(error: unknown): boolean {
+	return isRouteErrorResponse(error) && error.status === 404;
 }
 
 /** Keeps what came with the page itself. */

@@ -1,23 +1,24 @@
 import { data, Link } from "react-router";
-import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { totemTexts } from "#app/messages/texts.ts";
-import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { LanguageChoice } from "#app/totem/device/language-choice.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Route } from "./+types/home";
 import { totemCatalogue } from "./catalogue.server.ts";
-import { catalogueHeaders, readTrips, useCachedTrips } from "./catalogue.ts";
+import { catalogueHeaders, posterCache } from "./catalogue.ts";
+import { useStoreInCache } from "./catalogue-cache.ts";
+import { postersOf } from "./posters.ts";
 import { TripPoster } from "./trip-poster.tsx";
-import { meetingPointOf, soonestFirst } from "./trips.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-	const { trips, headers } = await totemCatalogue(args.context, args.params);
-	return data({ trips }, { headers: { ...headers, ...catalogueHeaders } });
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { hotel, trips, headers } = await totemCatalogue(context, params);
+	const posters = postersOf(trips, hotel);
+	return data({ posters }, { headers: { ...headers, ...catalogueHeaders } });
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	return readTrips(serverLoader);
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	return posterCache.getOrRead(params.hotelId, serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -26,13 +27,12 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export default function TotemHome({ loaderData, params }: Route.ComponentProps) {
 	const { hotel, mayFetchAhead } = useTotem();
-	useCachedTrips(loaderData);
-	const language = useLanguage();
+	useStoreInCache(posterCache, params.hotelId, loaderData);
 	const texts = useTexts(totemTexts).home;
 	if (!hotel) return null;
-	const trips = soonestFirst(loaderData.trips, hotel).map((trip) => tripIn(trip, language));
-	const next = trips.slice(0, 6);
-	const isThisHotel = next.every(({ excursion }) => !meetingPointOf(excursion, hotel).elsewhere);
+	const { posters } = loaderData;
+	const next = posters.slice(0, 6);
+	const isThisHotel = next.every(({ elsewhere }) => !elsewhere);
 	const all = `/totem/${params.hotelId}/excursions`;
 	return (
 		<>
@@ -62,16 +62,16 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					{isThisHotel ? texts.nextFromThisHotel : texts.next}
 				</h2>
 				<ul className="grid grid-cols-2 gap-x-[1.2rem] gap-y-[1.1rem] landscape:grid-cols-3 portrait:[&>:nth-child(n+5)]:hidden">
-					{next.map((trip) => (
+					{next.map((poster) => (
 						<TripPoster
-							key={trip.excursion.id}
-							trip={trip}
+							key={poster.id}
+							poster={poster}
 							hotel={hotel}
 							shape="aspect-[1.72] landscape:aspect-[1.4]"
 						/>
 					))}
 				</ul>
-				{trips.length === 0 ? (
+				{posters.length === 0 ? (
 					<p className="text-[1.25rem]">{texts.none}</p>
 				) : (
 					<Link
@@ -80,7 +80,7 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 						prefetch={mayFetchAhead ? "render" : "none"}
 						className={totemButton("main", "w-full landscape:hidden!")}
 					>
-						{texts.seeAllOf({ trips: trips.length })}
+						{texts.seeAllOf({ trips: posters.length })}
 					</Link>
 				)}
 			</section>

@@ -1,23 +1,21 @@
 import { Link } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats } from "#app/departures/departure.ts";
-import { excursionOn } from "#app/departures/departure-times.ts";
-import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
-import { langOf } from "#app/messages/written-texts.ts";
+import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { durationInShort, meetingPointOf, nextDeparture } from "./trips.ts";
+import { type Poster, readWords } from "./posters.ts";
+import { durationInShort } from "./trips.ts";
 
 export function TripPoster({
-	trip,
+	poster,
 	hotel,
 	shape,
 }: {
-	trip: ExcursionOnSale;
+	poster: Poster;
 	hotel: TotemHotel;
 	/** Classes for the picture's aspect ratio in portrait and in landscape. */
 	shape: string;
@@ -25,50 +23,51 @@ export function TripPoster({
 	const { currency } = useSiteConfig();
 	const { mayFetchAhead } = useTotem();
 	const { formatMoney } = useFormats();
-	const { excursion } = trip;
-	const [poster] = excursion.pictures;
+	const { picture } = poster;
+	const title = readWords(poster.title, useLanguage());
 	return (
 		<li className="relative grid min-w-0 content-start gap-[0.55rem]">
 			<div className={`overflow-hidden rounded-lg bg-sand ${shape}`}>
-				{poster ? (
+				{picture ? (
 					<img
-						src={poster.url}
+						src={picture.url}
 						alt=""
-						width={poster.width}
-						height={poster.height}
+						width={picture.width}
+						height={picture.height}
 						className="size-full object-cover object-[50%_62%]"
 					/>
 				) : null}
 			</div>
 			<div className="flex items-baseline justify-between gap-4">
-				<h2 lang={langOf(excursion, "title")} className="line-clamp-3 text-[1.12rem] hyphens-auto">
+				<h2 lang={title.lang} className="line-clamp-3 text-[1.12rem] hyphens-auto">
 					<Link
-						to={`/totem/${hotel.id}/${excursion.id}`}
+						to={`/totem/${hotel.id}/${poster.id}`}
 						replace
 						prefetch={mayFetchAhead ? "render" : "none"}
 						className="text-inherit no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ocean"
 					>
-						{excursion.title}
+						{title.text}
 					</Link>
 				</h2>
 				<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
-					{formatMoney(excursion.prices.adultCents, currency)}
+					{formatMoney(poster.adultCents, currency)}
 				</p>
 			</div>
-			<DepartureLine trip={trip} hotel={hotel} />
+			<DepartureLine poster={poster} />
 		</li>
 	);
 }
 
 /** Pickup time, duration, seats left and languages, always in this order. */
-function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHotel }) {
+function DepartureLine({ poster: { next, elsewhere, durationMinutes } }: { poster: Poster }) {
 	const texts = useTexts(totemTexts).trip;
 	const formats = useFormats();
-	const next = nextDeparture(trip);
+	const language = useLanguage();
 	const line =
 		"flex flex-wrap gap-x-4 border-t-2 border-dotted border-dune pt-[0.45rem] text-sm/[1.4] font-[650]";
 	if (!next) return <p className={`${line} text-few`}>{texts.full}</p>;
-	const { time, elsewhere } = meetingPointOf(excursionOn(trip.excursion, next), hotel);
+	const { time } = next;
+	const place = elsewhere && readWords(elsewhere, language);
 	const when = texts.dayAndTime({
 		day: formats.formatDate(next.date, "short"),
 		time: formats.formatTime(time),
@@ -76,13 +75,13 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 	const whenTime = <time dateTime={`${next.date}T${time}`}>{when}</time>;
 	return (
 		<p className={line}>
-			<span className={elsewhere ? undefined : "font-[750] text-ocean"}>
-				{elsewhere ? (
+			<span className={place ? undefined : "font-[750] text-ocean"}>
+				{place ? (
 					<RichText
-						text={texts.dayAndTimeFrom({ when, place: elsewhere.title ?? texts.anotherPlace })}
+						text={texts.dayAndTimeFrom({ when, place: place.text ?? texts.anotherPlace })}
 						parts={{
 							when: () => whenTime,
-							place: (place) => <span lang={langOf(elsewhere, "title")}>{place}</span>,
+							place: (words) => <span lang={place.lang}>{words}</span>,
 						}}
 					/>
 				) : (
@@ -94,7 +93,7 @@ function DepartureLine({ trip, hotel }: { trip: ExcursionOnSale; hotel: TotemHot
 			</span>
 			<span>
 				<span className="sr-only">{texts.lasts} </span>
-				{durationInShort(trip.excursion.durationMinutes)}
+				{durationInShort(durationMinutes)}
 			</span>
 			<span className={next.left <= fewSeats ? "text-few" : undefined}>
 				{texts.left({ seats: next.left })}

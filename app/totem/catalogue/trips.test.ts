@@ -3,16 +3,8 @@ import type { Pickup } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { sampleDeparture } from "#tests/samples/departure-samples.ts";
-import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { sampleHotel } from "#tests/samples/hotel-samples.ts";
-import {
-	backTime,
-	dayPages,
-	meetingPointOf,
-	nearestFirst,
-	soonestFirst,
-	stopAtHotel,
-} from "./trips.ts";
+import { backTime, dayPages, meetingPointOf, nearestFirst, stopAtHotel } from "./trips.ts";
 
 function departures(...states: Departure["state"][]): Departure[] {
 	return states.map((state, index) =>
@@ -58,7 +50,6 @@ const point = (pointId: number, lng: number): Pickup => ({
 	lat: 28.3,
 	lng,
 });
-const bareTrip = publicExcursion();
 const stops = [point(1, -14.9), point(2, -14.5), point(3, -14.7)];
 const hotel = (pointId: number): TotemHotel => ({
 	...sampleHotel,
@@ -86,18 +77,6 @@ test("an excursion shows the time of this hotel's own pickup, else of the neares
 		time: "09:10",
 		elsewhere: { title: null },
 	});
-});
-
-test("the trip that stops here first comes first, though another one begins before it", () => {
-	const tripWith = (id: string, startTime: string, time: string) => ({
-		excursion: { ...bareTrip, id, startTime, pickups: [{ ...point(1, -14.9), time }] },
-		departures: departures("open"),
-	});
-	const trips = [tripWith("early", "08:00", "09:40"), tripWith("late", "09:00", "09:10")];
-	expect(soonestFirst(trips, hotel(1)).map(({ excursion }) => excursion.id)).toEqual([
-		"late",
-		"early",
-	]);
 });
 
 test("a hotel without a stop keeps the order of the route", () => {

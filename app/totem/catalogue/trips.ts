@@ -1,7 +1,6 @@
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
 import { departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
-import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
@@ -11,20 +10,6 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 /** The first departure with free seats, or null. */
 export function nextDeparture({ departures }: ExcursionOnSale): Departure | null {
 	return departures.find(({ state }) => state === "open") ?? null;
-}
-
-/** Sorted by the next departure with free seats; excursions without one come last. */
-export function soonestFirst<Trip extends ExcursionOnSale>(
-	trips: readonly Trip[],
-	hotel: TotemHotel,
-): Trip[] {
-	const when = (trip: Trip) => {
-		const next = nextDeparture(trip);
-		return next
-			? `${next.date}T${meetingPointOf(excursionOn(trip.excursion, next), hotel).time}`
-			: "~";
-	};
-	return trips.toSorted((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }
 
 const daysOnAScreen = 6;

@@ -1,7 +1,7 @@
 import rareSerif from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2?url";
 import rareSans from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import { useEffect, useState } from "react";
-import { picturesOfCachedTrips } from "#app/totem/catalogue/catalogue.ts";
+import { allTripsPath, picturesOfAllTrips, readAllTrips } from "#app/totem/catalogue/catalogue.ts";
 
 /** Delay after which the first screen has loaded what it needs. */
 const settledMilliseconds = 1500;
@@ -25,7 +25,8 @@ export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boo
 		// loaded early because they may be needed offline; links preload the screens that they lead to
 		void import("#app/totem/sale/later-steps.tsx").catch(() => {});
 		void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
-	}, [mayFetchAhead]);
+		if (hotelId) void readAllTrips(hotelId).catch(() => {});
+	}, [mayFetchAhead, hotelId]);
 
 	useEffect(() => {
 		if (!hotelId || !("serviceWorker" in navigator)) return;
@@ -37,7 +38,7 @@ export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boo
 		// on a slow screen the files come later than expected: whenever more have come, all are named again
 		const observer = new PerformanceObserver((list) => {
 			const sizeBefore = files.size;
-			for (const path of filesAmong(list.getEntries())) files.add(path);
+			for (const path of filesAmong(list.getEntries(), hotelId)) files.add(path);
 			if (files.size === sizeBefore) return;
 			clearTimeout(timer);
 			timer = setTimeout(keepFiles, keepMilliseconds);
@@ -61,13 +62,14 @@ export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boo
 	return mayFetchAhead;
 }
 
-/** Paths of scripts, styles and pictures. */
-function filesAmong(entries: PerformanceEntry[]): string[] {
+/** Paths of scripts, styles and pictures, and of all trips, which name more pictures. */
+function filesAmong(entries: PerformanceEntry[], hotelId: string): string[] {
 	return entries
 		.map((entry) => new URL(entry.name))
 		.filter(
 			({ origin, pathname }) =>
-				origin === location.origin && /^\/(assets|art|images)\//.test(pathname),
+				origin === location.origin &&
+				(pathname === allTripsPath(hotelId) || /^\/(assets|art|images)\//.test(pathname)),
 		)
 		.map(({ pathname }) => pathname);
 }
@@ -75,5 +77,5 @@ function filesAmong(entries: PerformanceEntry[]): string[] {
 /** Catalogue pages, loaded files, pictures of each excursion, and fonts for letters that only some names have. */
 function neededOffline(hotelId: string, files: Iterable<string>): string[] {
 	const pages = [`/totem/${hotelId}/`, `/totem/${hotelId}/excursions`];
-	return [...pages, ...new Set([...files, ...picturesOfCachedTrips(), rareSerif, rareSans])];
+	return [...pages, ...new Set([...files, ...picturesOfAllTrips(hotelId), rareSerif, rareSans])];
 }

@@ -5,7 +5,7 @@ import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
-import { catalogueHeaders, tripCache } from "#app/totem/catalogue/catalogue.ts";
+import { catalogueHeaders, readTrip, tripCache } from "#app/totem/catalogue/catalogue.ts";
 import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import type { Route } from "./+types/excursion";
 import { BookingSteps } from "./booking-steps.tsx";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	return tripCache.getOrRead(params.excursionId, serverLoader);
+	return readTrip(params, serverLoader);
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -85,7 +85,7 @@ function keptFiles(page: Page): Promise<Record<string, string[]>> {
 
 /** What a screen needs without a network: the later screens' files too, which are kept after the first ones. */
 const whole =
-	/(?=.*\/touch-keyboard-)(?=.*\/excursions-)(?=.*\/excursion-)(?=.*\/totem\/los-dragos\/excursions)/;
+	/(?=.*\/touch-keyboard-)(?=.*\/excursions-)(?=.*\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*\/totem\/los-dragos\/trips\.json)/;
 
 function filesByBuild(all: Record<string, string[]>) {
 	const files = Object.values(all).flat();

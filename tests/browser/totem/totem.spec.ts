@@ -551,7 +551,7 @@ test.describe("on a bad network", () => {
 		await expect
 			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 60_000 })
 			.toMatch(
-				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/,
+				/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*\/totem\/los-dragos\/trips\.json)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/,
 			);
 		await context.setOffline(true);
 		const notice = page.getByText("No network at the moment.");
@@ -586,7 +586,7 @@ test.describe("on a bad network", () => {
 		await enrol(page, island, onThePhone);
 		await expect
 			.poll(async () => (await keptPaths(page)).join(" "), { timeout: 60_000 })
-			.toMatch(/\/totem\/los-dragos\/excursions/);
+			.toMatch(/(?=.*\/totem\/los-dragos\/excursions)(?=.*\/totem\/los-dragos\/trips\.json)/);
 		const script = "/totem/service-worker.js";
 		const heading = page.getByRole("heading", { level: 1 });
 		for (const status of [502, 503]) {

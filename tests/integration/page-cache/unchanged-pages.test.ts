@@ -26,6 +26,7 @@ beforeAll(async () => {
 		"/totem/los-dragos/",
 		"/totem/los-dragos/excursions",
 		`/totem/los-dragos/${trip.id}`,
+		"/totem/los-dragos/trips.json",
 	];
 });
 afterAll(() => island.stop());
@@ -39,7 +40,7 @@ async function get(path: string) {
 
 /** What a totem's navigation asks for; other pages are documents. */
 function dataOf(page: string): string[] {
-	if (!page.startsWith("/totem/")) return [];
+	if (!page.startsWith("/totem/") || page.endsWith(".json")) return [];
 	return [page.endsWith("/") ? `${page}_.data` : `${page}.data`];
 }
 

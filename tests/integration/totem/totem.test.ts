@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, hotels, outbox, paymentMoney, totems } from "#app/database/schema.server.ts";
 import { markTotemSeen, revokeTotem, totemsOf } from "#app/partners/totems.server.ts";
@@ -8,6 +9,13 @@ import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+const allTrips = v.array(
+	v.looseObject({
+		excursion: v.looseObject({ id: v.string() }),
+		departures: v.array(v.unknown()),
+	}),
+);
 
 let island: Island;
 beforeAll(async () => {
@@ -258,13 +266,28 @@ test("unknown hotels, closed ones and unknown trips are not found, in the totem'
 
 test("a totem page needs at most two parallel reads, and contains nothing about its visitor", async () => {
 	const { id, excursion } = await addHotel();
-	for (const path of ["", "excursions", excursion.id]) {
+	for (const path of ["", "excursions", excursion.id, "trips.json"]) {
 		island.databaseRoundTrips();
 		const page = await island.fetch(`/totem/${id}/${path}`);
 		expect(island.databaseRoundTrips()).toBeLessThanOrEqual(2);
 		expect(page.headers.get("cache-control")).toMatch(/^public/);
 		expect(page.headers.getSetCookie()).toEqual([]);
 	}
+});
+
+test("the first screen carries what its posters show, and not the stories, which come when it is there", async () => {
+	const story = { description: "A long story." };
+	const { hotelId: id, excursion } = await addHotelWithTrip(island, {}, story);
+	for (const path of ["", "excursions"]) {
+		const html = await (await island.fetch(`/totem/${id}/${path}`)).text();
+		expect(html).toContain(excursion.title);
+		expect(html).not.toContain("A long story.");
+	}
+	const trips = v.parse(allTrips, await (await island.fetch(`/totem/${id}/trips.json`)).json());
+	const trip = trips.find(({ excursion: { id } }) => id === excursion.id);
+	expect(trip?.excursion).toMatchObject({ title: excursion.title, description: "A long story." });
+	expect(trip?.departures.length).toBeGreaterThan(0);
+	expect((await island.fetch("/totem/no-such-hotel/trips.json")).status).toBe(404);
 });
 
 test("a screen can be installed: manifest and worker with the hotel's own beginning", async () => {
