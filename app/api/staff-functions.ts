@@ -140,7 +140,7 @@ export const staffCalls = {
 				author: authorOf(caller),
 				clock: { now: Date.now(), timeZone: services.environment.timeZone },
 				keepsSeatsFrom: null,
-				guests: guests ? { answer: guests, shown: null } : null,
+				guests: guests ? { answer: guests, shownBookings: null } : null,
 				sender: mailSender(services),
 			});
 			if (result.outcome === "saved") {
@@ -283,7 +283,7 @@ function saveAnswer(result: GuestsSaveOutcome): Response {
 			return noExcursion();
 		case "conflict":
 			return jsonError(409, "CHANGED_MEANWHILE", "Somebody saved a newer version", {
-				version: [String(result.stored.version)],
+				version: [String(result.storedExcursion.version)],
 			});
 		case "changed meanwhile":
 			return jsonError(409, "CHANGED_MEANWHILE", "Others changed it at the same moment");

@@ -58,14 +58,10 @@ export async function readTimetable(
 	{ now, timeZone }: IslandClock,
 ) {
 	const today = localDateAt(now, timeZone);
-	const {
-		trip,
-		tables,
-		booked: bookedDepartures,
-	} = await runBatch(db, {
+	const { trip, tables, bookedDepartures } = await runBatch(db, {
 		trip: usualTripStatement(db, excursionId),
 		tables: timetablesStatement(db, excursionId),
-		booked: db.all<BookedDeparture>(sql`
+		bookedDepartures: db.all<BookedDeparture>(sql`
 			SELECT leaving.id, leaving.date, leaving.start_time AS startTime, sum(booked.seats) AS guests
 			FROM ${bookedOf({ excursionId, position }, { now, today })}
 			GROUP BY leaving.id ORDER BY leaving.date, leaving.start_time`),
@@ -81,7 +77,7 @@ export async function readTimetable(
 		timetable: row ? toTimetable(row) : null,
 		row: row ?? null,
 		nextPosition: Math.max(-1, ...tables.map((each) => each.position)) + 1,
-		booked: bookedDepartures,
+		bookedDepartures,
 	};
 }
 
@@ -89,22 +85,21 @@ export async function readTimetable(
 export async function editTimetable(
 	db: Database,
 	key: { excursionId: string; position: number },
-	save: { fields: TimetableFields | null; seen: string; author: Author },
+	save: { fields: TimetableFields | null; seenDepartures: string; author: Author },
 	clock: IslandClock,
 ): Promise<TimetableDecision | { outcome: "same start" | "changed meanwhile" }> {
-	const { fields, seen: seenDepartures, author } = save;
+	const { fields, seenDepartures, author } = save;
 	const { now } = clock;
 	const at = { now, today: localDateAt(now, clock.timeZone) };
 	try {
 		return await changeRecord(db, {
 			read: () => readTimetable(db, key, clock),
-			decide: (state) =>
-				decideTimetable({ position: key.position, fields, seen: seenDepartures }, state),
+			decide: (state) => decideTimetable({ position: key.position, fields, seenDepartures }, state),
 			write: (decision, state) =>
 				decision.outcome === "saved" && state
 					? {
 							version: state.row ? takeVersion(db, "timetables", state.row) : undefined,
-							nobodyElse: abortUnless(db, booksOnly(state.booked, key, at)),
+							nobodyElse: abortUnless(db, booksOnly(state.bookedDepartures, key, at)),
 							event: recordCatalogueEntry(db, {
 								kind: "excursion",
 								id: key.excursionId,

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { timeChangeTexts as texts } from "#app/messages/staff/departures/time-change.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 
@@ -5,10 +6,14 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 export const guestsAnswers = ["write", "tell nobody"] as const;
 export type GuestsAnswer = (typeof guestsAnswers)[number];
 
-/** Local times, in a booking now and after a change. */
+/** Local times, in a booking now and after a change; its history keeps them in this form. */
+export const timeChange = v.object({ before: v.string(), after: v.string() });
+
+type TimeChange = v.InferOutput<typeof timeChange>;
+
 export interface NewTimes {
-	pickup: { before: string; after: string };
-	start: { before: string; after: string };
+	pickup: TimeChange;
+	start: TimeChange;
 }
 
 /** A booking that a change of its excursion's times affects. */
@@ -41,7 +46,7 @@ function countsOf(bookings: readonly TouchedBooking[]) {
 	return { guests, bookings: bookings.length };
 }
 
-function timesOf(change: NewTimes["start"]) {
+function timesOf(change: TimeChange) {
 	return { timeBefore: change.before, timeAfter: change.after };
 }
 

@@ -17,20 +17,23 @@ const state: TimetableState = {
 	timetable,
 	nextPosition: 2,
 	usualStart: "04:30",
-	booked: [saturday],
+	bookedDepartures: [saturday],
 };
-const saved = (start: string) => ({ outcome: "saved", line: { code: "timetable saved", start } });
+const savedOutcome = (start: string) => ({
+	outcome: "saved",
+	line: { code: "timetable saved", start },
+});
 
 test.each<
 	[
 		string,
-		{ position?: number; fields?: TimetableFields | null; seen?: string },
+		{ position?: number; fields?: TimetableFields | null; seenDepartures?: string },
 		Partial<TimetableState> | null,
 		object,
 	]
 >([
 	["an excursion that is gone", {}, null, { outcome: "unknown" }],
-	["a new one at the next position", { position: 2 }, { timetable: null }, saved("15:00")],
+	["a new one at the next position", { position: 2 }, { timetable: null }, savedOutcome("15:00")],
 	["a new one further on", { position: 3 }, { timetable: null }, { outcome: "unknown" }],
 	[
 		"one to remove that is gone already",
@@ -38,40 +41,45 @@ test.each<
 		{ timetable: null },
 		{ outcome: "unknown" },
 	],
-	["another minimum", { fields: { ...fields, minimumGuests: 4 } }, {}, saved("15:00")],
+	["another minimum", { fields: { ...fields, minimumGuests: 4 } }, {}, savedOutcome("15:00")],
 	[
 		"another start for guests whom staff have not seen",
 		{ fields: { ...fields, startTime: "14:00" } },
 		{},
-		{ outcome: "guests booked", closed: [], kept: [saturday], seen: "5:4" },
+		{
+			outcome: "guests booked",
+			closedDepartures: [],
+			keptDepartures: [saturday],
+			seenDepartures: "5:4",
+		},
 	],
 	[
 		"another start for guests whom staff have seen",
-		{ fields: { ...fields, startTime: "14:00" }, seen: "5:4" },
+		{ fields: { ...fields, startTime: "14:00" }, seenDepartures: "5:4" },
 		{},
-		saved("14:00"),
+		savedOutcome("14:00"),
 	],
 	[
 		"another start when one more has booked since",
-		{ fields: { ...fields, startTime: "14:00" }, seen: "5:3" },
+		{ fields: { ...fields, startTime: "14:00" }, seenDepartures: "5:3" },
 		{},
-		{ outcome: "guests booked", seen: "5:4" },
+		{ outcome: "guests booked", seenDepartures: "5:4" },
 	],
 	[
 		"a removal with guests",
 		{ fields: null },
 		{},
-		{ outcome: "guests booked", closed: [saturday], kept: [] },
+		{ outcome: "guests booked", closedDepartures: [saturday], keptDepartures: [] },
 	],
 	[
 		"a removal without guests",
 		{ fields: null },
-		{ booked: [] },
+		{ bookedDepartures: [] },
 		{ outcome: "saved", line: { code: "timetable removed", start: "15:00" } },
 	],
 ])("%s", (_, save, changes, expected) => {
 	const decision = decideTimetable(
-		{ position: 1, fields, seen: "", ...save },
+		{ position: 1, fields, seenDepartures: "", ...save },
 		changes && { ...state, ...changes },
 	);
 	expect(decision).toMatchObject(expected);

@@ -14,7 +14,7 @@ export interface TimetableState {
 	nextPosition: number;
 	/** Start of the excursion. */
 	usualStart: string;
-	booked: readonly BookedDeparture[];
+	bookedDepartures: readonly BookedDeparture[];
 }
 
 interface TimetableSave {
@@ -22,30 +22,42 @@ interface TimetableSave {
 	/** Null removes the timetable. */
 	fields: TimetableFields | null;
 	/** Key of the departures with guests that staff have seen; empty for none. */
-	seen: string;
+	seenDepartures: string;
 }
 
 export type TimetableDecision =
 	| { outcome: "saved"; line: CatalogueLine }
 	| { outcome: "unknown" }
 	/** Departures with guests differ from the new timetable, and staff have not seen them. */
-	| { outcome: "guests booked"; closed: BookedDeparture[]; kept: BookedDeparture[]; seen: string };
+	| {
+			outcome: "guests booked";
+			closedDepartures: BookedDeparture[];
+			keptDepartures: BookedDeparture[];
+			seenDepartures: string;
+	  };
 
 /** Departures with guests keep their start and seats; those whose day is gone are closed, once staff have seen them. */
 export function decideTimetable(
-	{ position, fields, seen }: TimetableSave,
+	{ position, fields, seenDepartures }: TimetableSave,
 	state: TimetableState | null,
 ): TimetableDecision {
-	const before = state?.timetable;
-	const isMissing = !before && (fields === null || position !== state?.nextPosition);
+	const timetableBefore = state?.timetable;
+	const isMissing = !timetableBefore && (fields === null || position !== state?.nextPosition);
 	if (!state || isMissing) return { outcome: "unknown" };
-	if (before) {
-		const after = fields ? { ...before, ...fields } : { ...before, days: {} };
-		const changed = changedForGuests(before, after, state.booked);
-		const key = keyOf([...changed.closed, ...changed.kept]);
-		if (key !== seen && key !== "") return { outcome: "guests booked", ...changed, seen: key };
+	if (timetableBefore) {
+		const timetableAfter = fields
+			? { ...timetableBefore, ...fields }
+			: { ...timetableBefore, days: {} };
+		const guestsDepartures = changedForGuests(
+			timetableBefore,
+			timetableAfter,
+			state.bookedDepartures,
+		);
+		const key = keyOf(Object.values(guestsDepartures).flat());
+		if (key !== seenDepartures && key !== "")
+			return { outcome: "guests booked", ...guestsDepartures, seenDepartures: key };
 	}
-	const start = fields?.startTime ?? before?.startTime ?? state.usualStart;
+	const start = fields?.startTime ?? timetableBefore?.startTime ?? state.usualStart;
 	const code = fields ? "timetable saved" : "timetable removed";
 	return { outcome: "saved", line: { code, start } };
 }

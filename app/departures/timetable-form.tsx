@@ -25,10 +25,10 @@ export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">)
 }
 
 export interface BookedNotice {
-	closed: BookedDeparture[];
-	kept: BookedDeparture[];
+	closedDepartures: BookedDeparture[];
+	keptDepartures: BookedDeparture[];
 	/** Sent along by the next save. */
-	seen: string;
+	seenDepartures: string;
 }
 
 export function TimetableForm({
@@ -36,7 +36,7 @@ export function TimetableForm({
 	values,
 	days,
 	errors,
-	booked: bookedNotice,
+	bookedNotice,
 	children,
 }: {
 	/** Its start, seats and days are fields of the excursion. */
@@ -45,7 +45,7 @@ export function TimetableForm({
 	days: Timetable["days"];
 	errors: FormErrors | null;
 	/** Departures with guests that staff have to see before it is saved. */
-	booked: BookedNotice | null;
+	bookedNotice: BookedNotice | null;
 	/** The save bar; null for users who may only read. */
 	children: React.ReactNode;
 }) {
@@ -103,9 +103,9 @@ function weekErrors(errors: FormErrors | null): FormErrors {
 	return dayError ? { day_languages: dayError[1] } : {};
 }
 
-function BookedDepartures({ closed, kept: keptDepartures, seen: seenDepartures }: BookedNotice) {
+function BookedDepartures({ closedDepartures, keptDepartures, seenDepartures }: BookedNotice) {
 	const lists = [
-		{ lead: timetableTexts.booked.closed, departures: closed },
+		{ lead: timetableTexts.booked.closed, departures: closedDepartures },
 		{ lead: timetableTexts.booked.kept, departures: keptDepartures },
 	];
 	return (

@@ -33,18 +33,26 @@ test.each<[string, Partial<Timetable>, string, boolean]>([
 	expect(leavesOn({ ...afternoon, ...changes }, date)).toBe(leaves);
 });
 
-test.each<[string, Partial<Timetable>, { closed: number[]; kept: number[] }]>([
-	["nothing that guests notice", { minimumGuests: 4 }, { closed: [], kept: [] }],
+test.each<[string, Partial<Timetable>, { closedDepartures: number[]; keptDepartures: number[] }]>([
+	[
+		"nothing that guests notice",
+		{ minimumGuests: 4 },
+		{ closedDepartures: [], keptDepartures: [] },
+	],
 	[
 		"another start leaves booked departures as they are",
 		{ startTime: "16:00" },
-		{ closed: [], kept: [1, 2] },
+		{ closedDepartures: [], keptDepartures: [1, 2] },
 	],
-	["a lost day closes its departure", { days: { 6: ["en"] } }, { closed: [2], kept: [] }],
+	[
+		"a lost day closes its departure",
+		{ days: { 6: ["en"] } },
+		{ closedDepartures: [2], keptDepartures: [] },
+	],
 	[
 		"a shorter season with other seats",
 		{ lastDay: "2027-06-05", capacity: 8 },
-		{ closed: [2], kept: [1] },
+		{ closedDepartures: [2], keptDepartures: [1] },
 	],
 ])("%s", (_, changes, expected) => {
 	const changedDepartures = changedForGuests(afternoon, { ...afternoon, ...changes }, [
@@ -52,9 +60,10 @@ test.each<[string, Partial<Timetable>, { closed: number[]; kept: number[] }]>([
 		sunday,
 	]);
 	const ids = (all: BookedDeparture[]) => all.map(({ id }) => id);
-	expect({ closed: ids(changedDepartures.closed), kept: ids(changedDepartures.kept) }).toEqual(
-		expected,
-	);
+	expect({
+		closedDepartures: ids(changedDepartures.closedDepartures),
+		keptDepartures: ids(changedDepartures.keptDepartures),
+	}).toEqual(expected);
 });
 
 test("a language of a day is stored once, in its order", () => {

@@ -133,15 +133,15 @@ export function changedForGuests(
 	timetableBefore: Timetable,
 	timetableAfter: Timetable,
 	bookedDepartures: readonly BookedDeparture[],
-): { closed: BookedDeparture[]; kept: BookedDeparture[] } {
-	const closed = bookedDepartures.filter(
+): { closedDepartures: BookedDeparture[]; keptDepartures: BookedDeparture[] } {
+	const closedDepartures = bookedDepartures.filter(
 		({ date }) => leavesOn(timetableBefore, date) && !leavesOn(timetableAfter, date),
 	);
 	const isMoved =
 		timetableAfter.startTime !== timetableBefore.startTime ||
 		timetableAfter.capacity !== timetableBefore.capacity;
 	const keptDepartures = isMoved
-		? bookedDepartures.filter((departure) => !closed.includes(departure))
+		? bookedDepartures.filter((departure) => !closedDepartures.includes(departure))
 		: [];
-	return { closed, kept: keptDepartures };
+	return { closedDepartures, keptDepartures };
 }

@@ -131,7 +131,7 @@ export interface GuestBooking
 	durationMinutes: number;
 	pickup: Omit<Pickup, "pointId">;
 	/** Another time or place that a message to the departure told; null or missing without one. */
-	told?: ToldMeeting | null;
+	newMeeting?: ToldMeeting | null;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */

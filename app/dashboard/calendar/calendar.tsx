@@ -63,10 +63,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 			>
 				<input type="hidden" name="view" value={range.view} />
 				<input type="hidden" name="day" value={range.day} />
-				<CalendarTable
-					{...{ calendar, range, today, chosen: chosenCells, mayPlan }}
-					onChoose={choose}
-				/>
+				<CalendarTable {...{ calendar, range, today, chosenCells, mayPlan }} onChoose={choose} />
 				<CalendarLegend />
 				{mayPlan ? (
 					<noscript>

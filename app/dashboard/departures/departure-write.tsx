@@ -87,7 +87,7 @@ export default function DepartureWrite({ loaderData, actionData }: Route.Compone
 				<WriteOnceMore isNext={message !== null} isOpen={Boolean(actionData)}>
 					<MessageForm
 						key={message?.id ?? "first"}
-						{...{ guests, trip, formKey, shown: shownGuestsToken }}
+						{...{ guests, trip, formKey, guestsToken: shownGuestsToken }}
 						isOver={trip.date < trip.today}
 						errors={actionData?.errors ?? null}
 						typedValues={actionData?.typedValues ?? {}}

@@ -111,7 +111,9 @@ function whyRefused(
 			const bookings = result.touched.map(shownBooking);
 			return {
 				status: 409,
-				why: { guestsQuestion: { kind: "affected", bookings, shownBookings: result.shown } },
+				why: {
+					guestsQuestion: { kind: "affected", bookings, shownBookings: result.shownBookings },
+				},
 			};
 		}
 		case "guests stranded": {
@@ -138,7 +140,7 @@ function showSaved({ context, excursionId }: Edit, isOnSale: boolean, notified: 
 /** The user's answer about guests whose times change, if the page asked. */
 function answerOf(form: FormData): GuestsDecision | null {
 	const answer = guestsAnswers.find((each) => each === form.get("guests"));
-	return answer ? { answer, shown: String(form.get("guests_shown") ?? "") } : null;
+	return answer ? { answer, shownBookings: String(form.get("guests_shown") ?? "") } : null;
 }
 
 function notifiedGuestsInWords(count: number, guests: GuestsDecision | null): string {

@@ -69,7 +69,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 			</Suspense>
 			<ExcursionEditor
 				key={formId}
-				stored={{
+				storedExcursion={{
 					id: excursion.id,
 					version: excursion.version,
 					texts: excursion.texts,
@@ -77,7 +77,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				refusedVersion={edit?.version ?? null}
 				draft={draft}
 				errors={edit?.errors ?? null}
-				asked={edit?.guestsQuestion ?? null}
+				openQuestion={edit?.guestsQuestion ?? null}
 				currency={currency}
 				points={points}
 			>

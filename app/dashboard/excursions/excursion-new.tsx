@@ -50,7 +50,7 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 				up={{ to: "/dashboard/excursion", label: texts.allExcursions }}
 			/>
 			<ExcursionEditor
-				stored={null}
+				storedExcursion={null}
 				draft={actionData?.draft ?? emptyDraft}
 				errors={actionData?.errors ?? null}
 				currency={currency}

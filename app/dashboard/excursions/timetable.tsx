@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const result = await editTimetable(
 		services.db,
 		key,
-		{ fields: checked.values, seen: String(form.get("seen") ?? ""), author: user },
+		{ fields: checked.values, seenDepartures: String(form.get("seen") ?? ""), author: user },
 		clock,
 	);
 	if (result.outcome === "unknown") throw data(texts.refused.unknown, { status: 404 });
@@ -128,7 +128,7 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 				values={{ ...timetableFormOf(storedTimetable), ...actionData?.typedValues }}
 				days={actionData?.days ?? timetable?.days ?? {}}
 				errors={actionData?.errors ?? null}
-				booked={actionData?.booked ?? null}
+				bookedNotice={actionData?.booked ?? null}
 			>
 				<SaveBar
 					state={texts.form.state}

@@ -46,7 +46,7 @@ export function resourceErrors(
 		const shownDates = rest > 0 ? [...dates, texts.moreDays({ count: rest })] : dates;
 		return { "": [texts.inUse({ dates: formatList(shownDates) })] };
 	}
-	const days = refused.days.map(({ date, taken: takenSeats }) =>
+	const days = refused.days.map(({ date, takenSeats }) =>
 		texts.taken({ date: formatDate(date, "short"), seats: takenSeats }),
 	);
 	return { seats: [texts.tooFewSeats({ days: formatList(days) })] };

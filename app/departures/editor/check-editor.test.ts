@@ -59,32 +59,32 @@ const errorsOf = (change: Record<string, string | undefined>) =>
 	Object.values(check(change).errors ?? {}).flat();
 
 const numbers = ["", "free", "0.001", "-1", "99999999", "Infinity"];
-const names: Record<string, { named: RegExp; wrong: string[] }> = {
-	price_adult: { named: /^Adult price /, wrong: [...numbers, "0"] },
-	price_child: { named: /^Child price /, wrong: numbers },
-	price_bebe: { named: /^Baby price /, wrong: numbers },
-	capacity: { named: /^Seats /, wrong: numbers },
-	duration_minutes: { named: /^Duration /, wrong: numbers },
-	cutoff_hours: { named: /^Hours before the start /, wrong: numbers },
-	adult_from_age: { named: /^Adult(?: age|s) /, wrong: [...numbers, "1"] },
-	child_from_age: { named: /^(?:Child age|Adults) /, wrong: numbers },
-	minimum_age: { named: /^Minimum age /, wrong: numbers },
-	start_time: { named: /^Start /, wrong: ["", "25:00", "4:30"] },
-	activity_time: { named: /ime of the activity /, wrong: ["", "25:00", "noon"] },
-	title: { named: /^Title /, wrong: ["", "Abc", "\u0007 bell", "x".repeat(3000)] },
-	subtitle: { named: /^Subtitle /, wrong: ["", "Abc", "x".repeat(300)] },
-	description: { named: /^Description /, wrong: ["", "Short", "x".repeat(11_000)] },
-	category: { named: /^Category /, wrong: ["", "ab"] },
-	comments: { named: /^Notes /, wrong: ["\u0007", "x".repeat(3000)] },
-	effort: { named: /^Effort /, wrong: ["\u0007", "x".repeat(300)] },
-	included: { named: /^Included /, wrong: ["\u0007", "x".repeat(3000)] },
-	not_included: { named: /^Not included /, wrong: ["\u0007", "x".repeat(3000)] },
-	what_to_bring: { named: /^What to bring /, wrong: ["\u0007", "x".repeat(3000)] },
-	good_to_know: { named: /^Good to know /, wrong: ["\u0007", "x".repeat(3000)] },
-	activity_place: { named: /lace .*of the activity /, wrong: ["", "\u0007", "x".repeat(300)] },
-	"day_languages[2]": { named: /^Tuesday: Language /, wrong: ["x", "x".repeat(50)] },
-	pickup_time: { named: /^Old harbour: Pickup time /, wrong: ["", "25:00"] },
-	picture_alt: { named: /^Picture 2: /, wrong: ["", "ab", "x".repeat(400)] },
+const names: Record<string, { message: RegExp; wrong: string[] }> = {
+	price_adult: { message: /^Adult price /, wrong: [...numbers, "0"] },
+	price_child: { message: /^Child price /, wrong: numbers },
+	price_bebe: { message: /^Baby price /, wrong: numbers },
+	capacity: { message: /^Seats /, wrong: numbers },
+	duration_minutes: { message: /^Duration /, wrong: numbers },
+	cutoff_hours: { message: /^Hours before the start /, wrong: numbers },
+	adult_from_age: { message: /^Adult(?: age|s) /, wrong: [...numbers, "1"] },
+	child_from_age: { message: /^(?:Child age|Adults) /, wrong: numbers },
+	minimum_age: { message: /^Minimum age /, wrong: numbers },
+	start_time: { message: /^Start /, wrong: ["", "25:00", "4:30"] },
+	activity_time: { message: /ime of the activity /, wrong: ["", "25:00", "noon"] },
+	title: { message: /^Title /, wrong: ["", "Abc", "\u0007 bell", "x".repeat(3000)] },
+	subtitle: { message: /^Subtitle /, wrong: ["", "Abc", "x".repeat(300)] },
+	description: { message: /^Description /, wrong: ["", "Short", "x".repeat(11_000)] },
+	category: { message: /^Category /, wrong: ["", "ab"] },
+	comments: { message: /^Notes /, wrong: ["\u0007", "x".repeat(3000)] },
+	effort: { message: /^Effort /, wrong: ["\u0007", "x".repeat(300)] },
+	included: { message: /^Included /, wrong: ["\u0007", "x".repeat(3000)] },
+	not_included: { message: /^Not included /, wrong: ["\u0007", "x".repeat(3000)] },
+	what_to_bring: { message: /^What to bring /, wrong: ["\u0007", "x".repeat(3000)] },
+	good_to_know: { message: /^Good to know /, wrong: ["\u0007", "x".repeat(3000)] },
+	activity_place: { message: /lace .*of the activity /, wrong: ["", "\u0007", "x".repeat(300)] },
+	"day_languages[2]": { message: /^Tuesday: Language /, wrong: ["x", "x".repeat(50)] },
+	pickup_time: { message: /^Old harbour: Pickup time /, wrong: ["", "25:00"] },
+	picture_alt: { message: /^Picture 2: /, wrong: ["", "ab", "x".repeat(400)] },
 };
 
 describe("the editor's form", () => {
@@ -94,7 +94,7 @@ describe("the editor's form", () => {
 
 	test.each(Object.entries(names))(
 		"names its field %s in every error",
-		(name, { named: label, wrong }) => {
+		(name, { message: label, wrong }) => {
 			for (const value of wrong) {
 				const errors = errorsOf({ [name]: value });
 				expect([value, errors]).toEqual([value, expect.arrayContaining([expect.any(String)])]);

@@ -18,23 +18,23 @@ export const editorFormId = "excursion";
 
 /** One form for the whole excursion; a new one has no pictures and pickups yet. */
 export function ExcursionEditor({
-	stored: storedExcursion,
+	storedExcursion,
 	draft,
 	errors,
 	refusedVersion = null,
-	asked: question = null,
+	openQuestion: question = null,
 	currency,
 	points,
 	children,
 }: {
 	/** The stored excursion; null for a new one. */
-	stored: { id: string; version: number; texts: readonly StoredTranslation[] } | null;
+	storedExcursion: { id: string; version: number; texts: readonly StoredTranslation[] } | null;
 	/** What a refused form is based on: the newer version whose values it shows, else the one that it was sent with. */
 	refusedVersion?: number | null;
 	draft: ExcursionDraft;
 	errors: FormErrors | null;
 	/** A question to answer before saving; nothing is saved while it is open. */
-	asked?: object | null;
+	openQuestion?: object | null;
 	currency: string;
 	points: OfferedPoint[];
 	/** The action bar; absent for users who may only read. */

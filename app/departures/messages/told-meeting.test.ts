@@ -20,7 +20,9 @@ test.each([
 ])("a guest of 10:20 who was told %s", (_name, message, meeting) => {
 	const toldTimes = toldMeeting(message && JSON.stringify(message), "10:20");
 	expect(toldTimes).toEqual(meeting);
-	expect(stopAsTold({ time: "10:20", title: "Hotel Brisa Mar", told: toldTimes })).toMatchObject({
+	expect(
+		stopAsTold({ time: "10:20", title: "Hotel Brisa Mar", newMeeting: toldTimes }),
+	).toMatchObject({
 		time: meeting?.time ?? "10:20",
 		title: meeting?.place ?? "Hotel Brisa Mar",
 	});

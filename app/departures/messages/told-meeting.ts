@@ -29,19 +29,19 @@ export function toldMeeting(storedMessage: string | null, pickupTime: string): T
 interface Stop {
 	time: string;
 	title: string;
-	told?: ToldMeeting | null;
+	newMeeting?: ToldMeeting | null;
 }
 
 /** A stop with the time and place that its guests were told last. */
 export function stopAsTold<Each extends Stop>(stop: Each): Each {
 	return {
 		...stop,
-		time: stop.told?.time ?? stop.time,
-		title: stop.told?.place ?? stop.title,
+		time: stop.newMeeting?.time ?? stop.time,
+		title: stop.newMeeting?.place ?? stop.title,
 	};
 }
 
 /** What the guests of one stop were told; who booked afterwards was not. */
 export function toldAtStop(guests: readonly { pickup: Stop }[]): ToldMeeting | null {
-	return guests.find(({ pickup }) => pickup.told)?.pickup.told ?? null;
+	return guests.find(({ pickup }) => pickup.newMeeting)?.pickup.newMeeting ?? null;
 }

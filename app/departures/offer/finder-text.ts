@@ -116,12 +116,12 @@ export function emptyLead(nothing: Nothing, page: FinderPage): string {
 
 /** What there is instead of what was asked for. */
 function instead(
-	{ culprit, reason, before: tripsBefore, departures }: Nothing,
+	{ culprit, reason, otherMatches, departures }: Nothing,
 	{ language, currency }: FinderPage,
 ): string {
 	const texts = excursionListTexts[language].instead;
 	const { formatDate, formatList, formatMoney, languageName } = formatsIn(language);
-	const excursions = tripsBefore.map(({ trip }) => trip.excursion);
+	const excursions = otherMatches.map(({ trip }) => trip.excursion);
 	switch (culprit) {
 		case "days": {
 			const days = new Set(excursions.flatMap((each) => weekdaysOf(each.dayLanguages)));
@@ -133,7 +133,7 @@ function instead(
 			return names.length > 0 ? texts.days({ trips, days: formatList(names) }) : "";
 		}
 		case "when": {
-			const next = tripsBefore.find((match) => match.next !== null)?.next;
+			const next = otherMatches.find((match) => match.next !== null)?.next;
 			return next ? texts.date({ date: formatDate(next.date, "long") }) : "";
 		}
 		case "language": {

@@ -207,7 +207,7 @@ export interface Nothing {
 	/** The last one of these filters; the others are conditions under which it leaves no match. */
 	culprit: FilterName;
 	/** Matches of the other filters of the reason. */
-	before: Match[];
+	otherMatches: Match[];
 	/** Departures of these trips that the other filters of the reason leave, sold out or not. */
 	departures: Departure[];
 	nearest: { match: Match; missed: FilterName[] } | null;
@@ -223,12 +223,12 @@ export function explainNothing(trips: readonly Trip[], filters: Filters, today: 
 	}
 	const culprit = filterNames.findLast((name) => isFilterSet(reason, name)) ?? "people";
 	const others = without(reason, culprit);
-	const tripsBefore = findTrips(trips, others, today);
+	const otherMatches = findTrips(trips, others, today);
 	return {
 		reason,
 		culprit,
-		before: tripsBefore,
-		departures: tripsBefore
+		otherMatches,
+		departures: otherMatches
 			.flatMap(({ trip }) => trip.departures)
 			.filter(({ state }) => state === "open" || state === "full")
 			.filter((departure) => missedByDay(departure, others, today).length === 0),

@@ -22,7 +22,7 @@ export interface TooSmall {
 	seats: number;
 	date: string;
 	startTime: string;
-	taken: number;
+	takenSeats: number;
 }
 
 /** A guide, vehicle or driver of one departure. */

@@ -77,13 +77,13 @@ const listed = (json: string) => sql`(SELECT value FROM json_each(${json}))`;
 
 /** No trip is longer than 28 days, so departures further away are not busy at the time of these. */
 async function readTeam(db: Database, ids: string, change: TeamChange, now: number) {
-	const chosen = JSON.stringify(Object.values(change).flatMap((of) => of ?? []));
+	const chosenIds = JSON.stringify(Object.values(change).flatMap((of) => of ?? []));
 	return runBatch(db, {
 		departures: db.all<TeamState["departures"][number] & { version: number }>(sql`
-			SELECT ${teamColumns}, leaving.version, ${takenSeats(now)} AS taken
+			SELECT ${teamColumns}, leaving.version, ${takenSeats(now)} AS takenSeats
 			FROM ${withTrip} WHERE leaving.id IN ${listed(ids)} ORDER BY leaving.date, leaving.start_time`),
 		resources: db.all<TeamState["resources"][number]>(sql`
-			SELECT id, kind, name, seats FROM resources WHERE is_active = 1 AND id IN ${listed(chosen)}`),
+			SELECT id, kind, name, seats FROM resources WHERE is_active = 1 AND id IN ${listed(chosenIds)}`),
 		assigned: db.all<TeamState["assigned"][number]>(sql`
 			SELECT each.departure_id AS departureId, each.kind, given.name
 			FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id
@@ -91,7 +91,7 @@ async function readTeam(db: Database, ids: string, change: TeamChange, now: numb
 		busy: db.all<TeamDeparture & { resourceId: number }>(sql`
 			SELECT ${teamColumns}, each.resource_id AS resourceId
 			FROM ${withTrip} JOIN departure_assignments AS each ON each.departure_id = leaving.id
-			WHERE each.resource_id IN ${listed(chosen)}
+			WHERE each.resource_id IN ${listed(chosenIds)}
 				AND leaving.date BETWEEN (SELECT date(min(date), '-28 day') FROM departures WHERE id IN ${listed(ids)})
 					AND (SELECT date(max(date), '+28 day') FROM departures WHERE id IN ${listed(ids)})`),
 	});
@@ -102,8 +102,8 @@ function teamStatements(
 	ids: string,
 	{
 		kinds,
-		given: assignments,
-	}: { kinds: readonly ResourceKind[]; given: readonly { id: number }[] },
+		assignments,
+	}: { kinds: readonly ResourceKind[]; assignments: readonly { id: number }[] },
 ) {
 	const givenIds = JSON.stringify(assignments.map(({ id }) => id));
 	return {

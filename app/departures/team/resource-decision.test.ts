@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { decideResource, type ResourceState } from "./resource-decision.ts";
 
 const van = { kind: "vehicle", seats: 8, isActive: true } as const;
-const leaving = { excursionId: "whales", date: "2027-06-05", taken: 6, vehicleSeats: 8 };
+const leaving = { excursionId: "whales", date: "2027-06-05", takenSeats: 6, vehicleSeats: 8 };
 const state: ResourceState = {
-	stored: { seats: 8, version: 7 },
+	storedResource: { seats: 8, version: 7 },
 	isUser: true,
 	coming: [leaving],
 };
@@ -17,7 +17,7 @@ test.each<
 		object,
 	]
 >([
-	["one that is gone", {}, { stored: null }, { outcome: "unknown" }],
+	["one that is gone", {}, { storedResource: null }, { outcome: "unknown" }],
 	["an older form", { openedVersion: 6 }, {}, { outcome: "newer" }],
 	[
 		"a form without its version",
@@ -38,7 +38,7 @@ test.each<
 		"fewer seats than are taken",
 		{ seats: 5 },
 		{},
-		{ outcome: "too few seats", days: [{ date: "2027-06-05", taken: 6 }] },
+		{ outcome: "too few seats", days: [{ date: "2027-06-05", takenSeats: 6 }] },
 	],
 	[
 		"fewer seats beside a second van",

@@ -3,14 +3,14 @@ import type { ResourceFields } from "./resource.ts";
 /** What the save of a guide, vehicle or driver depends on. */
 export interface ResourceState {
 	/** Null where there is none of this kind. */
-	stored: { seats: number | null; version: number } | null;
+	storedResource: { seats: number | null; version: number } | null;
 	/** Whether a user has the typed email; true where none was typed. */
 	isUser: boolean;
 	/** Its departures from today on, with the seats taken and those of all their vehicles. */
 	coming: readonly {
 		excursionId: string;
 		date: string;
-		taken: number;
+		takenSeats: number;
 		vehicleSeats: number | null;
 	}[];
 }
@@ -25,7 +25,7 @@ export type ResourceDecision =
 	/** It is still on these departures. */
 	| { outcome: "in use"; dates: string[] }
 	/** More seats are taken on these dates. */
-	| { outcome: "too few seats"; days: { date: string; taken: number }[] };
+	| { outcome: "too few seats"; days: { date: string; takenSeats: number }[] };
 
 const mostDays = 5;
 
@@ -36,21 +36,22 @@ const mostDays = 5;
 export function decideResource(
 	{ kind, seats, isActive }: Pick<ResourceFields, "kind" | "seats" | "isActive">,
 	openedVersion: number | null,
-	{ stored, isUser, coming }: ResourceState,
+	{ storedResource, isUser, coming }: ResourceState,
 ): ResourceDecision {
-	if (!stored) return { outcome: "unknown" };
-	if (openedVersion !== null && openedVersion !== stored.version) return { outcome: "newer" };
+	if (!storedResource) return { outcome: "unknown" };
+	if (openedVersion !== null && openedVersion !== storedResource.version)
+		return { outcome: "newer" };
 	if (!isUser) return { outcome: "no such user" };
 	if (!isActive && coming.length > 0)
 		return { outcome: "in use", dates: [...new Set(coming.map(({ date }) => date))] };
-	const fewer = seats === null ? 0 : (stored.seats ?? 0) - seats;
+	const fewer = seats === null ? 0 : (storedResource.seats ?? 0) - seats;
 	const full = coming.filter(
-		({ taken, vehicleSeats }) => fewer > 0 && taken > (vehicleSeats ?? 0) - fewer,
+		({ takenSeats, vehicleSeats }) => fewer > 0 && takenSeats > (vehicleSeats ?? 0) - fewer,
 	);
 	if (full.length > 0) {
 		const days = [...Map.groupBy(full, ({ date }) => date)].map(([date, ofDay]) => ({
 			date,
-			taken: Math.max(...ofDay.map(({ taken }) => taken)),
+			takenSeats: Math.max(...ofDay.map(({ takenSeats }) => takenSeats)),
 		}));
 		return { outcome: "too few seats", days: days.slice(0, mostDays) };
 	}

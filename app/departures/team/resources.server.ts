@@ -122,12 +122,12 @@ export async function createResource(
 	{ kind, name, phone, languages, seats, email, isActive }: ResourceFields,
 	now: number,
 ): Promise<number | null> {
-	const [made] = await db.all<{ id: number }>(sql`
+	const [createdRow] = await db.all<{ id: number }>(sql`
 		INSERT INTO resources (kind, name, phone, languages, seats, user_id, is_active, created_at, updated_at)
 		SELECT ${kind}, ${name}, ${phone}, ${languages.join(" ")}, ${seats}, ${userIdOf(email)},
 			${Number(isActive)}, ${now}, ${now}
 		WHERE ${isKnown(email)} RETURNING id`);
-	return made?.id ?? null;
+	return createdRow?.id ?? null;
 }
 
 /** Saves a guide, vehicle or driver. Two round trips. */
@@ -140,7 +140,7 @@ export async function updateResource(
 	const { kind, name, phone, languages, seats, email, isActive } = fields;
 	const coming = sql`FROM departure_assignments AS ride JOIN departures AS leaving ON leaving.id = ride.departure_id
 		WHERE ride.resource_id = ${id} AND leaving.date >= ${today}`;
-	const taken = sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
+	const takenSeats = sql`(SELECT coalesce(sum(aboard.seats), 0) FROM bookings AS aboard
 		WHERE aboard.departure_id = leaving.id AND ${takesSeats(now, "aboard")})`;
 	const seatsOfAll = vehicleSeats(sql`leaving.id`);
 	const decision = await changeRecord(db, {
@@ -154,25 +154,28 @@ export async function updateResource(
 					SELECT version, seats, ${isKnown(email)} AS isUser
 					FROM resources WHERE id = ${id} AND kind = ${kind}`),
 				departures: db.all<ResourceState["coming"][number]>(sql`
-					SELECT leaving.excursion_id AS excursionId, leaving.date, ${taken} AS taken,
+					SELECT leaving.excursion_id AS excursionId, leaving.date, ${takenSeats} AS takenSeats,
 						${seatsOfAll} AS vehicleSeats ${coming} ORDER BY leaving.date`),
 			});
-			const stored = rows[0] ?? null;
-			return { stored, isUser: stored?.isUser === 1, coming: departures };
+			const storedResource = rows[0] ?? null;
+			return { storedResource, isUser: storedResource?.isUser === 1, coming: departures };
 		},
 		decide: (state) => decideResource(fields, openedVersion, state),
-		write: (decision, { stored }) =>
-			decision.outcome === "saved" && stored
+		write: (decision, { storedResource }) =>
+			decision.outcome === "saved" && storedResource
 				? {
-						version: takeVersion(db, "resources", { id, version: stored.version }),
+						version: takeVersion(db, "resources", { id, version: storedResource.version }),
 						resource: db.run(sql`
 							UPDATE resources SET name = ${name}, phone = ${phone}, languages = ${languages.join(" ")},
 								seats = ${seats}, user_id = ${userIdOf(email)}, is_active = ${Number(isActive)},
 								updated_at = ${now} WHERE id = ${id}`),
 						// guests may book, and staff may give it to a departure, after it was read
 						room:
-							seats !== null && seats < (stored.seats ?? 0)
-								? abortUnless(db, sql`NOT EXISTS (SELECT 1 ${coming} AND ${taken} > ${seatsOfAll})`)
+							seats !== null && seats < (storedResource.seats ?? 0)
+								? abortUnless(
+										db,
+										sql`NOT EXISTS (SELECT 1 ${coming} AND ${takenSeats} > ${seatsOfAll})`,
+									)
 								: undefined,
 						rest: isActive ? undefined : abortUnless(db, sql`NOT EXISTS (SELECT 1 ${coming})`),
 					}

@@ -21,7 +21,7 @@ const sails: TeamDeparture = {
 };
 const noon: TeamDeparture = { ...sails, startTime: "11:00", startsAt: 660, endsAt: 780 };
 const state: TeamState = {
-	departures: [{ ...morning, taken: 8 }],
+	departures: [{ ...morning, takenSeats: 8 }],
 	resources: [
 		{ id: 1, kind: "guide", name: "Nuria", seats: null },
 		{ id: 2, kind: "guide", name: "Ana", seats: null },
@@ -42,7 +42,7 @@ const elsewhere = (title: string, startTime: string) => ({
 
 test.each<[string, TeamChange, Partial<TeamState>, object]>([
 	["two guides beside the driver", { guide: [1, 2] }, {}, assigned("Pepe", "Ana", "Nuria")],
-	["no driver any more", { driver: [] }, {}, { ...assigned(), kinds: ["driver"], given: [] }],
+	["no driver any more", { driver: [] }, {}, { ...assigned(), kinds: ["driver"], assignments: [] }],
 	["a guide who was taken out of use", { guide: [7] }, {}, refused],
 	["a vehicle as guide", { guide: [3] }, {}, refused],
 	[
@@ -68,8 +68,8 @@ test.each<[string, TeamChange, Partial<TeamState>, object]>([
 		{ guide: [1] },
 		{
 			departures: [
-				{ ...morning, taken: 0 },
-				{ ...sails, taken: 0 },
+				{ ...morning, takenSeats: 0 },
+				{ ...sails, takenSeats: 0 },
 			],
 		},
 		{ ...refused, clashes: [elsewhere("First light", "05:00"), elsewhere("Dolphins", "10:00")] },
@@ -80,7 +80,9 @@ test.each<[string, TeamChange, Partial<TeamState>, object]>([
 		{},
 		{
 			...refused,
-			tooSmall: [{ name: "Van 5", seats: 4, date: "2027-06-12", startTime: "05:00", taken: 8 }],
+			tooSmall: [
+				{ name: "Van 5", seats: 4, date: "2027-06-12", startTime: "05:00", takenSeats: 8 },
+			],
 		},
 	],
 	["two vans together", { vehicle: [3, 4] }, {}, assigned("Pepe", "Van 3", "Van 5")],

@@ -15,7 +15,7 @@ export interface TeamDeparture {
 
 /** All that giving departures their team depends on. */
 export interface TeamState {
-	departures: readonly (TeamDeparture & { /** Seats. */ taken: number })[];
+	departures: readonly (TeamDeparture & { /** Seats. */ takenSeats: number })[];
 	/** Those of the chosen guides, vehicles and drivers that are in use. */
 	resources: readonly { id: number; kind: ResourceKind; name: string; seats: number | null }[];
 	/** Who is on these departures. */
@@ -35,7 +35,7 @@ export type TeamDecision =
 			outcome: "assigned";
 			/** Kinds of which everybody else is taken off. */
 			kinds: ResourceKind[];
-			given: { id: number; kind: ResourceKind }[];
+			assignments: { id: number; kind: ResourceKind }[];
 			/** Names of the whole team of each departure, for the history. */
 			teams: Map<number, string[]>;
 	  }
@@ -44,13 +44,13 @@ export type TeamDecision =
 /** Nobody is on two departures at a time, and the vehicles have seats for everybody who has booked. */
 export function decideTeam(change: TeamChange, state: TeamState): TeamDecision {
 	const kinds = resourceKinds.filter((kind) => change[kind] !== undefined);
-	const given = kinds.flatMap((kind) => (change[kind] ?? []).map((id) => ({ id, kind })));
+	const assignments = kinds.flatMap((kind) => (change[kind] ?? []).map((id) => ({ id, kind })));
 	const team = state.resources.filter(({ id, kind }) =>
-		given.some((each) => each.id === id && each.kind === kind),
+		assignments.some((each) => each.id === id && each.kind === kind),
 	);
 	const clashes = clashesOf(team, state);
 	const tooSmall = tooSmallFor(team, state);
-	if (clashes.length > 0 || tooSmall.length > 0 || team.length < given.length)
+	if (clashes.length > 0 || tooSmall.length > 0 || team.length < assignments.length)
 		return { outcome: "clash", clashes, tooSmall };
 	const teams = state.departures.map(({ id }): [number, string[]] => {
 		const stays = state.assigned.filter(
@@ -58,7 +58,7 @@ export function decideTeam(change: TeamChange, state: TeamState): TeamDecision {
 		);
 		return [id, [...stays, ...team].sort(byKindAndName).map(({ name }) => name)];
 	});
-	return { outcome: "assigned", kinds, given, teams: new Map(teams) };
+	return { outcome: "assigned", kinds, assignments, teams: new Map(teams) };
 }
 
 function clashesOf(team: TeamState["resources"], { departures, busy }: TeamState): Clash[] {
@@ -90,8 +90,14 @@ function tooSmallFor(team: TeamState["resources"], { departures }: TeamState): T
 		.sort()
 		.join(" + ");
 	return departures
-		.filter(({ taken }) => taken > seats)
-		.map(({ date, startTime, taken }) => ({ name, seats, date, startTime, taken }));
+		.filter(({ takenSeats }) => takenSeats > seats)
+		.map(({ date, startTime, takenSeats }) => ({
+			name,
+			seats,
+			date,
+			startTime,
+			takenSeats,
+		}));
 }
 
 interface Named {

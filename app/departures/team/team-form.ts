@@ -37,11 +37,11 @@ export function clashInWords({ clashes, tooSmall }: TeamRefusal): string {
 		...clashes.map(({ name, title, date, startTime }) =>
 			texts.elsewhere({ name, title, date: formatDate(date, "short"), time: startTime }),
 		),
-		...tooSmall.map(({ name, seats, date, startTime, taken: takenSeats }) =>
+		...tooSmall.map(({ name, seats, date, startTime, takenSeats }) =>
 			texts.tooSmall({
 				name,
 				seats,
-				takenSeats: takenSeats,
+				takenSeats,
 				date: formatDate(date, "short"),
 				time: startTime,
 			}),

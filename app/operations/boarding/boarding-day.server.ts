@@ -205,7 +205,7 @@ function toGuest(
 		...guest,
 		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
-		pickup: { pointId, time, title: pointTitle, place, lat, lng, told: meeting },
+		pickup: { pointId, time, title: pointTitle, place, lat, lng, newMeeting: meeting },
 		aboard: readNumbers(aboard),
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,

@@ -27,7 +27,7 @@ const boardingGuestSchema = v.object({
 		lat: v.number(),
 		lng: v.number(),
 		/** What guests were told instead. */
-		told: v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
+		newMeeting: v.nullable(v.object({ time: v.string(), place: v.nullable(v.string()) })),
 	}),
 	boarding: v.nullable(v.picklist(["picked up", "no-show"])),
 	/** Numbers of those who came, see `Boarded`. */
@@ -136,7 +136,7 @@ export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] 
 			const [first] = guestsOfStop;
 			if (!first) return [];
 			return {
-				pickup: { ...first.pickup, told: toldAtStop(guestsOfStop) },
+				pickup: { ...first.pickup, newMeeting: toldAtStop(guestsOfStop) },
 				guests: guestsOfStop,
 				seats: guestsOfStop.reduce((sum, { seats }) => sum + seats, 0),
 				aboard: guestsOfStop.reduce((sum, { aboard }) => sum + aboard.length, 0),

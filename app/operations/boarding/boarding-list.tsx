@@ -124,7 +124,7 @@ function Stop({
 						<StopTitle stop={pickup} />
 						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</h3>
-					<p className={pickup.told?.place ? "hidden" : "text-sm text-ink-soft"}>
+					<p className={pickup.newMeeting?.place ? "hidden" : "text-sm text-ink-soft"}>
 						{pickup.place}
 						{state === "done" ? null : (
 							<>

@@ -155,7 +155,7 @@ function shownOutcome(
 }
 
 function wordsOf(
-	{ outcome, before: earlierBoarding, voucher, isOffline }: Scanned,
+	{ outcome, earlierBoarding, voucher, isOffline }: Scanned,
 	scannedGuest: ScannedGuest | null,
 	timeZone: string,
 ): { title: string; lead: string; info: ReactNode } {
@@ -247,7 +247,7 @@ function wordsOf(
 const bold = { b: (words: string) => <b>{words}</b> };
 
 /** When and by whom the guests of a used voucher were boarded. */
-function boardedBefore({ at, by }: Scanned["before"], timeZone: string): string {
+function boardedBefore({ at, by }: Scanned["earlierBoarding"], timeZone: string): string {
 	const { used } = texts;
 	if (!at) return by ? used.boardedHereBy({ by }) : used.boardedHere;
 	const clock = formatClock(at, timeZone);

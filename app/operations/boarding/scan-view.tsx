@@ -23,15 +23,15 @@ export interface Scanned {
 	bookingId: number | null;
 	voucher: OtherVoucher | null;
 	/** Who had boarded them before, for a voucher that is used. */
-	before: { by: string | null; at: number | null };
+	earlierBoarding: { by: string | null; at: number | null };
 	/** The server could not be asked about a voucher that is not on this phone. */
 	isOffline: boolean;
 }
 
-const none: Pick<Scanned, "bookingId" | "voucher" | "before" | "isOffline"> = {
+const none: Pick<Scanned, "bookingId" | "voucher" | "earlierBoarding" | "isOffline"> = {
 	bookingId: null,
 	voucher: null,
-	before: { by: null, at: null },
+	earlierBoarding: { by: null, at: null },
 	isOffline: false,
 };
 
@@ -221,7 +221,7 @@ function boardFound(
 			state: "picked up",
 		});
 	}
-	return { ...none, outcome, bookingId: guest.id, before: earlierBoarding };
+	return { ...none, outcome, bookingId: guest.id, earlierBoarding };
 }
 
 /** Guests whom another phone has scanned too: they count once, but this phone did not know. */

@@ -29,7 +29,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 		place: "",
 		lat: 28,
 		lng: -14,
-		told: null,
+		newMeeting: null,
 	},
 	boarding: null,
 	aboard: [],

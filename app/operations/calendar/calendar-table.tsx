@@ -15,7 +15,7 @@ interface TableProps {
 	/** Local date. */
 	today: string;
 	/** Ids of the chosen departures. */
-	chosen: ReadonlySet<string>;
+	chosenCells: ReadonlySet<string>;
 	mayPlan: boolean;
 	/** Called after the tick boxes have changed. */
 	onChoose: () => void;
@@ -26,7 +26,7 @@ export function CalendarTable({
 	calendar,
 	range,
 	today,
-	chosen: chosenCells,
+	chosenCells,
 	mayPlan,
 	onChoose,
 }: TableProps) {

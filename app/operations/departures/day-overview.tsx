@@ -215,9 +215,9 @@ function DepartureLine({
 				<Crew departure={departure} />
 				<MinimumNote departure={departure} />
 				{departure.note ? <p className="text-sm text-few">{departure.note}</p> : null}
-				{departure.told ? (
+				{departure.newestMessage ? (
 					<p className="text-sm text-few">
-						{sharedTexts.guestsWereTold({ message: departure.told })}
+						{sharedTexts.guestsWereTold({ message: departure.newestMessage })}
 					</p>
 				) : null}
 			</div>
@@ -301,7 +301,7 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 	const first = stopAsTold({
 		time: firstPickup ?? startTime,
 		title: firstPoint ?? "",
-		told: firstTold,
+		newMeeting: firstTold,
 	});
 	return (
 		<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

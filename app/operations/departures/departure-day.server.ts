@@ -173,7 +173,8 @@ function departureOf(
 			firstPickup,
 			firstPoint: withGuests?.title ?? stopsOfTrip?.firstPoint ?? null,
 			firstTold: withGuests ? toldMeeting(withGuests.toldMessage, withGuests.time) : null,
-			told: isAll && message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
+			newestMessage:
+				isAll && message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
 			boarded: of(aboard)?.people ?? 0,
 			team: isAll ? teamNames(team) : null,
 			// an operator who has entered no guides or no vehicles is not asked for them

@@ -21,7 +21,7 @@ export interface DepartureOfDay {
 	/** What the guests of that stop were told instead. */
 	firstTold: ToldMeeting | null;
 	/** The newest message about time or place to guests, in words; empty without one. */
-	told: string;
+	newestMessage: string;
 	/** People who stood at their pickup and got in. */
 	boarded: number;
 	/** Null for a hotel's user, who is not told. */

@@ -14,18 +14,28 @@ const booking: TouchedBooking = {
 };
 const nobody = { touched: [], stranded: [], key: "k" };
 const touched = { ...nobody, touched: [booking] };
-const asked = { outcome: "guests affected", touched: [booking], shown: "k" };
+const affectedRefusal = { outcome: "guests affected", touched: [booking], shownBookings: "k" };
 
 test.each<[string, Parameters<typeof refuseForGuests>[0], GuestsDecision | null, object | null]>([
 	["nobody is affected", nobody, null, null],
-	["staff were not asked yet", touched, null, asked],
-	["staff answered for others", touched, { answer: "write", shown: "older" }, asked],
-	["staff answered for these", touched, { answer: "write", shown: "k" }, null],
-	["a call answers for whoever is affected", touched, { answer: "tell nobody", shown: null }, null],
+	["staff were not asked yet", touched, null, affectedRefusal],
+	[
+		"staff answered for others",
+		touched,
+		{ answer: "write", shownBookings: "older" },
+		affectedRefusal,
+	],
+	["staff answered for these", touched, { answer: "write", shownBookings: "k" }, null],
+	[
+		"a call answers for whoever is affected",
+		touched,
+		{ answer: "tell nobody", shownBookings: null },
+		null,
+	],
 	[
 		"somebody waits at a stop that would be gone",
 		{ ...touched, stranded: [booking] },
-		{ answer: "write", shown: "k" },
+		{ answer: "write", shownBookings: "k" },
 		{ outcome: "guests stranded", stranded: [booking] },
 	],
 ])("%s", (_, guests, decision, expected) => {

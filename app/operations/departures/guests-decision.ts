@@ -4,12 +4,12 @@ import type { GuestsAnswer, TouchedBooking } from "#app/departures/time-change.t
 export interface GuestsDecision {
 	answer: GuestsAnswer;
 	/** Key of the bookings shown; null skips that check. */
-	shown: string | null;
+	shownBookings: string | null;
 }
 
 export type GuestsRefusal =
 	/** These bookings' times would change, and staff have not decided what to tell the guests. */
-	| { outcome: "guests affected"; touched: TouchedBooking[]; shown: string }
+	| { outcome: "guests affected"; touched: TouchedBooking[]; shownBookings: string }
 	/** These bookings are picked up at a stop that would be removed. */
 	| { outcome: "guests stranded"; stranded: TouchedBooking[] };
 
@@ -24,6 +24,6 @@ export function refuseForGuests(
 ): GuestsRefusal | null {
 	if (stranded.length > 0) return { outcome: "guests stranded", stranded };
 	if (touched.length === 0) return null;
-	const isAnswered = guests && (guests.shown === null || guests.shown === key);
-	return isAnswered ? null : { outcome: "guests affected", touched, shown: key };
+	const isAnswered = guests && (guests.shownBookings === null || guests.shownBookings === key);
+	return isAnswered ? null : { outcome: "guests affected", touched, shownBookings: key };
 }

@@ -60,7 +60,7 @@ export function ManifestRoute({
 											<StopTitle stop={stop} />
 											{state ? <span className="sr-only">, {ticksTexts.stop[state]}</span> : null}
 										</h2>
-										<p className={stop.told?.place ? "hidden" : "text-sm text-ink-soft"}>
+										<p className={stop.newMeeting?.place ? "hidden" : "text-sm text-ink-soft"}>
 											{stop.place}
 											<span className="print:hidden">
 												{stop.place ? " · " : ""}

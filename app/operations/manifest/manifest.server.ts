@@ -230,7 +230,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 			place,
 			lat,
 			lng,
-			told: toldMeeting(message, time),
+			newMeeting: toldMeeting(message, time),
 		},
 	};
 }

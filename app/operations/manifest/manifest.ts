@@ -11,7 +11,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 /** Where the van stops, as staff read it. */
 type Stop = Pick<Pickup, "pointId" | "time" | "title" | "place" | "lat" | "lng"> & {
 	/** What its guests were told instead. */
-	told?: ToldMeeting | null;
+	newMeeting?: ToldMeeting | null;
 };
 
 /** A note by staff about a booking. */
@@ -71,7 +71,7 @@ export function guestsByStop<Guest extends ManifestGuest>(
 		stops.set(key, stop);
 	}
 	return [...stops.values()]
-		.map((stop) => ({ ...stop, told: toldAtStop(stop.guests) }))
+		.map((stop) => ({ ...stop, newMeeting: toldAtStop(stop.guests) }))
 		.sort((one, other) => one.time.localeCompare(other.time) || byTitle(one, other));
 }
 

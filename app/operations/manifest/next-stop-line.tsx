@@ -10,7 +10,7 @@ const texts = sharedTexts.stop;
 export function NextStopLine({
 	stop,
 }: {
-	stop: { time: string; title: string; lat: number; lng: number; told?: ToldMeeting | null };
+	stop: { time: string; title: string; lat: number; lng: number; newMeeting?: ToldMeeting | null };
 }) {
 	const { time, title } = stopAsTold(stop);
 	return (
@@ -21,7 +21,7 @@ export function NextStopLine({
 					parts={{ b: (time) => <b className="lining-nums">{time}</b> }}
 				/>
 			</span>
-			{stop.told?.place ? null : (
+			{stop.newMeeting?.place ? null : (
 				<a
 					href={mapLink(stop)}
 					className="grid min-h-11 flex-none place-items-center rounded-full border-[1.5px] border-edge px-5 font-[650] text-ocean no-underline"

@@ -130,7 +130,7 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 							</span>{" "}
 							<StopTitle stop={stop} />
 							<span className="font-normal">
-								{stop.told?.place ? "" : `, ${stop.place}`} ·{" "}
+								{stop.newMeeting?.place ? "" : `, ${stop.place}`} ·{" "}
 								{sharedTexts.guests({ count: stop.seats })}
 							</span>
 						</th>

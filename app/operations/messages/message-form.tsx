@@ -25,7 +25,7 @@ interface Props {
 	isOver: boolean;
 	formKey: string;
 	/** See `guestsToken`. */
-	shown: string;
+	guestsToken: string;
 	errors: FormErrors | null;
 	typedValues: TypedValues;
 }
@@ -36,7 +36,7 @@ export function MessageForm({
 	trip,
 	isOver,
 	formKey,
-	shown: guestsToken,
+	guestsToken,
 	errors,
 	typedValues,
 }: Props) {
@@ -100,7 +100,7 @@ export function MessageForm({
 					)}
 				</aside>
 			</div>
-			<SendBar told={recipients} />
+			<SendBar recipients={recipients} />
 		</Form>
 	);
 }
@@ -128,7 +128,7 @@ function countsInWords(recipients: readonly MessageGuest[]): string {
 
 const { send } = texts;
 
-function SendBar({ told: recipients }: { told: readonly MessageGuest[] }) {
+function SendBar({ recipients }: { recipients: readonly MessageGuest[] }) {
 	const isBusy = useNavigation().state !== "idle";
 	const mails = recipients.filter(({ hasMail }) => hasMail).length;
 	const rest = recipients.length - mails;

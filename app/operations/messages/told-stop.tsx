@@ -4,20 +4,20 @@ import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 interface Stop {
 	time: string;
 	title: string;
-	told?: ToldMeeting | null;
+	newMeeting?: ToldMeeting | null;
 }
 
 /** The time of a stop; where its guests were told another one, that one beside the old one. */
-export function StopTime({ stop: { time, told: newMeeting } }: { stop: Stop }) {
-	return <Told before={time} after={newMeeting?.time ?? time} />;
+export function StopTime({ stop: { time, newMeeting } }: { stop: Stop }) {
+	return <Told usualText={time} newText={newMeeting?.time ?? time} />;
 }
 
 /** The same for its name. */
-export function StopTitle({ stop: { title, told: newMeeting } }: { stop: Stop }) {
-	return <Told before={title} after={newMeeting?.place ?? title} />;
+export function StopTitle({ stop: { title, newMeeting } }: { stop: Stop }) {
+	return <Told usualText={title} newText={newMeeting?.place ?? title} />;
 }
 
-function Told({ before: usualText, after: newText }: { before: string; after: string }) {
+function Told({ usualText, newText }: { usualText: string; newText: string }) {
 	if (usualText === newText) return newText;
 	return (
 		<>

@@ -77,7 +77,7 @@ export function guestView(
 			},
 			booking.pickupPointId,
 		),
-		told: toldMeeting(booking.toldMessage, booking.pickupTime),
+		newMeeting: toldMeeting(booking.toldMessage, booking.pickupTime),
 		hasOtherStops: stopsElsewhere(booking.stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),

@@ -79,7 +79,7 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 }
 
 function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "operator">) {
-	const { pickup, date, told: newMeeting } = booking;
+	const { pickup, date, newMeeting } = booking;
 	const { ticket: texts } = useTexts(voucherTexts);
 	const { notAt, elsewhere } = useTexts(departureMessagesTexts);
 	const { formatDate, formatTime } = useFormats();

@@ -3,7 +3,7 @@
  * the words when it is read. A code stays for ever, because rows bear it; its values may only grow by optional ones.
  */
 import * as v from "valibot";
-import { changeInWords } from "#app/departures/time-change.ts";
+import { changeInWords, timeChange } from "#app/departures/time-change.ts";
 import { isLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { bookingHistoryTexts as texts } from "#app/messages/staff/history/booking-history.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
@@ -18,7 +18,6 @@ const flag = v.pipe(
 	v.union([v.boolean(), v.number()]),
 	v.transform((value) => Boolean(value)),
 );
-const times = v.object({ before: v.string(), after: v.string() });
 /** Local date and start. */
 const departure = v.object({ date: v.string(), start: v.string() });
 
@@ -215,7 +214,7 @@ export const historyLines = {
 		({ by, asked: requestWay }) => (requestWay ? texts.erased.asked[requestWay] : texts.erased[by]),
 	),
 	"new times": storedLine(
-		{ pickup: times, start: times, isUntold: v.optional(flag) },
+		{ pickup: timeChange, start: timeChange, isUntold: v.optional(flag) },
 		({ pickup, start, isUntold }) => {
 			const change = changeInWords({ pickup, start });
 			return isUntold ? changedTexts.untold({ change }) : change;

@@ -29,7 +29,7 @@ export type VoucherFacts = Pick<
 	| "priceCents"
 	| "currency"
 	| "pickup"
-	| "told"
+	| "newMeeting"
 	| "hasOtherStops"
 	| "name"
 	| "languages"
@@ -110,8 +110,10 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 	const voucherUrl = urlOf(voucherPath(guest.confirmId));
 	return {
 		date: formats.formatDate(guest.date, "long"),
-		time: formats.formatTime(guest.told?.time ?? guest.pickup.time),
-		stop: guest.told?.place ?? [guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
+		time: formats.formatTime(guest.newMeeting?.time ?? guest.pickup.time),
+		stop:
+			guest.newMeeting?.place ??
+			[guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
 		told: toldInstead(guest, ownLanguage),
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
@@ -135,7 +137,7 @@ function lackingOfGuest(
 
 /** What no longer holds since a message told another time or place: "and not at 10:20". */
 function toldInstead(
-	{ told: newMeeting, pickup }: VoucherFacts,
+	{ newMeeting, pickup }: VoucherFacts,
 	{ language, formats }: GuestLanguage,
 ): string {
 	const texts = departureMessagesTexts[language];
@@ -189,7 +191,10 @@ function VoucherMail({
 	const { voucher: texts, openVoucher } = ownLanguage.texts;
 	return (
 		<MailFrame
-			preview={texts.preview({ time: words.time, stop: guest.told?.place ?? guest.pickup.title })}
+			preview={texts.preview({
+				time: words.time,
+				stop: guest.newMeeting?.place ?? guest.pickup.title,
+			})}
 			heading={news.heading}
 			signature={sender.operator}
 			language={ownLanguage.language}

@@ -57,7 +57,7 @@ interface Read {
 
 interface ReminderRow
 	extends Read,
-		Omit<VoucherFacts, "pickup" | "told" | "languages" | "hasOtherStops"> {
+		Omit<VoucherFacts, "pickup" | "newMeeting" | "languages" | "hasOtherStops"> {
 	toldMessage: string | null;
 	pickupTime: string;
 	place: string;
@@ -134,7 +134,7 @@ function voucherOf(row: ReminderRow): VoucherFacts {
 	return {
 		...facts,
 		pickup: { time: pickupTime, title: place, place: address, lat, lng },
-		told: toldMeeting(message, pickupTime),
+		newMeeting: toldMeeting(message, pickupTime),
 		languages: languagesOfRow(row),
 		hasOtherStops: Boolean(row.hasOtherStops),
 		isPaid: Boolean(row.isPaid),

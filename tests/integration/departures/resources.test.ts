@@ -121,7 +121,7 @@ test("the seats of a departure's vehicles together cap what it sells, and the pu
 	expect(await assignTeam(island.db, departure, { vehicle: [second] }, by)).toEqual({
 		outcome: "clash",
 		clashes: [],
-		tooSmall: [{ name: "Van 10", seats: 2, date: soon(), startTime: "04:30", taken: 4 }],
+		tooSmall: [{ name: "Van 10", seats: 2, date: soon(), startTime: "04:30", takenSeats: 4 }],
 	});
 	// another day has no van, so its capacity counts
 	const other = { adults: 6, price: 384, date: soon(8) };

@@ -28,20 +28,20 @@ export function changedParts(
 
 /** Compared as columns, so that 45.5 and 45.50 are one price. */
 function changedFields(change: ExcursionChange, storedExcursion: StaffExcursion): ChangedPart[] {
-	const after = new Map<string, unknown>(Object.entries(toColumns(change)));
-	const before = new Map<string, unknown>(Object.entries(toColumns(storedExcursion)));
+	const columnsAfter = new Map<string, unknown>(Object.entries(toColumns(change)));
+	const columnsBefore = new Map<string, unknown>(Object.entries(toColumns(storedExcursion)));
 	return fieldNames.filter((name) => {
 		const { column } = fieldOf(name);
-		return after.has(column) && after.get(column) !== before.get(column);
+		return columnsAfter.has(column) && columnsAfter.get(column) !== columnsBefore.get(column);
 	});
 }
 
 function changedTexts(change: ExcursionChange, { texts }: StaffExcursion): ChangedPart[] {
-	const typed = typedTexts(change);
+	const newTexts = typedTexts(change);
 	const storedWords = ({ language, field }: { language: string; field: string }) =>
 		texts.find((each) => each.language === language && each.field === field)?.words ?? "";
 	return otherLanguages.flatMap(({ code }) =>
-		typed.some((text) => text.language === code && text.words !== storedWords(text))
+		newTexts.some((text) => text.language === code && text.words !== storedWords(text))
 			? [`texts.${code}` as const]
 			: [],
 	);

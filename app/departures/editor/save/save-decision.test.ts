@@ -30,7 +30,7 @@ const storedExcursion: StaffExcursion = {
 	updatedAt: 0,
 };
 const state: SaveState = {
-	stored: storedExcursion,
+	storedExcursion,
 	files: [
 		{ id: 7, key: "sun", widths: "480" },
 		{ id: 8, key: "sea", widths: "" },
@@ -57,13 +57,8 @@ const sold = [{ date: "2027-06-12", sold: 14 }];
 const atNight = { otherStarts: [{ date: "2027-06-12", startTime: "00:15" }] };
 
 test.each<[string, Partial<ExcursionChange>, Partial<SaveState>, object]>([
-	["an excursion that is gone", {}, { stored: null }, { outcome: "unknown" }],
-	[
-		"a form of an older version",
-		{ version: 2 },
-		{},
-		{ outcome: "conflict", stored: storedExcursion },
-	],
+	["an excursion that is gone", {}, { storedExcursion: null }, { outcome: "unknown" }],
+	["a form of an older version", { version: 2 }, {}, { outcome: "conflict", storedExcursion }],
 	["a form of this version", { version: 3 }, {}, { outcome: "saved", version: 4 }],
 	["a call without a version", {}, {}, { outcome: "saved", version: 4 }],
 	["the last pictures gone", { removed_pictures: [7, 8] }, {}, { outcome: "unfinished" }],
@@ -83,7 +78,7 @@ test.each<[string, Partial<ExcursionChange>, Partial<SaveState>, object]>([
 	[
 		"stored stops that are all out of use",
 		{},
-		{ stored: { ...storedExcursion, pickups: [stop(1, "04:30", false)] } },
+		{ storedExcursion: { ...storedExcursion, pickups: [stop(1, "04:30", false)] } },
 		{ outcome: "unfinished" },
 	],
 	[

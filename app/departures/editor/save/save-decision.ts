@@ -8,7 +8,7 @@ import { missingForSale } from "./missing-for-sale.ts";
 
 /** All that a save depends on. */
 export interface SaveState {
-	stored: StaffExcursion | null;
+	storedExcursion: StaffExcursion | null;
 	/** Files of its pictures. */
 	files: readonly { id: number; key: string; widths: string }[];
 	/** Those of the chosen pickup points that exist. */
@@ -22,7 +22,7 @@ export interface SaveState {
 export type SaveRefusal =
 	| { outcome: "unknown" }
 	/** Another save has happened since the version that this change is based on. */
-	| { outcome: "conflict"; stored: StaffExcursion }
+	| { outcome: "conflict"; storedExcursion: StaffExcursion }
 	| { outcome: "unfinished"; missing: string[] }
 	/** Dates with more sold seats than the new capacity. */
 	| { outcome: "oversold"; days: SoldDay[]; capacity: number }
@@ -42,10 +42,10 @@ export interface SaveAccepted {
 
 /** Whether a change of an excursion may be saved. */
 export function decideSave(change: ExcursionChange, state: SaveState): SaveAccepted | SaveRefusal {
-	const { stored: storedExcursion, soldAbove } = state;
+	const { storedExcursion, soldAbove } = state;
 	if (!storedExcursion) return { outcome: "unknown" };
 	if (change.version !== undefined && change.version !== storedExcursion.version)
-		return { outcome: "conflict", stored: storedExcursion };
+		return { outcome: "conflict", storedExcursion };
 	const missing = change.isActive ? missingAfter(change, storedExcursion, state) : [];
 	if (missing.length > 0) return { outcome: "unfinished", missing };
 	if (change.capacity !== undefined && soldAbove.length > 0)

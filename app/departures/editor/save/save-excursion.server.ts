@@ -66,7 +66,7 @@ export function toSaveState({
 }: Answers<ReturnType<typeof saveStateStatements>>): SaveState {
 	return {
 		...read,
-		stored: toStaffExcursion(storedExcursion),
+		storedExcursion: toStaffExcursion(storedExcursion),
 		files: storedExcursion.images,
 		soldAbove: soldAbove ?? [],
 	};

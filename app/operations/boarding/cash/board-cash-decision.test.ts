@@ -9,12 +9,16 @@ const record = {
 	payments: [] as (typeof payment)[],
 } as const;
 const paid = { ...record, balanceCents: 0, payments: [payment] };
-const taken = { outcome: "taken", isRepeated: false, confirms: false };
+const takenOutcome = { outcome: "taken", isRepeated: false, confirms: false };
 const refused = (refusal: unknown) => ({ outcome: "refused", refusal, owedCents: 0 });
 
 test.each([
-	["what is owed", record, taken],
-	["a press that is sent again", { ...paid, entryKeys: ["key"] }, { ...taken, isRepeated: true }],
+	["what is owed", record, takenOutcome],
+	[
+		"a press that is sent again",
+		{ ...paid, entryKeys: ["key"] },
+		{ ...takenOutcome, isRepeated: true },
+	],
 	[
 		"what somebody else has taken",
 		paid,

@@ -33,7 +33,7 @@ export function dayWithOperations(
 					departureId: departure.id,
 					bookingId: guest.id,
 					seats: guest.seats,
-					before: { state: guest.boarding, aboard: guest.aboard },
+					boardedBefore: { state: guest.boarding, aboard: guest.aboard },
 					readAt: day.readAt,
 				},
 			);

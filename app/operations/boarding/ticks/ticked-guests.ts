@@ -25,7 +25,7 @@ export function useTickedGuests(
 					departureId,
 					bookingId,
 					seats,
-					before: boardedBefore,
+					boardedBefore,
 					readAt,
 				});
 				const isWaiting = tick !== null && !tick.refusal && !queue.fresh.has(tick.id);
@@ -45,7 +45,7 @@ export function boardedOf(
 	{ operations, answered }: Pick<OfflineQueue, "operations" | "answered">,
 	guest: Pick<Tick, "departureId" | "bookingId"> & {
 		seats: number;
-		before: Boarded;
+		boardedBefore: Boarded;
 		readAt: number;
 	},
 ): { boarded: Boarded; tick: Tick | null } {
@@ -59,7 +59,7 @@ export function boardedOf(
 		.reduce<Boarded>(
 			(boardedSoFar, { people, state }) =>
 				afterTick(boardedSoFar, { people: people ?? everybody(guest.seats), state }),
-			newest?.answer.boarding ?? guest.before,
+			newest?.answer.boarding ?? guest.boardedBefore,
 		);
 	return { boarded, tick: ticks.at(-1) ?? null };
 }
