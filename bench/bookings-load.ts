@@ -25,6 +25,7 @@ export function fillBookings(folder: string, total: number): void {
 	db.prepare(insertDepartures).run({ days: 3650 });
 	db.prepare(insertBookings).run({ rows: Math.max(0, total - count), days: 3650 });
 	db.prepare(markRegularGuest).run({ last });
+	db.prepare(insertPriceLines).run({ last });
 	db.prepare(insertPayments).run({ last });
 	db.prepare(insertRefunds).run({ last });
 	for (const sql of aside.indexes) db.exec(sql);
@@ -152,6 +153,10 @@ export const regularGuest = "Ottilie Winterbourne";
 const markRegularGuest = `
 	UPDATE bookings SET name = '${regularGuest}'
 	WHERE id > :last AND (id - :last) % ((SELECT max(id) - :last FROM bookings) / 20) = 0`;
+
+const insertPriceLines = `
+	INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate)
+	SELECT id, 0, 'adults', 1, price_cents, 0 FROM bookings WHERE id > :last`;
 
 const insertPayments = `
 	INSERT INTO payments (id, booking_id, gateway, session_id, gateway_payment_id, amount_cents,

@@ -857,6 +857,26 @@ CREATE TABLE `sandbox_checkouts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sandbox_checkouts_payment_id_unique` ON `sandbox_checkouts` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `sandbox_checkouts_expires` ON `sandbox_checkouts` (`expires_at`,`id`);--> statement-breakpoint
+CREATE TABLE `price_lines` (
+	`booking_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`unit_cents` integer NOT NULL,
+	`sum_cents` integer GENERATED ALWAYS AS (quantity * unit_cents) STORED NOT NULL,
+	`tax_rate` integer NOT NULL,
+	`tax_cents` integer GENERATED ALWAYS AS (quantity * unit_cents - CAST(round(quantity * unit_cents * 10000.0 / (10000 + tax_rate)) AS INTEGER)) STORED NOT NULL,
+	`reason` text,
+	PRIMARY KEY(`booking_id`, `position`),
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'agreed')),
+	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
+	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" = 'agreed'),
+	CONSTRAINT "price_lines_tax_rate" CHECK("price_lines"."tax_rate" BETWEEN 0 AND 10000),
+	CONSTRAINT "price_lines_reason" CHECK(("price_lines"."reason" IS NOT NULL) = ("price_lines"."kind" = 'agreed')),
+	CONSTRAINT "price_lines_reason_known" CHECK("price_lines"."reason" IN ('agreed', 'free', 'forgiven', 'goodwill'))
+);
+--> statement-breakpoint
 CREATE TABLE `departure_assignments` (
 	`departure_id` integer NOT NULL,
 	`resource_id` integer NOT NULL,
@@ -1139,6 +1159,12 @@ WHEN old.`departure_id` <> new.`departure_id`
 BEGIN
 	DELETE FROM `boarding_ticks` WHERE `booking_id` = new.`id`;
 	DELETE FROM `boardings` WHERE `booking_id` = new.`id`;
+END;--> statement-breakpoint
+-- Lines are written before the price, so that the two never differ: docs/decisions/a-price-is-its-lines.md. A price without lines is a test's.
+CREATE TRIGGER `bookings_price_is_its_lines` AFTER UPDATE OF `price_cents` ON `bookings`
+WHEN new.price_cents <> (SELECT sum(sum_cents) FROM price_lines WHERE booking_id = new.id)
+BEGIN
+	SELECT RAISE(ABORT, 'price_is_its_lines: the lines of the booking add up to another price');
 END;--> statement-breakpoint
 -- The sums of each payment, from its refunds. Every screen, list and condition reads them here; sums of a booking are sums of these.
 CREATE VIEW `payment_money` AS

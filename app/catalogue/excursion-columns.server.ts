@@ -26,11 +26,14 @@ import { isLanguage, type Language } from "#app/messages/languages.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
+import { pricesOfRow } from "./prices/prices.ts";
 
 /** What staff entered for an excursion. */
 export interface TripContent {
 	excursion: Excursion;
 	isActive: boolean;
+	/** Raised by every change of the excursion; it guards what was read when seats are sold. */
+	version: number;
 	/** The texts of the other languages that were asked for, while the excursion is English. */
 	texts: TextsByLanguage;
 }
@@ -43,6 +46,7 @@ const rowColumns = {
 	...pickColumns(excursions, publicColumns),
 	id: excursions.id,
 	isActive: excursions.isActive,
+	version: excursions.version,
 };
 const excursionRow = jsonRows(rowColumns);
 const pictureRows = jsonRows({
@@ -155,6 +159,7 @@ export function toContent({ row, ...parts }: Found): TripContent | null {
 		row && {
 			excursion: toExcursion(row, parts),
 			isActive: row.isActive,
+			version: row.version,
 			texts: toTexts(parts),
 		}
 	);
@@ -210,11 +215,7 @@ function toExcursion(
 /** Public values that are made of several columns. */
 function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
 	return {
-		prices: {
-			adultCents: row.priceAdultCents,
-			childCents: row.priceChildCents,
-			bebeCents: row.priceBebeCents,
-		},
+		prices: pricesOfRow(row),
 		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
 		activity:
 			row.activityPlace && row.activityTime

@@ -1,6 +1,6 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
-import type { People, Prices } from "./party-price.ts";
+import type { People, Prices } from "./prices/prices.ts";
 
 export interface Picture extends WrittenTexts<"alt"> {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */

@@ -13,4 +13,5 @@ export * from "./schema/messages.server.ts";
 export * from "./schema/operations.server.ts";
 export * from "./schema/partners.server.ts";
 export * from "./schema/payments.server.ts";
+export * from "./schema/prices.server.ts";
 export * from "./schema/resources.server.ts";

@@ -215,6 +215,19 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			created_at: personal("money", "kept"),
 		},
 	},
+	price_lines: {
+		of: "guests",
+		end: "booking",
+		plain: ["booking_id", "position", "tax_rate"],
+		personal: {
+			kind: personal("money", "kept"),
+			quantity: personal("money", "kept"),
+			unit_cents: personal("money", "kept"),
+			sum_cents: personal("money", "kept"),
+			tax_cents: personal("money", "kept"),
+			reason: personal("money", "kept"),
+		},
+	},
 	boarding_ticks: {
 		of: "guests",
 		end: "booking",

@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
+import { lowerByLine } from "./price-lines.server.ts";
 
 /** @param which SQL on `bookings`: that it is paid, and its seats are held or free. */
 export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
@@ -26,12 +27,15 @@ export function confirmIfSeatsAreFree(db: Database, id: number, now: number) {
  * which it was sold stays in `list_price_cents`. Its version changes in any case.
  * @param cents SQL on `bookings`; at least 0.
  */
-export function lowerPriceStatement(
+export function lowerPriceStatements(
 	db: Database,
 	{ bookingId, cents, now }: { bookingId: number; cents: SQL; now: number },
 ) {
-	return db.run(sql`
-		UPDATE bookings SET price_cents = price_cents - ${cents}, updated_at = ${now},
-			list_price_cents = CASE WHEN ${cents} > 0 THEN coalesce(list_price_cents, price_cents) ELSE list_price_cents END
-		WHERE id = ${bookingId}`);
+	return {
+		line: lowerByLine(db, { bookingId, cents, reason: "goodwill" }),
+		price: db.run(sql`
+			UPDATE bookings SET price_cents = price_cents - ${cents}, updated_at = ${now},
+				list_price_cents = CASE WHEN ${cents} > 0 THEN coalesce(list_price_cents, price_cents) ELSE list_price_cents END
+			WHERE id = ${bookingId}`),
+	};
 }

@@ -1,5 +1,5 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { partiesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

@@ -1,5 +1,5 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type {
 	boardings,
 	bookings,

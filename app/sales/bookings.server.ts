@@ -1,15 +1,13 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { priceOf } from "#app/catalogue/prices/price-of.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import {
-	type ExcursionOnSale,
-	getPublicExcursion,
-} from "#app/departures/offer/excursions.server.ts";
+import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
@@ -37,7 +35,7 @@ import { fieldValues } from "./booking-columns.server.ts";
 import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import { claimSeatsSql } from "./claim-seats.server.ts";
+import { claimStatements } from "./claim-seats.server.ts";
 import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
 
 export type BookingOutcome =
@@ -57,6 +55,9 @@ export type BookingOutcome =
 			/** 429: the booking is possible after passing Turnstile. */
 			asksBotCheck?: boolean;
 	  };
+
+/** How often a booking is read and written anew where staff change the excursion, or seats are taken, in between. */
+const mostAttempts = 3;
 
 export interface BookingCircumstances extends IslandClock {
 	/** ISO 4217 */
@@ -79,7 +80,8 @@ export interface BookingCircumstances extends IslandClock {
 
 /**
  * Takes seats for a guest and holds them while they pay. Two round trips: what is on sale, then one
- * batch whose INSERT (`claimSeatsSql`) checks seats and price itself, so that no seat is sold twice.
+ * batch whose INSERT (`claimStatements`) checks the seats itself, so that none is sold twice, and that the excursion is as
+ * it was read. Where it is not, both are done anew.
  */
 export async function bookSeats(
 	db: Database,
@@ -108,28 +110,44 @@ async function insertOrRefuse(
 	excursionId: string,
 	circumstances: BookingCircumstances,
 ): Promise<BookingOutcome> {
-	const { currency } = circumstances;
-	const onSale = await getPublicExcursion(
-		db,
-		excursionId,
-		circumstances,
-		languageOfBooking(circumstances.language ?? null),
-	);
 	const keys = await keysOf(request, excursionId, circumstances);
-	const refusal = bookingRefusal(request, onSale, {
-		currency,
-		language: languageOfRefusal(circumstances),
-	});
-	if (refusal || !onSale) {
-		// the guest's own first click may have taken the last seats
-		const [earlier] = await byKey(db, keys);
-		if (earlier) return { outcome: "booked", confirmId: earlier.confirmId, isRepeated: true };
-		return refusal ?? { outcome: "refused", status: 404, errors: {} };
+	const language = languageOfRefusal(circumstances);
+	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+		const onSale = await getExcursionToBook(
+			db,
+			excursionId,
+			circumstances,
+			languageOfBooking(circumstances.language ?? null),
+		);
+		const refusal = bookingRefusal(request, onSale, {
+			currency: circumstances.currency,
+			language,
+		});
+		if (refusal || !onSale) {
+			// the guest's own first click may have taken the last seats
+			const [earlier] = await byKey(db, keys);
+			if (earlier) return { outcome: "booked", confirmId: earlier.confirmId, isRepeated: true };
+			return refusal ?? { outcome: "refused", status: 404, errors: {} };
+		}
+		const insertion = await insertOnce(db, request, { onSale, keys, circumstances });
+		if (insertion) return insertion;
 	}
+	return {
+		outcome: "refused",
+		status: 409,
+		errors: { date: [bookingRefusalsTexts[language].justTaken] },
+	};
+}
+
+/** @returns null when seats or excursion had changed by the time of the INSERT. */
+async function insertOnce(
+	db: Database,
+	request: BookingRequest,
+	facts: Parameters<typeof insertBooking>[2],
+): Promise<BookingOutcome | null> {
 	for (let draw = 0; draw < 5; draw += 1) {
-		const insertion = await insertBooking(db, request, { onSale, keys, circumstances });
-		if (insertion !== "reference taken")
-			return insertion ?? refuseWhatChanged(db, request, excursionId, circumstances);
+		const insertion = await insertBooking(db, request, facts);
+		if (insertion !== "reference taken") return insertion;
 	}
 	throw new Error("No free booking reference in five draws");
 }
@@ -154,33 +172,18 @@ export function languageOfRefusal({
 	return refusalLanguage ?? languageOfBooking(language ?? null);
 }
 
-/** The INSERT found no seats or another price: reads the present state for the refusal. */
-async function refuseWhatChanged(
-	db: Database,
-	request: BookingRequest,
-	excursionId: string,
-	circumstances: BookingCircumstances,
-): Promise<BookingOutcome> {
-	const onSale = await getPublicExcursion(db, excursionId, circumstances);
-	const language = languageOfRefusal(circumstances);
-	return (
-		bookingRefusal(request, onSale, { currency: circumstances.currency, language }) ?? {
-			outcome: "refused",
-			status: 409,
-			errors: { date: [bookingRefusalsTexts[language].justTaken] },
-		}
-	);
-}
-
-/** @returns null when seats or price had changed by the time of the INSERT. */
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
 	{
-		onSale: { excursion: usual, departures },
+		onSale: { excursion: usual, departures, version },
 		keys,
 		circumstances,
-	}: { onSale: ExcursionOnSale; keys: [string, string]; circumstances: BookingCircumstances },
+	}: {
+		onSale: NonNullable<Awaited<ReturnType<typeof getExcursionToBook>>>;
+		keys: [string, string];
+		circumstances: BookingCircumstances;
+	},
 ): Promise<BookingOutcome | "reference taken" | null> {
 	const { now, currency, language, seller, by } = circumstances;
 	const drawnIds = { confirmId: makeConfirmId(), reference: makeReference() };
@@ -204,35 +207,34 @@ async function insertBooking(
 			.select({ id: bookings.id })
 			.from(bookings)
 			.where(eq(bookings.reference, drawnIds.reference)),
-		inserted: db.all<{ id: number; confirm_id: string }>(
-			claimSeatsSql({
-				...drawnIds,
-				keys,
-				departure,
-				party: request,
-				priceCents: Math.round(request.price * 100),
-				listPriceCents: null,
-				currency,
-				pickup,
-				seller: sale,
-				fields: fieldValues(
-					{
-						...request,
-						language: language ?? null,
-						source: seller ? "totem" : "web",
-						staffNotes: null,
-						guideNotes: null,
-					},
-					circumstances.phone,
-				),
-				status: sale.status,
-				confirmedAt: sale.confirmedAt,
-				holdExpiresAt: now + unopenedHoldMinutes * 60_000,
-				unpaidSource: source.key,
-				now,
-				mayTake: sql`${seatsAreFree(claim)} AND ${mayHoldUnpaid(source, claim)}`,
-			}),
-		),
+		...claimStatements(db, {
+			...drawnIds,
+			keys,
+			departure,
+			excursion: { version },
+			party: request,
+			lines: priceOf(excursion.prices, request),
+			listPriceCents: null,
+			currency,
+			pickup,
+			seller: sale,
+			fields: fieldValues(
+				{
+					...request,
+					language: language ?? null,
+					source: seller ? "totem" : "web",
+					staffNotes: null,
+					guideNotes: null,
+				},
+				circumstances.phone,
+			),
+			status: sale.status,
+			confirmedAt: sale.confirmedAt,
+			holdExpiresAt: now + unopenedHoldMinutes * 60_000,
+			unpaidSource: source.key,
+			now,
+			mayTake: sql`${seatsAreFree(claim)} AND ${mayHoldUnpaid(source, claim)}`,
+		}),
 		event: recordBookingEntry(
 			db,
 			bookedId,

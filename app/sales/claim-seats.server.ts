@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
-import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
+import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { fieldColumns } from "./booking-columns.server.ts";
+import { insertPriceLines } from "./price-lines.server.ts";
 
 /** A booking that is about to claim its seats. */
 interface NewBooking {
@@ -12,8 +14,11 @@ interface NewBooking {
 	/** Idempotency keys of the form; the first one is stored. */
 	keys: readonly string[];
 	departure: { id: number; startTime: string };
+	/** Its version guards the price: every change of a price raises it. */
+	excursion: { version: number };
 	party: People;
-	priceCents: number;
+	/** They add up to what the guest owes. */
+	lines: readonly PriceLine[];
 	/** The price by the list where another one was agreed; else null. */
 	listPriceCents: number | null;
 	currency: string;
@@ -32,11 +37,19 @@ interface NewBooking {
 	mayTake: SQL;
 }
 
+/** The statements that sell seats: the booking, and the lines of its price where it was inserted. */
+export function claimStatements(db: Database, booking: NewBooking) {
+	return {
+		inserted: db.all<{ id: number; confirm_id: string }>(claimSeatsSql(booking)),
+		lines: insertPriceLines(db, booking),
+	};
+}
+
 /**
- * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, price, seats and the form's
- * keys itself, so that no seat is sold twice.
+ * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, the excursion's version, seats
+ * and the form's keys itself, so that no seat is sold twice.
  */
-export function claimSeatsSql(booking: NewBooking): SQL {
+function claimSeatsSql(booking: NewBooking): SQL {
 	const { departure, party, pickup, seller, keys, now } = booking;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return sql`
@@ -47,7 +60,7 @@ export function claimSeatsSql(booking: NewBooking): SQL {
 		)
 		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
 			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe},
-			${booking.priceCents}, ${booking.listPriceCents}, ${booking.currency}, ${pickupLabel(pickup)},
+			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.currency}, ${pickupLabel(pickup)},
 			stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
 			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.unpaidSource}, ${now}, ${now}
 		FROM departures AS departure
@@ -57,7 +70,7 @@ export function claimSeatsSql(booking: NewBooking): SQL {
 		${seller.join}
 		WHERE departure.id = ${departure.id} AND departure.state = 'open'
 			AND departure.start_time = ${departure.startTime}
-			AND ${partyCents(party, "excursion")} = ${booking.listPriceCents ?? booking.priceCents}
+			AND excursion.version = ${booking.excursion.version}
 			AND ${booking.mayTake}
 			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier
 				WHERE earlier.idempotency_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Departure, lackingWith } from "#app/departures/departure.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
@@ -86,7 +86,7 @@ export function soldBooking(sold: {
 	const { request, excursion, departure, pickup } = sold;
 	const { adults, children, bebe } = request;
 	const { date, startTime, languages } = departure;
-	const priceCents = totalCents(excursion.prices, request);
+	const priceCents = totalOf(priceOf(excursion.prices, request));
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,

@@ -10,6 +10,7 @@ import { checkErasure } from "./audit-erasure.ts";
 import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
+import { checkPrices } from "./audit-prices.ts";
 import {
 	checkCutoffs,
 	checkDepartures,
@@ -44,6 +45,7 @@ const parts = {
 	cutoffs: checkCutoffs,
 	money: (world, tally) => checkMoney(world, staffBookings(tally)),
 	"money of staff": checkStaffMoney,
+	prices: checkPrices,
 	cash: checkCash,
 	boarding: checkBoarding,
 	disputes: checkDisputes,

@@ -51,7 +51,6 @@ const rules: Record<string, Rule> = {
 			"app/database/status-list.server.ts",
 			"app/departures/departure-times.server.ts",
 			"app/departures/editor/save/save-excursion.server.ts",
-			"app/catalogue/party-price-sql.server.ts",
 			"app/partners/totem-hotel.server.ts",
 			"app/sales/dispute.server.ts",
 			"app/sales/payments/payment-money.server.ts",

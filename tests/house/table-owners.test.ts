@@ -19,6 +19,7 @@ const owners = {
 	hotels: "partners",
 	totems: "partners",
 	totemEnrolments: "partners",
+	priceLines: "sales",
 	bookings: "sales",
 	bookingEvents: "sales",
 	boardings: "sales",

@@ -147,7 +147,17 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	[
 		"money of staff",
 		"the price follows from what staff agreed",
-		"UPDATE bookings SET price_cents = price_cents + 1",
+		"DROP TRIGGER bookings_price_is_its_lines; UPDATE bookings SET price_cents = price_cents + 1",
+	],
+	[
+		"prices",
+		"a price is the sum of its lines",
+		"UPDATE price_lines SET unit_cents = unit_cents + 1",
+	],
+	[
+		"prices",
+		"each guest has a price",
+		"UPDATE price_lines SET quantity = 2 * quantity, unit_cents = unit_cents / 2",
 	],
 	[
 		"money of staff",

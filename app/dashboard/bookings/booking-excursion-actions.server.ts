@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
+import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -64,7 +65,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
 	const clock = { now: act.now, timeZone: environment.timeZone };
 	const [trip, sale] = await Promise.all([
-		getPublicExcursion(db, values.excursionId, clock),
+		getExcursionToBook(db, values.excursionId, clock, staffLanguage),
 		getSaleTrip(db, clock, values.departureId),
 	]);
 	const departure = trip?.departures.find(({ id }) => id === values.departureId);
@@ -73,6 +74,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 			? await moveToExcursion(db, bookingScopeOf(user), bookingId, {
 					other: {
 						...excursionOn(trip.excursion, departure),
+						version: trip.version,
 						departureId: departure.id,
 						date: departure.date,
 						guideTakesCash:

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { isExcursionId, pickupLabel } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { getPublicExcursion, listTitlesOnSale } from "#app/departures/offer/excursions.server.ts";
@@ -65,7 +65,7 @@ function offerOf(
 ) {
 	const { id, title, startTime, pickups, prices } = excursion;
 	const days = departures.filter(({ state, left }) => state === "open" && left >= record.seats);
-	return { id, title, startTime, pickups, days, priceCents: totalCents(prices, record) };
+	return { id, title, startTime, pickups, days, priceCents: totalOf(priceOf(prices, record)) };
 }
 
 export const action = moveFromForm;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
@@ -155,7 +155,7 @@ function showChoice(
 		state: "open",
 		handover,
 		title: excursion.title,
-		priceCents: totalCents(excursion.prices, handover),
+		priceCents: totalOf(priceOf(excursion.prices, handover)),
 		left: departures.find(({ date }) => date === handover.date)?.left ?? 0,
 		errors,
 		typedValues,

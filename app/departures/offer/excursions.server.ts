@@ -79,6 +79,18 @@ export function getPublicExcursion(
 	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale), language);
 }
 
+/** The same with the version that guards the claim of its seats. */
+export async function getExcursionToBook(
+	db: Database,
+	excursionId: string,
+	clock: IslandClock,
+	language: Language,
+): Promise<(ExcursionOnSale & { version: number }) | null> {
+	const condition = and(eq(excursions.id, excursionId), isOnSale);
+	const [trip] = await readTrips(db, clock, { days: bookingHorizonDays, condition, language });
+	return trip ?? null;
+}
+
 /**
  * One excursion on sale, for a page that may be kept already.
  * @returns null when nothing of it has changed since the kept edition.

@@ -84,12 +84,12 @@ function contentIn(content: TripContent, language: Language | "all"): TripConten
 }
 
 function tripOf(
-	{ excursion, isActive, texts }: TripContent,
+	{ excursion, ...content }: TripContent,
 	{ rows, ...seats }: TripSeats,
 	clock: IslandClock,
 ): Trip {
 	const departures = rows.map((row) => offeredDeparture(row, excursion.cutoffHours, clock));
-	return { excursion, departures, isActive, texts, ...seats };
+	return { excursion, departures, ...content, ...seats };
 }
 
 /** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */

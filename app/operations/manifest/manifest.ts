@@ -1,5 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";

@@ -1,4 +1,4 @@
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Language } from "#app/messages/languages.ts";
 
 /** Minutes in which a phone or the desk may open a choice; the desk has as long again to book it. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
-import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
@@ -135,7 +136,7 @@ export function useBookingForm(
 		counts,
 		people,
 		seats: seatsOf(people),
-		totalCents: totalCents(excursion.prices, people),
+		totalCents: totalOf(priceOf(excursion.prices, people)),
 		...choice,
 		/** The requested day, if it cannot be booked. */
 		unavailable,

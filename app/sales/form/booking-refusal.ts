@@ -5,7 +5,7 @@ import {
 	seatsOf,
 	takesBabies,
 } from "#app/catalogue/excursion.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -56,7 +56,7 @@ export function bookingRefusal(
 		...(request.bebe > 0 && !takesBabies(excursion.ages) ? { bebe: tooYoung } : {}),
 	};
 	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
-	const priceCents = totalCents(excursion.prices, request);
+	const priceCents = totalOf(priceOf(excursion.prices, request));
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);
 		return {

@@ -5,7 +5,7 @@ import {
 	useEffect,
 	useLayoutEffect,
 } from "react";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { hasTypedForm } from "./keep-typed.ts";
 

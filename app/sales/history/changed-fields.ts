@@ -1,6 +1,6 @@
 /** The fields that a correction by staff has changed, as the history keeps them. */
 import * as v from "valibot";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";

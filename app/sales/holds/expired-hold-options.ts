@@ -1,5 +1,6 @@
 import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
-import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People, Prices } from "#app/catalogue/prices/prices.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
 export interface ExpiredHoldOptions {
@@ -11,8 +12,15 @@ export interface ExpiredHoldOptions {
 const maxDaysOffered = 3;
 const dayMilliseconds = 86_400_000;
 
+type PricedParty = People & { priceCents: number; hasAgreedPrice?: boolean };
+
+/** Whether a party still costs what it was sold for. What staff agreed holds, whatever the list says. */
+export function isAtPresentPrice(booking: PricedParty, prices: Prices): boolean {
+	return booking.hasAgreedPrice || totalOf(priceOf(prices, booking)) === booking.priceCents;
+}
+
 export function expiredHoldOptions(
-	booking: People & { date: string; priceCents: number; hasAgreedPrice?: boolean },
+	booking: PricedParty & { date: string },
 	onSale: {
 		excursion: Pick<Excursion, "prices">;
 		departures: readonly { date: string; state: string; left: number }[];
@@ -23,9 +31,8 @@ export function expiredHoldOptions(
 		({ state, left }) => state === "open" && left >= seats,
 	);
 	if (onSale && open.some(({ date }) => date === booking.date)) {
-		const isSamePrice =
-			booking.hasAgreedPrice || totalCents(onSale.excursion.prices, booking) === booking.priceCents;
-		return { state: isSamePrice ? "free" : "another price", days: [] };
+		const { prices } = onSale.excursion;
+		return { state: isAtPresentPrice(booking, prices) ? "free" : "another price", days: [] };
 	}
 	const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(booking.date));
 	const days = open

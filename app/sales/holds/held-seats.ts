@@ -1,5 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Lacking } from "#app/departures/departure.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { FieldsFor } from "#app/sales/booking-columns.server.ts";

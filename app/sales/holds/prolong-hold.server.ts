@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
+import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { keepVersion, type VersionedRow } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -10,16 +10,11 @@ import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { isAtPresentPrice } from "./expired-hold-options.ts";
 import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
-
-const ownParty = {
-	adults: sql`bookings.adults`,
-	children: sql`bookings.children`,
-	bebe: sql`bookings.bebe`,
-};
 
 const minute = 60_000;
 /** Longer than all tries of one call to the gateway (`gatewayTries`). */
@@ -89,7 +84,14 @@ interface OfferRow {
 	tripVersion: number;
 	departureId: number;
 	departureVersion: number;
-	isAtPrice: 0 | 1;
+	adults: number;
+	children: number;
+	bebe: number;
+	priceCents: number;
+	listPriceCents: number | null;
+	priceAdultCents: number;
+	priceChildCents: number;
+	priceBebeCents: number;
 }
 
 /** The statement that reads it; `toOffer` makes it of the answer. @param which SQL on `bookings`: one of them. */
@@ -97,8 +99,10 @@ export function offerStatement(db: Database, which: SQL) {
 	return db.all<OfferRow>(sql`
 		SELECT excursion.id AS excursionId, excursion.version AS tripVersion,
 			departure.id AS departureId, departure.version AS departureVersion,
-			bookings.list_price_cents IS NOT NULL
-				OR ${partyCents(ownParty, "excursion")} = bookings.price_cents AS isAtPrice
+			bookings.adults, bookings.children, bookings.bebe,
+			bookings.price_cents AS priceCents, bookings.list_price_cents AS listPriceCents,
+			excursion.price_adult_cents AS priceAdultCents, excursion.price_child_cents AS priceChildCents,
+			excursion.price_bebe_cents AS priceBebeCents
 		FROM bookings, excursions AS excursion, departures AS departure
 		WHERE ${which} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
 			AND bookings.erased_at IS NULL AND departure.id = bookings.departure_id AND departure.state = 'open'
@@ -113,7 +117,10 @@ export function toOffer([row]: readonly OfferRow[]): SameOffer | null {
 	return {
 		trip: { id: row.excursionId, version: row.tripVersion },
 		departure: { id: row.departureId, version: row.departureVersion },
-		isAtPrice: row.isAtPrice === 1,
+		isAtPrice: isAtPresentPrice(
+			{ ...row, hasAgreedPrice: row.listPriceCents !== null },
+			pricesOfRow(row),
+		),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { centsOfEach } from "#app/catalogue/party-price.ts";
+import { centsOfEach } from "#app/catalogue/prices/prices.ts";
 import { ExcursionGallery } from "#app/catalogue/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/catalogue/public/excursion-pickups.tsx";
 import {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
@@ -46,7 +46,7 @@ export function HandoffForm({
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
 	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
-	const cents = totalCents(prices, handover);
+	const cents = totalOf(priceOf(prices, handover));
 	const price = formatMoney(cents, currency);
 	const { errors = {}, typedValues = {} } = refused ?? {};
 	const fields = guestFields(language);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
-import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
@@ -51,7 +52,7 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,
 		stops: nearestFirst(excursion.pickups, hotel),
 		choosePickup: (stop: Pickup) => setPointId(stop.pointId),
-		totalCents: totalCents(excursion.prices, people),
+		totalCents: totalOf(priceOf(excursion.prices, people)),
 		isComplete: day !== null && pickup !== null && seats <= day.left,
 	};
 }

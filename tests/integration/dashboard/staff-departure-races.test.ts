@@ -12,6 +12,7 @@ import {
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { setPrice } from "#tests/booking-money.ts";
 import { addExcursion, columnsOn, departureOf, type Excursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -298,7 +299,7 @@ test("cash that staff take in the moment of a cancellation is named in the one m
 	const excursion = await addExcursion(island.db);
 	const guest = await addBooking(island, excursion, { name: "Cash Guest" });
 	const priceCents = guest.priceCents + 2000;
-	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, guest.id));
+	await setPrice(island.db, guest.id, priceCents);
 	const { visitor: nora } = await signedInVisitor(island, { name: "Nora", role: "supervisor" });
 	rightBefore(cancelling, async () => {
 		const take = { intent: "take-money", key: crypto.randomUUID(), gateway: "cash", amount: "20" };

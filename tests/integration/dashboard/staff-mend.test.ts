@@ -1,13 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	boardings,
-	bookings,
-	cashMovements,
-	payments,
-	users,
-} from "#app/database/schema.server.ts";
+import { boardings, cashMovements, payments, users } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
+import { linesOf, setPrice } from "#tests/booking-money.ts";
 import { addExcursion, changeDeparture } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn } from "#tests/drawn-form.ts";
@@ -274,10 +269,7 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 
 test("an agreed price shrinks in proportion, and a way that is sent without a difference means nothing", async () => {
 	const { id, charge } = await paid.pay(partyOf(4));
-	await paid.island.db
-		.update(bookings)
-		.set({ priceCents: 10_000, listPriceCents: 25_600 })
-		.where(eq(bookings.id, id));
+	await setPrice(paid.island.db, id, 10_000, 25_600);
 	const atList = { adults: "2", told: "-12800", differenceWay: "back" };
 	expect((await send(id, await formOf(id, atList))).status).toBe(409);
 	const half = { adults: "2", told: "-5000", differenceWay: "day" };
@@ -287,6 +279,7 @@ test("an agreed price shrinks in proportion, and a way that is sent without a di
 		priceCents: 5000,
 		listPriceCents: 12_800,
 	});
+	expect(await linesOf(paid.island, id)).toEqual(["2 adults 6400", "1 agreed -7800"]);
 	expect(charge.amount_refunded).toBe(0);
 	const namedForm = await formOf(id, { name: "Ida Lindqvist", differenceWay: "cash" });
 	expect((await send(id, namedForm)).status).toBe(303);
@@ -309,6 +302,7 @@ test("parts go back until all is back, once each, and never more than was paid",
 		priceCents: whole - 2000,
 		listPriceCents: whole,
 	});
+	expect(await linesOf(paid.island, id)).toEqual([`2 adults ${whole / 2}`, "1 goodwill -2000"]);
 	// the gateway's own event of the same refund, late and twice
 	await paid.send("charge.refunded", charge);
 	await paid.send("charge.refunded", charge);

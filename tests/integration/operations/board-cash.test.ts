@@ -14,6 +14,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { incidentInWords } from "#app/incidents/incident-lines.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { setPrice } from "#tests/booking-money.ts";
 import {
 	addExcursion,
 	columnsOn,
@@ -139,11 +140,7 @@ test("a refused press that is taken at a later try ends its incident, and the hi
 	const { send } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();
 	const cashPress = press(id, priceCents + 2000);
-	const raisePrice = () =>
-		island.db
-			.update(bookings)
-			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
-			.where(eq(bookings.id, id));
+	const raisePrice = () => setPrice(island.db, id, priceCents + 2000);
 	expect((await send([cashPress])).refusalOf(cashPress.id)).toMatchObject({
 		owedCents: priceCents,
 	});
@@ -163,10 +160,7 @@ test("a worker that dies after it has taken a press that was refused before leav
 	const cashPress = press(id, priceCents + 2000);
 	await send([cashPress]);
 	expect((await itemOf(cashPress.id))?.status).toBe("open");
-	await island.db
-		.update(bookings)
-		.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
-		.where(eq(bookings.id, id));
+	await setPrice(island.db, id, priceCents + 2000);
 	let isTaken = false;
 	island.onDatabaseCall((body) => {
 		if (isTaken) throw new Error("the worker has died");
@@ -186,10 +180,7 @@ test("a press that is taken by its second sending while the first is refused lea
 	island.onDatabaseCall(async (body) => {
 		if (!body.includes(`board-cash:${cashPress.id}`)) return body;
 		island.onDatabaseCall(null);
-		await island.db
-			.update(bookings)
-			.set({ priceCents: priceCents + 2000, updatedAt: Date.now() })
-			.where(eq(bookings.id, id));
+		await setPrice(island.db, id, priceCents + 2000);
 		expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
 		return body;
 	});

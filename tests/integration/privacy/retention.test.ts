@@ -26,6 +26,7 @@ import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
+import { setPrice } from "#tests/booking-money.ts";
 import { addExcursion, columnsOn, type Excursion } from "#tests/builders.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 import { addRefund } from "#tests/sales.ts";
@@ -266,7 +267,7 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 	[
 		"hasMoneyToReturn",
 		async (id) => {
-			await db.update(bookings).set({ priceCents: 12_700 }).where(eq(bookings.id, id));
+			await setPrice(db, id, 12_700);
 			await addRefund({ db }, id, { reason: "goodwill", amountCents: 100 });
 		},
 	],
@@ -301,7 +302,7 @@ const waits: [ErasureBlocker, (id: number) => unknown][] = [
 			});
 		},
 	],
-	["isOwed", (id) => db.update(bookings).set({ priceCents: 90_000 }).where(eq(bookings.id, id))],
+	["isOwed", (id) => setPrice(db, id, 90_000)],
 	["hasOpenQuestion", () => db.update(attentionItems).set({ status: "open", settledAt: null })],
 	[
 		"hasMailOnItsWay",

@@ -183,6 +183,25 @@ test("a price that changes between the check and the insert is refused by the st
 	expect(await soldSeats(excursion.id)).toBe(0);
 });
 
+test("whatever else staff save between the check and the insert, the guest is booked", async () => {
+	const excursion = await addExcursion(island.db);
+	let saves = 0;
+	island.onDatabaseCall(async (body) => {
+		if (body.includes("INSERT INTO bookings") && saves < 2) {
+			saves += 1;
+			await island.db
+				.update(excursions)
+				.set({ comments: `Saved ${saves} times` })
+				.where(eq(excursions.id, excursion.id));
+		}
+		return body;
+	});
+	const answer = await book(bookingOf(excursion, { adults: 2, price: 128 }));
+	expect(answer.status).toBe(201);
+	expect(saves).toBe(2);
+	expect(await soldSeats(excursion.id)).toBe(2);
+});
+
 test("more people than seats left are refused, with the number that is left", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 3 });
 	await book(bookingOf(excursion, { adults: 2, price: 128 }));

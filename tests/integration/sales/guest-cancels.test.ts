@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { setPrice } from "#tests/booking-money.ts";
 import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { addBooking, addHotel, addRefund } from "#tests/sales.ts";
@@ -140,10 +141,7 @@ describe("cancelling", () => {
 		const { booking } = await addPaidBooking(30);
 		const { visitor: boss } = await signedInVisitor(at.island, { role: "supervisor" });
 		// one more person came along, and is not paid yet
-		await at.island.db
-			.update(bookings)
-			.set({ priceCents: 12_800, updatedAt: Date.now() })
-			.where(eq(bookings.id, booking.id));
+		await setPrice(at.island.db, booking.id, 12_800);
 		at.island.onDatabaseCall(async (body) => {
 			if (!body.includes("SET status = 'cancelled'")) return body;
 			at.island.onDatabaseCall(null);

@@ -10,6 +10,7 @@ import {
 	users,
 } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
+import { linesOf } from "#tests/booking-money.ts";
 import {
 	addExcursion,
 	bookingOf,
@@ -122,6 +123,7 @@ test("a group at an agreed price keeps both prices; pressed five times it is one
 		},
 	]);
 	const id = rows[0]?.id ?? 0;
+	expect(await linesOf(island, id)).toEqual(["8 adults 6400", "1 agreed -6200"]);
 	expect(await moneyOf(id)).toMatchObject([{ gateway: "terminal", amountCents: 40_000 }]);
 	expect(await storyOf(id)).toEqual([
 		"booked · by phone · Marta Boss",

@@ -16,6 +16,7 @@ import { changedFields } from "#app/sales/history/changed-fields.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
+import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { isSameParty } from "#app/sales/staff/edit/booking-edit.ts";
@@ -74,6 +75,7 @@ export function editBooking(
 					...versionOf(recordBefore.trip),
 				}),
 				departure: keepVersion(db, "departures", recordBefore.departure),
+				lines: plan.lines ? replacePriceLines(db, { bookingId, lines: plan.lines }) : undefined,
 				edited: editStatement(db, recordBefore, {
 					...{ stored: recordAfter, stop: plan.stop, now },
 					phoneE164: internationalNumber(edit.phone, operatorPhone),

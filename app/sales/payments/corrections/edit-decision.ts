@@ -1,4 +1,5 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
+import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
@@ -125,11 +126,7 @@ export function answerBefore(
 /** Prices of today, and the stops with their times on the departure. */
 function offerOf({ trip, stops, startTime }: BookingRecord): EditOffer {
 	return {
-		prices: {
-			adultCents: trip.priceAdultCents,
-			childCents: trip.priceChildCents,
-			bebeCents: trip.priceBebeCents,
-		},
+		prices: pricesOfRow(trip),
 		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
 	};
 }

@@ -5,6 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { somethingChanged } from "#app/sales/booking-events.server.ts";
 import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { OtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
@@ -66,6 +67,9 @@ export function moveToExcursion(
 			const { correction } = decision;
 			return {
 				version: takeVersion(db, "bookings", correction.before),
+				lines: correction.plan.lines
+					? replacePriceLines(db, { bookingId, lines: correction.plan.lines })
+					: undefined,
 				edited: otherExcursionStatement(db, correction, { other, now }),
 				seats: abortUnless(db, somethingChanged),
 				...correctionStatements(db, correction, {

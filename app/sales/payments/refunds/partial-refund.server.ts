@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { lowerPriceStatement } from "#app/sales/booking-transitions.server.ts";
+import { lowerPriceStatements } from "#app/sales/booking-transitions.server.ts";
 import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -125,7 +125,7 @@ export function partialRefundStatements(
 			actor,
 			now,
 		}),
-		price: lowerPriceStatement(db, {
+		price: lowerPriceStatements(db, {
 			bookingId,
 			// the balance counts the refund already
 			cents: ofCancelled ? sql`0` : sql`max(0, min(${amountCents}, ${balanceCents()}))`,

@@ -1,5 +1,5 @@
 import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import type { StoredChange } from "#app/sales/history/changed-fields.ts";

@@ -1,5 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import { totalCents } from "#app/catalogue/party-price.ts";
+import { adjustedTo, type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
@@ -24,6 +24,8 @@ export interface EditPlan {
 	/** The new stop; null: the pickup stays, even if the excursion has given it up. */
 	stop: EditOffer["pickups"][number] | null;
 	price: { listDifferenceCents: number; priceCents: number; listPriceCents: number | null };
+	/** Of the price; null where the party stays. */
+	lines: PriceLine[] | null;
 	/** What the party costs more or less; it changes the price unless it is forgiven. */
 	differenceCents: number;
 	/** How the difference is settled; null when there is none. */
@@ -65,6 +67,7 @@ export function planOf(
 		stop: isPickupKept ? null : stop,
 		differenceCents: cents,
 		listDifferenceCents: listCents,
+		listLines: isSameParty(edit, recordBefore) ? null : priceOf(offer.prices, edit),
 	});
 }
 
@@ -83,6 +86,8 @@ export interface OtherExcursion extends EditOffer {
 	id: string;
 	title: string;
 	startTime: string;
+	/** It guards times and prices. */
+	version: number;
 	departureId: number;
 	/** Local date. */
 	date: string;
@@ -99,12 +104,14 @@ export function otherExcursionPlan(
 	if (!stop) return { outcome: "not possible" };
 	const words = whyNoOtherExcursion(recordBefore);
 	if (words) return { outcome: "refused", words };
-	const differenceCents = totalCents(offer.prices, recordBefore) - recordBefore.priceCents;
+	const listLines = priceOf(offer.prices, recordBefore);
+	const differenceCents = totalOf(listLines) - recordBefore.priceCents;
 	const { guideTakesCash } = offer;
 	const plan = settledPlan({ ...recordBefore, guideTakesCash }, edit, {
 		stop,
 		differenceCents,
 		listDifferenceCents: differenceCents,
+		listLines,
 	});
 	return "outcome" in plan ? plan : { ...plan, stop };
 }
@@ -117,7 +124,13 @@ function settledPlan(
 		stop,
 		differenceCents,
 		listDifferenceCents,
-	}: { stop: EditPlan["stop"]; differenceCents: number; listDifferenceCents: number },
+		listLines,
+	}: {
+		stop: EditPlan["stop"];
+		differenceCents: number;
+		listDifferenceCents: number;
+		listLines: PriceLine[] | null;
+	},
 ): EditPlan | NoPlan {
 	// without a difference the form asks for no way, and one that it sends all the same means nothing
 	const way = differenceCents === 0 ? null : (edit.differenceWay ?? null);
@@ -147,6 +160,7 @@ function settledPlan(
 	return {
 		stop,
 		price,
+		lines: listLines && adjustedTo(price.priceCents, listLines, isForgiven ? "forgiven" : "agreed"),
 		differenceCents,
 		way,
 		back:

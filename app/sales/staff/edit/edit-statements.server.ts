@@ -1,18 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
-import { partyCents } from "#app/catalogue/party-price-sql.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import type { EditPlan, OtherExcursion } from "./edit-plan.ts";
-
-const storedParty = {
-	adults: sql`bookings.adults`,
-	children: sql`bookings.children`,
-	bebe: sql`bookings.bebe`,
-} satisfies Record<keyof People, SQL>;
 
 /** Whether a departure has seats for a booking; those that the booking has there are not counted against it. One round trip. */
 export async function hasSeatsFor(
@@ -74,7 +66,7 @@ export function editStatement(
 
 /**
  * The UPDATE that moves a booking to another excursion. It takes the seats there as a sale does, in one statement with
- * the check, and only for the stop, the title and the price that staff saw.
+ * the check, and only for the excursion and the stop as staff saw them.
  */
 export function otherExcursionStatement(
 	db: Database,
@@ -83,7 +75,7 @@ export function otherExcursionStatement(
 		stored: recordAfter,
 		plan,
 	}: {
-		before: Pick<BookingRecord, "id" | "seats" | "priceCents">;
+		before: Pick<BookingRecord, "id" | "seats">;
 		stored: BookingRecord;
 		plan: EditPlan;
 	},
@@ -102,8 +94,8 @@ export function otherExcursionStatement(
 		JOIN pickup_assignments AS stop
 			ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickupPointId}
 		WHERE bookings.id = ${recordBefore.id} AND departure.id = ${departureId}
-			AND excursion.is_active = 1 AND excursion.title = ${other.title} AND ${pickupTime} = ${plan.stop?.time ?? ""}
-			AND ${partyCents(storedParty, "excursion")} = ${recordBefore.priceCents + plan.differenceCents}
+			AND excursion.is_active = 1 AND excursion.version = ${other.version}
+			AND ${pickupTime} = ${plan.stop?.time ?? ""}
 			AND ${seatsAreFree(claim)}`);
 }
 

@@ -1,7 +1,8 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
 
 import type { Excursion } from "#app/catalogue/excursion.ts";
-import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { givableCents, goesByHand, type PaymentMoney } from "#app/sales/payments/money.ts";
 
@@ -41,7 +42,10 @@ export function partyDifference(
 	partyBefore: SoldParty,
 ): PartyDifference {
 	// an adult is never free and one at least stays, so neither is 0
-	const [was, becomes] = [totalCents(prices, partyBefore), totalCents(prices, partyAfter)];
+	const [was, becomes] = [
+		totalOf(priceOf(prices, partyBefore)),
+		totalOf(priceOf(prices, partyAfter)),
+	];
 	const listCents = becomes - was;
 	const { priceCents, listPriceCents } = partyBefore;
 	if (listPriceCents === null || priceCents === 0)

@@ -1,5 +1,5 @@
 import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/party-price.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";

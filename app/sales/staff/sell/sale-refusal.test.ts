@@ -7,7 +7,12 @@ const day = {
 	...{ id: 7, date: "2027-06-05", startTime: "05:00", languages: ["en"], lacking: null },
 	...{ capacity: 12, taken: 8, left: 4, state: "open" as const, guideTakesCash: true },
 };
-const trip = { excursion: publicExcursion({ pickups: [stop] }), days: [day], texts: {} };
+const trip = {
+	excursion: publicExcursion({ pickups: [stop] }),
+	days: [day],
+	texts: {},
+	version: 1,
+};
 const sale = {
 	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0 },
 	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "" },

@@ -25,6 +25,8 @@ export interface SaleTrip {
 /** The same with its texts in all languages, for the guest's mail. */
 export interface SoldTrip extends SaleTrip {
 	texts: TextsByLanguage;
+	/** It guards the claim of the seats. */
+	version: number;
 }
 
 /** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
@@ -47,7 +49,7 @@ export async function listSaleTrips(db: Database, clock: IslandClock, from: stri
 	const shownTrips = trips.flatMap((row) => tripOf(row, clock));
 	return {
 		trips: shownTrips
-			.map(({ texts: _, ...trip }) => trip)
+			.map(({ texts: _texts, version: _version, ...trip }) => trip)
 			.sort((one, other) => byTitle(one.excursion, other.excursion)),
 		collectors: collectors.sort(byName),
 	};
@@ -81,11 +83,11 @@ function tripOf(
 ): SoldTrip[] {
 	const content = toContent(row);
 	if (!content?.isActive) return [];
-	const { excursion, texts } = content;
+	const { excursion, texts, version } = content;
 	const days = toSeats(row).rows.map((departure) =>
 		saleDay(departure, clock, !row.withoutCash.includes(departure.id)),
 	);
-	return [{ excursion, days, texts }];
+	return [{ excursion, days, texts, version }];
 }
 
 function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {

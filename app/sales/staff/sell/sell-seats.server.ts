@@ -1,6 +1,7 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { adjustedTo, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -17,7 +18,7 @@ import { fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
 import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { claimSeatsSql } from "#app/sales/claim-seats.server.ts";
+import { claimStatements } from "#app/sales/claim-seats.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
@@ -30,6 +31,8 @@ import type { SaleRequest } from "./sale-rules.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 const changedTexts = saleErrorsTexts.changed;
+/** How often a sale is read and written anew where the excursion is changed, or seats are taken, in between. */
+const mostAttempts = 3;
 
 export interface SaleCircumstances extends IslandClock {
 	/** ISO 4217 */
@@ -54,33 +57,35 @@ export async function sellSeats(
 	sale: SaleRequest,
 	circumstances: SaleCircumstances,
 ): Promise<SaleOutcome> {
-	const trip = await getSaleTrip(db, circumstances, sale.departure);
 	// what the form showed is no part of what is sold: a second press after a look at new figures is the same sale
 	const { key: formKey, over: _shown, ...content } = sale;
 	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
-	const errors = saleRefusal(sale, trip, circumstances);
-	if (errors || !trip) {
-		// the first press may have taken the last seats
-		const earlier = await findSale(db, key);
-		if (earlier) return { outcome: "booked", ...earlier, isRepeated: true };
-		return (
-			errors ?? { outcome: "refused", status: 404, errors: { departure: [changedTexts.notOnSale] } }
-		);
-	}
-	for (let draw = 0; draw < 5; draw += 1) {
-		const sold = await insertSale(db, sale, { trip, key, circumstances });
-		if (sold === "changed meanwhile") {
-			const present = await getSaleTrip(db, circumstances, sale.departure);
-			return (
-				saleRefusal(sale, present, circumstances) ?? {
-					outcome: "refused",
-					status: 409,
-					errors: {
-						departure: [changedTexts.departure],
-					},
-				}
-			);
+	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+		const trip = await getSaleTrip(db, circumstances, sale.departure);
+		const refusal = saleRefusal(sale, trip, circumstances);
+		if (refusal || !trip) {
+			// the first press may have taken the last seats
+			const earlier = await findSale(db, key);
+			if (earlier) return { outcome: "booked", ...earlier, isRepeated: true };
+			return refusal ?? refuse(404, changedTexts.notOnSale);
 		}
+		const sold = await insertOnce(db, sale, { trip, key, circumstances });
+		if (sold !== "changed meanwhile") return sold;
+	}
+	return refuse(409, changedTexts.departure);
+}
+
+function refuse(status: Refusal["status"], words: string): Refusal {
+	return { outcome: "refused", status, errors: { departure: [words] } };
+}
+
+async function insertOnce(
+	db: Database,
+	sale: SaleRequest,
+	facts: Parameters<typeof insertSale>[2],
+): Promise<SaleOutcome | "changed meanwhile"> {
+	for (let draw = 0; draw < 5; draw += 1) {
+		const sold = await insertSale(db, sale, facts);
 		if (sold !== "reference taken") return sold;
 	}
 	throw new Error("No free booking reference in five draws");
@@ -113,9 +118,7 @@ async function insertSale(
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, own, { ...entry, actor, now }, sql`true`);
 	const statements = {
-		inserted: db.all<{ id: number }>(
-			claimOfSale(sale, { day, pickup, key, drawn, holdExpiresAt, circumstances }),
-		),
+		...claimOfSale(db, sale, { trip, day, pickup, key, drawn, holdExpiresAt, circumstances }),
 		seats: abortUnless(db, sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`),
 		booked: event({
 			type: "booked",
@@ -192,10 +195,12 @@ async function whyNotInserted(
 	return taken.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
-/** The INSERT of the booking. */
+/** The booking with the lines of its price. */
 function claimOfSale(
+	db: Database,
 	sale: SaleRequest,
 	{
+		trip,
 		day,
 		pickup,
 		key,
@@ -203,6 +208,7 @@ function claimOfSale(
 		holdExpiresAt,
 		circumstances: { now, currency, operatorPhone },
 	}: {
+		trip: SoldTrip;
 		day: SaleDay;
 		pickup: Pickup;
 		key: string;
@@ -210,16 +216,21 @@ function claimOfSale(
 		holdExpiresAt: number;
 		circumstances: SaleCircumstances;
 	},
-): SQL {
+): ReturnType<typeof claimStatements> {
 	const rules = payRules[sale.pay];
 	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
 	const claim = { departureId: day.id, seats: seatsOf(sale), now };
-	return claimSeatsSql({
+	return claimStatements(db, {
 		...drawn,
 		keys: [key],
 		departure: day,
+		excursion: trip,
 		party: sale,
-		priceCents: sale.priceCents,
+		lines: adjustedTo(
+			sale.priceCents,
+			priceOf(trip.excursion.prices, sale),
+			sale.pay === "free" ? "free" : "agreed",
+		),
 		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
 		currency,
 		pickup,

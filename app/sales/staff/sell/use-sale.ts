@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
-import { type People, totalCents } from "#app/catalogue/party-price.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
@@ -51,7 +52,7 @@ export function useSale(
 		children: wholeNumber(counts.children),
 		bebe: wholeNumber(counts.bebe),
 	};
-	const listCents = trip ? totalCents(trip.excursion.prices, people) : 0;
+	const listCents = trip ? totalOf(priceOf(trip.excursion.prices, people)) : 0;
 	const otherCents = agreedCents(agreed);
 	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;

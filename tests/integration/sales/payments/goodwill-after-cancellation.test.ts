@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, cashMovements, payments } from "#app/database/schema.server.ts";
+import { cashMovements, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
+import { lastMailOf, moneyOf, setPrice } from "#tests/booking-money.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -251,7 +251,7 @@ test("what a hotel collected is not ours to give back, and what came to us besid
 		.update(payments)
 		.set({ gateway: "hotel", sessionId: null, gatewayPaymentId: null })
 		.where(eq(payments.bookingId, mixed.id));
-	await paid.island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
+	await setPrice(paid.island.db, mixed.id, 8400);
 	await pressDrawn(boss, record(mixed.id), { intent: "take-money", gateway: "terminal" });
 	await cancelAsStaff(boss, mixed.id);
 	const shownPage = await shownOn(boss, record(mixed.id));

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attentionItems, bookings, cashMovements, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
+import { lastMailOf, moneyOf, setPrice } from "#tests/booking-money.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { drawnForm, formOn, pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
@@ -41,7 +41,7 @@ const press = (id: number, intent: string, changes: Record<string, string> = {})
 async function addPaidByHand({ paid = false, priceCents = 6400, name = "Ida Berg" } = {}) {
 	const excursion = await addExcursion(island.db);
 	const { id } = await addBooking(island, excursion, { name }, { paid });
-	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, id));
+	await setPrice(island.db, id, priceCents);
 	await press(id, "take-money", { gateway: "cash" });
 	return { id, excursion };
 }
@@ -105,7 +105,7 @@ test("card and cash together: the box names both, the card's part goes by itself
 test("a cancelled departure tells who paid in cash what comes back, and asks to call who has no email", async () => {
 	const { id, excursion } = await addPaidByHand({ name: "Cash Guest" });
 	const mixed = await addBooking(island, excursion, { name: "Mixed Guest" });
-	await island.db.update(bookings).set({ priceCents: 8400 }).where(eq(bookings.id, mixed.id));
+	await setPrice(island.db, mixed.id, 8400);
 	await press(mixed.id, "take-money", { gateway: "cash" });
 	const silent = await addBooking(island, excursion, { name: "Silent Guest" });
 	await island.db

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { lastMailOf, moneyOf } from "#tests/booking-money.ts";
+import { lastMailOf, moneyOf, setPrice } from "#tests/booking-money.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { pressDrawn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -28,7 +28,7 @@ const pressed = (id: number, intent: string, changes: Record<string, string> = {
 async function addMixed(hours: number, priceCents: number, first: "card" | "hotel" = "card") {
 	const row = await addBooking(island, await addExcursion(island.db));
 	await startsIn(island, row, hours);
-	await island.db.update(bookings).set({ priceCents }).where(eq(bookings.id, row.id));
+	await setPrice(island.db, row.id, priceCents);
 	if (first === "hotel")
 		await island.db
 			.update(payments)

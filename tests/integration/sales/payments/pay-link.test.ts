@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, cashMovements, outbox, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { setPrice } from "#tests/booking-money.ts";
 import { manifestPath } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -156,10 +157,7 @@ test("an old page of more than is owed goes back in whole, and one of less is ke
 	// the party grows while a page of the rest is open: its money is a part of what is owed now
 	const rest = await openAt(confirmId, 2800);
 	const { booking } = await paid.state(id);
-	await paid.island.db
-		.update(bookings)
-		.set({ priceCents: booking.priceCents + 6400, updatedAt: Date.now() })
-		.where(eq(bookings.id, id));
+	await setPrice(paid.island.db, id, booking.priceCents + 6400);
 	await payAt(rest);
 	expect(await keptOf(id)).toBe(12_800);
 	expect(await textOf(page(confirmId))).toContain("€64");

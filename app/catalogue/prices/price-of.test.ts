@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { adjustedTo, priceOf, totalOf } from "./price-of.ts";
+import { taxIn } from "./tax.ts";
+
+const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
+
+test("a party has a line for each kind of guest, and each line contains its tax", () => {
+	expect(priceOf(prices, { adults: 2, children: 0, bebe: 1 }, 700)).toEqual([
+		{
+			...{ kind: "adults", quantity: 2, unitCents: 6400, sumCents: 12_800 },
+			...{ taxRate: 700, taxCents: 837, reason: null },
+		},
+		{
+			...{ kind: "bebe", quantity: 1, unitCents: 500, sumCents: 500 },
+			...{ taxRate: 700, taxCents: 33, reason: null },
+		},
+	]);
+	expect(totalOf(priceOf(prices, { adults: 2, children: 1, bebe: 1 }))).toBe(17_550);
+});
+
+test("an agreed price is the list's lines and one that adjusts them, with their tax", () => {
+	const lines = priceOf(prices, { adults: 2, children: 0, bebe: 0 }, 700);
+	expect(adjustedTo(10_700, lines, "agreed")).toEqual([
+		...lines,
+		{
+			...{ kind: "agreed", quantity: 1, unitCents: -2100, sumCents: -2100 },
+			...{ taxRate: 700, taxCents: -137, reason: "agreed" },
+		},
+	]);
+	expect(adjustedTo(12_800, lines, "agreed")).toEqual(lines);
+});
+
+// worked out by hand
+test.each([
+	[0, 700, 0],
+	[1, 700, 0],
+	[107, 700, 7],
+	[6400, 700, 419],
+	[6400, 300, 186],
+	[6400, 0, 0],
+	// net 2.5 and 7.5 cents: half a cent rounds away from 0
+	[3, 2000, 0],
+	[9, 2000, 1],
+	[-3, 2000, 0],
+	[-107, 700, -7],
+])("%i cents at a rate of %i contain %i cents of tax", (gross, rate, tax) => {
+	expect(taxIn(gross, rate) + 0).toBe(tax);
+});
+
+const people = fc.integer({ min: 0, max: numberLimits.people.most });
+const cents = fc.integer({ min: 0, max: numberLimits.priceCents.most });
+const parties = fc.record({ adults: people, children: people, bebe: people });
+const priceLists = fc.record({ adultCents: cents, childCents: cents, bebeCents: cents });
+const rates = fc.integer({ min: 0, max: 10_000 });
+
+test("lines add up, none is below zero but what adjusts them, and tax is never more than its line", () => {
+	fc.assert(
+		fc.property(priceLists, parties, rates, cents, (list, party, rate, agreed) => {
+			const lines = priceOf(list, party, rate);
+			for (const { quantity, unitCents, sumCents, taxCents } of lines) {
+				expect(sumCents).toBe(quantity * unitCents);
+				expect(sumCents).toBeGreaterThanOrEqual(taxCents);
+				expect(taxCents).toBeGreaterThanOrEqual(0);
+			}
+			const adjusted = adjustedTo(agreed, lines, "agreed");
+			expect(totalOf(adjusted)).toBe(agreed);
+			expect(adjusted.slice(0, lines.length)).toEqual(lines);
+		}),
+	);
+});

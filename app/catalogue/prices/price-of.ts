@@ -1,0 +1,59 @@
+import { centsOfEach, guestKinds, type People, type Prices } from "./prices.ts";
+import { type TaxRate, taxIn } from "./tax.ts";
+
+/** Guests of a kind at one price, or "agreed": what staff put on the list's price, or take off it. */
+type LineKind = keyof People | "agreed";
+
+/** Why a line adjusts the others. "goodwill": money went back; "forgiven": a changed party does not pay the difference. */
+export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";
+
+/** One line of a price. The lines of a booking add up to what it costs. */
+export interface PriceLine {
+	kind: LineKind;
+	quantity: number;
+	/** Whole cents with tax; below 0 only where `reason` says why. */
+	unitCents: number;
+	/** `quantity` × `unitCents` */
+	sumCents: number;
+	taxRate: TaxRate;
+	/** Contained in `sumCents`. */
+	taxCents: number;
+	/** Null: by the price list. */
+	reason: Adjustment | null;
+}
+
+/**
+ * What a party costs by the list, a line for each kind of guest. Browser, server and totem use this one.
+ * @param taxRate screens that name no tax leave it out.
+ */
+export function priceOf(prices: Prices, party: People, taxRate: TaxRate = 0): PriceLine[] {
+	const cents = centsOfEach(prices);
+	return guestKinds
+		.filter((kind) => party[kind] > 0)
+		.map((kind) => priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }));
+}
+
+export function totalOf(lines: readonly Pick<PriceLine, "sumCents">[]): number {
+	return lines.reduce((sum, { sumCents }) => sum + sumCents, 0);
+}
+
+/** The lines and, where they add up to another sum, the one that makes up the difference. */
+export function adjustedTo(
+	totalCents: number,
+	lines: readonly PriceLine[],
+	reason: Adjustment,
+): PriceLine[] {
+	const unitCents = totalCents - totalOf(lines);
+	if (unitCents === 0) return [...lines];
+	const taxRate = lines[0]?.taxRate ?? 0;
+	return [...lines, { ...priceLine("agreed", { quantity: 1, unitCents, taxRate }), reason }];
+}
+
+function priceLine(
+	kind: LineKind,
+	{ quantity, unitCents, taxRate }: Pick<PriceLine, "quantity" | "unitCents" | "taxRate">,
+): PriceLine {
+	const sumCents = quantity * unitCents;
+	const taxCents = taxIn(sumCents, taxRate);
+	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, reason: null };
+}

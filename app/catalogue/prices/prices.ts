@@ -1,0 +1,31 @@
+export interface Prices {
+	adultCents: number;
+	childCents: number;
+	bebeCents: number;
+}
+
+export interface People {
+	adults: number;
+	children: number;
+	bebe: number;
+}
+
+export const guestKinds = ["adults", "children", "bebe"] as const satisfies (keyof People)[];
+
+/** What one guest of each kind costs. */
+export function centsOfEach(prices: Prices): Record<keyof People, number> {
+	return { adults: prices.adultCents, children: prices.childCents, bebe: prices.bebeCents };
+}
+
+/** Of a row of `excursions`. */
+export function pricesOfRow(row: {
+	priceAdultCents: number;
+	priceChildCents: number;
+	priceBebeCents: number;
+}): Prices {
+	return {
+		adultCents: row.priceAdultCents,
+		childCents: row.priceChildCents,
+		bebeCents: row.priceBebeCents,
+	};
+}

@@ -1,0 +1,51 @@
+/** The lines of a booking's price. A trigger refuses another price than their sum, so lines are written before the price. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Adjustment, PriceLine } from "#app/catalogue/prices/price-of.ts";
+import type { Database } from "#app/database/client.server.ts";
+
+/** Writes the lines of a booking that the same batch has inserted; nothing where it has not. */
+export function insertPriceLines(
+	db: Database,
+	{ confirmId, lines }: { confirmId: string; lines: readonly PriceLine[] },
+) {
+	return insertLines(db, sql`bookings.confirm_id = ${confirmId}`, lines);
+}
+
+/** Another party or trip has other lines. */
+export function replacePriceLines(
+	db: Database,
+	{ bookingId, lines }: { bookingId: number; lines: readonly PriceLine[] },
+) {
+	return {
+		old: db.run(sql`DELETE FROM price_lines WHERE booking_id = ${bookingId}`),
+		lines: insertLines(db, sql`bookings.id = ${bookingId}`, lines),
+	};
+}
+
+function insertLines(db: Database, isBooking: SQL, lines: readonly PriceLine[]) {
+	const rows = lines.map(({ kind, quantity, unitCents, taxRate, reason }) => [
+		kind,
+		...[quantity, unitCents, taxRate],
+		reason,
+	]);
+	return db.run(sql`
+		INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate, reason)
+		SELECT bookings.id, line.key, line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4
+		FROM bookings, json_each(${JSON.stringify(rows)}) AS line WHERE ${isBooking}`);
+}
+
+/**
+ * A line that takes an amount off a price.
+ * @param cents SQL on `bookings`; 0 writes no line.
+ */
+export function lowerByLine(
+	db: Database,
+	{ bookingId, cents, reason }: { bookingId: number; cents: SQL; reason: Adjustment },
+) {
+	return db.run(sql`
+		INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate, reason)
+		SELECT bookings.id, max(line.position) + 1, 'agreed', 1, -(${cents}), max(line.tax_rate), ${reason}
+		FROM bookings JOIN price_lines AS line ON line.booking_id = bookings.id
+		WHERE bookings.id = ${bookingId} AND ${cents} > 0
+		GROUP BY bookings.id`);
+}
