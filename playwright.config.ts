@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
-import { islandsAtOnce } from "#tests/run/islands-at-once.ts";
+import { browsersAtOnce } from "#tests/run/islands-at-once.ts";
 import { hasSharedMemory } from "#tests/run/shared-memory.ts";
 import { slowness } from "#tests/run/slowness.ts";
 
@@ -18,7 +18,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	workers: islandsAtOnce,
+	workers: browsersAtOnce,
 	// long enough for a machine that is busy with other work; only a failing test waits for it
 	timeout: 120_000 * slowness,
 	expect: { timeout: 20_000 * slowness, toPass: { timeout: 40_000 * slowness } },

@@ -2,9 +2,6 @@ import { defineConfig } from "vitest/config";
 import { islandsAtOnce } from "./tests/run/islands-at-once.ts";
 import { SlowestFirst } from "./tests/run/slowest-first.ts";
 
-/** It compares times: nothing else runs beside it. */
-const alone = ["tests/integration/account/sign-in-time.test.ts"];
-
 /** Long enough for a machine that is busy with other work; only a failing test waits for it. */
 const patience = 400_000;
 
@@ -41,23 +38,10 @@ export default defineConfig({
 					isolate: false,
 					sequence: { groupOrder: 1 },
 					include: ["tests/integration/**/*.test.ts"],
-					exclude: alone,
 					globalSetup: ["tests/run/build-once.ts", "tests/run/database-template.ts"],
 					testTimeout: patience,
 					hookTimeout: patience,
 					maxWorkers: islandsAtOnce,
-				},
-			},
-			{
-				test: {
-					name: "alone",
-					isolate: false,
-					include: alone,
-					globalSetup: ["tests/run/build-once.ts", "tests/run/database-template.ts"],
-					testTimeout: patience,
-					hookTimeout: patience,
-					maxWorkers: 1,
-					sequence: { groupOrder: 2 },
 				},
 			},
 		],

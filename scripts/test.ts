@@ -1,7 +1,6 @@
 /**
  * `npm test`: the build, beside which types and lint begin; the integration tests, which keep all processors busy by
- * themselves; the browser tests, which wait now and then and leave a processor to unit tests; then the test that compares
- * times, with nothing beside it. All at once took a tenth longer. Each part runs to its end, so that one run shows every
+ * themselves; the browser tests, beside which the unit tests begin. All at once took a tenth longer. Each part runs to its end, so that one run shows every
  * failure. Tests that fail are played a second time at the end, with nothing beside them, unless `TEST_RETRIES=0`. The
  * last lines name what failed and what passed only then, with counts and durations.
  */
@@ -57,11 +56,9 @@ if (isBuilt) {
 		timed("browser tests", () => playwright("browser")),
 		timed("unit tests", () => vitest("vitest-unit", ["unit"])),
 	]);
-	const times = await timed("tests that compare times", () => vitest("vitest-alone", ["alone"]));
 	await timed("failed tests, played again", async () => {
 		await playAgain(integration, (places) => vitest("vitest-again", ["integration"], places));
 		await playAgain(unit, (places) => vitest("vitest-unit-again", ["unit"], places));
-		await playAgain(times, () => vitest("vitest-alone-again", ["alone"]));
 		await playAgain(browser, (places) => playwright("browser-again", places));
 	});
 }

@@ -58,8 +58,6 @@ interface IslandOptions {
 	hasFiles?: boolean;
 	/** Packs answers for the way as Cloudflare does, for what measures the network. */
 	isPacked?: boolean;
-	/** For tests of how long a sign-in takes. */
-	hasRealPasswordCost?: boolean;
 	/** For tests of what a worker remembers: pictures, keys of a provider, pages. Others share one (shared-worker.ts). */
 	hasOwnWorker?: boolean;
 }
@@ -130,15 +128,13 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 	};
 }
 
-/** The name of the host belongs to a worker, and real passwords to its build. */
-function needsOwnWorker(options: IslandOptions): boolean {
-	const { hasOwnWorker, isPacked, hasRealPasswordCost, host } = options;
-	return [hasOwnWorker, isPacked, hasRealPasswordCost].includes(true) || host === "localhost";
+/** The name of the host belongs to a worker. */
+function needsOwnWorker({ hasOwnWorker, isPacked, host }: IslandOptions): boolean {
+	return [hasOwnWorker, isPacked].includes(true) || host === "localhost";
 }
 
 async function ownWorker(tenant: WorkerTenant, options: IslandOptions) {
 	const { host = "127.0.0.1", hasFiles = false, isPacked = false } = options;
-	const { hasRealPasswordCost = false } = options;
 	const port = await freePort();
 	const worker = await startWorker({
 		port,
@@ -147,7 +143,6 @@ async function ownWorker(tenant: WorkerTenant, options: IslandOptions) {
 		onLog: tenant.onLog,
 		hasFiles,
 		isPacked,
-		hasRealPasswordCost,
 	});
 	return { port, ...worker };
 }

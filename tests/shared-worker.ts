@@ -74,7 +74,6 @@ async function startShared(hasFiles: boolean): Promise<SharedWorker> {
 		},
 		hasFiles,
 		isPacked: false,
-		hasRealPasswordCost: false,
 	});
 	const shared: SharedWorker = {
 		hasFiles,

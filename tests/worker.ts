@@ -31,7 +31,6 @@ export async function startWorker(options: {
 	outbound: Outbound;
 	/** Called with each line of the worker's log. */
 	onLog?: (line: string) => void;
-	hasRealPasswordCost: boolean;
 	/** Serves the files of the build too. */
 	hasFiles: boolean;
 	/** Packs answers for the way, as Cloudflare does: requests then pass through Miniflare's own entry. */
@@ -41,9 +40,7 @@ export async function startWorker(options: {
 	const settings = options.hasFiles ? built : { ...built, assets: undefined };
 	const [main] = modules;
 	if (!main) throw new Error("The build has no worker");
-	const served = options.hasRealPasswordCost ? asBuilt : withCheapHashes;
-	if (served.answers.size === 0)
-		requireOneCost(modules.map(({ file }) => readFileSync(file, "utf8")));
+	if (answers.size === 0) requireOneCost(modules.map(({ file }) => readFileSync(file, "utf8")));
 	const worker = new Miniflare({
 		host: "127.0.0.1",
 		port: options.isPacked ? options.port : 0,
@@ -55,7 +52,7 @@ export async function startWorker(options: {
 		// Miniflare copies its whole configuration whenever it adds 4 KiB to it: with the built modules in it, that took
 		// half of the start of an island. So workerd asks for them.
 		unsafeModuleFallbackService: async ({ url }) =>
-			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? "", served),
+			moduleAt(folder, new URL(url).searchParams.get("specifier") ?? ""),
 		handleStructuredLogs: ({ level, message }) => {
 			options.onLog?.(message);
 			if (process.env.ISLAND_LOGS) console.log(`worker ${level}: ${message}`);
@@ -138,19 +135,14 @@ function bindingsOf(settings: Settings, variables: Record<string, string>): Bind
 	return bindings;
 }
 
-interface ServedBuild {
-	/** What a module becomes before workerd gets it. */
-	edit(module: string): string;
-	/** Answers to workerd's questions, by file. */
-	answers: Map<string, Uint8Array>;
-}
-const asBuilt: ServedBuild = { edit: (module) => module, answers: new Map() };
-const withCheapHashes: ServedBuild = { edit: withCheapPasswords, answers: new Map() };
+/** Answers to workerd's questions, by file. */
+const answers = new Map<string, Uint8Array>();
 
 /** Answers workerd's question for the module at this path, absolute within the worker's folder. */
-function moduleAt(folder: string, path: string, { edit, answers }: ServedBuild): WorkerResponse {
+function moduleAt(folder: string, path: string): WorkerResponse {
 	const file = join(folder, path);
-	const answer = answers.get(file) ?? answerWith(path, edit(readFileSync(file, "utf8")));
+	const answer =
+		answers.get(file) ?? answerWith(path, withCheapPasswords(readFileSync(file, "utf8")));
 	answers.set(file, answer);
 	return new WorkerResponse(answer);
 }

@@ -1,6 +1,6 @@
 import type { PasswordCost } from "#app/account/password/password-hash.server.ts";
 
-/** For tests that are not about the cost of a hash; the real one takes 0.2 s of a processor for each sign-in. */
+/** The real cost takes 0.2 s of a processor for each sign-in. */
 export const cheapCost: PasswordCost = { cpu: 2, blockSize: 1, parallel: 1 };
 
 /** How the built worker names `currentCost`. */

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** These wait for time-outs, or run many scenes in sequence. */
-const slowest = ["drill", "transitions", "outage", "database-stalled", "hand-made-requests"];
+/** These wait for time-outs or for programs, or run many scenes in sequence; each that waits comes beside some that work. */
+const slowest = [
+	...["drill", "other-version", "transitions", "rights", "retention"],
+	...["outage", "excursion-pictures", "staff-sales-plans", "database-stalled", "unpaid-limits"],
+	...["hand-made-requests", "backup", "database-watchdog", "reconciliation", "policies"],
+];
 
 /**
  * Starts the slowest files first, so that none of them runs alone at the end. Others keep Vitest's order: by last

@@ -1,8 +1,13 @@
+import nodeCrypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
 import type { WireUser } from "#app/account/users.ts";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
+import { optionsOf } from "#tests/account/account-options.ts";
+import { cheapCost } from "#tests/account/cheap-passwords.ts";
 import { addUser, linkTo, mailsTo, password, refusal, sessionOf } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
@@ -30,9 +35,29 @@ const wrong = {
 	message: "Invalid email or password",
 };
 
+/** A sign-in with a wrong password in this process, where its hashes can be counted. */
+async function refusedHere(email: string): Promise<void> {
+	const options = optionsOf({ AUTH_RATE_LIMIT_ENABLED: "false", APP_URL: island.url.origin });
+	const never = { limit: () => Promise.reject(new Error("nothing is limited")) };
+	const { answer } = await signInEmailEndpoint.serve(
+		{
+			db: island.db,
+			options: { ...options, password: { ...options.password, cost: cheapCost } },
+			limits: { address: never, attempts: never, mails: never },
+			address: "10.9.9.9",
+			language: "en",
+			now: Date.now(),
+			mailQueued: false,
+		},
+		new Request(new URL("/api/auth/sign-in/email", island.url), { method: "POST" }),
+		{ body: { email, password: "wrong password" } },
+	);
+	expect(answer).toEqual({ refused: wrong.code });
+}
+
 describe("sign-in", () => {
-	test("answers token and user, sets the cookies and costs two database round trips", async () => {
-		// hashed with today's parameters, so it is not rehashed
+	test("answers token and user, sets the cookies, renews a hash of another cost, and costs two database round trips", async () => {
+		// of the real cost, which the tests' copy of the worker renews with its own
 		const user = await addUser(island, { password: null });
 		await island.db.insert(accounts).values({
 			id: user.id,
@@ -69,6 +94,10 @@ describe("sign-in", () => {
 		const [row] = await island.db.select().from(sessions).where(eq(sessions.token, body.token));
 		expect(row).toMatchObject({ userId: user.id, ipAddress: visitor.address });
 		expect((await sessionOf(visitor))?.session.token).toBe(body.token);
+		const [account] = await island.db.select().from(accounts).where(eq(accounts.userId, user.id));
+		const { cpu, blockSize, parallel } = cheapCost;
+		expect(account?.password).toContain(`scrypt$${cpu}$${blockSize}$${parallel}$`);
+		expect((await signIn({ email: user.email, password })).status).toBe(200);
 	});
 
 	test("ends the session that this browser had, and no other one", async () => {
@@ -127,6 +156,25 @@ describe("sign-in", () => {
 			.from(sessions)
 			.where(eq(sessions.userId, knownUser.id));
 		expect(sessionRows).toEqual([]);
+	});
+
+	test("computes one hash of the same cost for each of them, so that none is told by its time", async () => {
+		const social = await addUser(island, { password: null });
+		const wrongEntry = await addUser(island);
+		const hashing = vi.spyOn(nodeCrypto, "scrypt");
+		syncBuiltinESMExports();
+		try {
+			for (const email of [wrongEntry.email, social.email, "nobody@example.com"]) {
+				hashing.mockClear();
+				await refusedHere(email);
+				expect(hashing.mock.calls.map(([, , bytes, cost]) => [bytes, cost])).toEqual([
+					[32, expect.objectContaining({ N: cheapCost.cpu, r: 1, p: 1 })],
+				]);
+			}
+		} finally {
+			hashing.mockRestore();
+			syncBuiltinESMExports();
+		}
 	});
 
 	test("is refused while the user is banned, and says so only to somebody who knows the password", async () => {
