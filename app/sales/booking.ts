@@ -167,6 +167,6 @@ export function stopOn(
 ): Stop | undefined {
 	const stop = stops.find((each) => each.pointId === pointId);
 	if (!stop) return undefined;
-	const [moved = stop] = pickupsOn([stop], stop.startTime, startTime);
-	return { ...moved, startTime };
+	const [movedStop = stop] = pickupsOn([stop], stop.startTime, startTime);
+	return { ...movedStop, startTime };
 }

@@ -75,7 +75,7 @@ export interface BookingCircumstances extends IslandClock {
 	/** ISO 639-1, from the guest's browser. */
 	language?: string | null;
 	/** In which a refusal is told, where a person at a desk reads it instead of the guest. */
-	toldIn?: Language;
+	deskLanguage?: Language;
 }
 
 /**
@@ -167,9 +167,9 @@ async function keysOf(
 /** The language in which a refused guest is told why. */
 export function languageOfRefusal({
 	language,
-	toldIn: refusalLanguage,
-}: Pick<BookingCircumstances, "language" | "toldIn">): Language {
-	return refusalLanguage ?? languageOfBooking(language ?? null);
+	deskLanguage,
+}: Pick<BookingCircumstances, "language" | "deskLanguage">): Language {
+	return deskLanguage ?? languageOfBooking(language ?? null);
 }
 
 async function insertBooking(

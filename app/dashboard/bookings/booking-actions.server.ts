@@ -142,7 +142,7 @@ async function runIntent(
 			const refund = intent.refund === "on";
 			const today = localDateAt(now, services.environment.timeZone);
 			const answer = await cancelBooking(db, scope, bookingId, {
-				form: { refund, reason: intent.reason, told: intent.told, today },
+				form: { refund, reason: intent.reason, shownFingerprint: intent.told, today },
 				act: { actor, now },
 				sender,
 			});

@@ -118,7 +118,7 @@ async function book(
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
 		language: handover.language,
-		toldIn: staffLanguage,
+		deskLanguage: staffLanguage,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		findSource: () => visitorSource(services),

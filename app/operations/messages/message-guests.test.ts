@@ -111,7 +111,7 @@ describe("guests read", () => {
 		expect(words.meeting).toEqual({
 			lead: "Today we pick you up at",
 			time: "10:00",
-			before: "09:35",
+			timeBefore: "09:35",
 			place: "Hotel Brisa Mar, under the palm",
 		});
 		expect(words.short).toBe(
@@ -134,8 +134,8 @@ describe("guests read", () => {
 	test("another meeting point, at their own time unless another is said", () => {
 		const elsewhere = { kind: "elsewhere", stops: "all", place: "the harbour", why: "" } as const;
 		const at = (time: string) => wordsFor(guest, { ...elsewhere, time }, trip).meeting;
-		expect(at("")).toMatchObject({ time: "09:35", before: null, place: "the harbour" });
-		expect(at("09:50")).toMatchObject({ time: "09:50", before: "09:35" });
+		expect(at("")).toMatchObject({ time: "09:35", timeBefore: null, place: "the harbour" });
+		expect(at("09:50")).toMatchObject({ time: "09:50", timeBefore: "09:35" });
 		const later = { ...trip, today: "2027-06-03" };
 		expect(wordsFor(guest, { ...elsewhere, time: "" }, later).meeting?.lead).toBe(
 			"On Friday 4 June we meet you at",

@@ -18,8 +18,8 @@ export function MessagePreview({ words }: { words: MessageWords }) {
 						<time>{meeting.time}</time>
 					</p>
 					<p className="font-[650]">{meeting.place}</p>
-					{meeting.before ? (
-						<p>{departureMessagesTexts[language].notAt({ time: meeting.before })}</p>
+					{meeting.timeBefore ? (
+						<p>{departureMessagesTexts[language].notAt({ time: meeting.timeBefore })}</p>
 					) : null}
 				</>
 			) : null}

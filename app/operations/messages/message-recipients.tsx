@@ -98,7 +98,7 @@ function Meeting({
 	const ownWords = [inGuestWords.stop, inGuestWords.place].filter(Boolean).join(", ");
 	return (
 		<p className="min-w-0 text-sm wrap-anywhere">
-			{meeting?.before ? (
+			{meeting?.timeBefore ? (
 				<>
 					<s className="text-ink-soft">
 						<TextWithHidden text={texts.insteadOf(pickup)} />

@@ -37,8 +37,8 @@ test("a booking gets one cancellation mail, whoever cancels", () => {
 });
 
 test("staff who say nothing more leave no gap behind the sentence", () => {
-	const own = guestLanguage(booking, sender);
+	const ownLanguage = guestLanguage(booking, sender);
 	const sentence = '"First light on the volcano" on Friday 4 June is cancelled.';
-	expect(cancelledByStaff(booking, "", own)).toBe(sentence);
-	expect(cancelledByStaff(booking, "Storm.", own)).toBe(`${sentence} Storm.`);
+	expect(cancelledByStaff(booking, "", ownLanguage)).toBe(sentence);
+	expect(cancelledByStaff(booking, "Storm.", ownLanguage)).toBe(`${sentence} Storm.`);
 });

@@ -26,7 +26,7 @@ const ofPayments = (payments: readonly (typeof card | typeof disputed)[]) => ({
 });
 const disputed = { ...card, disputeState: "holds" } as const;
 const paid = ofPayments([card]);
-const form = { refund: true, told: "6400", today: "2026-11-29" };
+const form = { refund: true, shownFingerprint: "6400", today: "2026-11-29" };
 const trip = { excursionId: "reef", isAtBank: false };
 const all = [{ paymentId: "card", cents: 6400 }];
 
@@ -42,7 +42,7 @@ test.each([
 	[
 		"a hold",
 		{ ...ofPayments([]), status: "pending" },
-		{ ...form, told: "0" },
+		{ ...form, shownFingerprint: "0" },
 		{ outcome: "cancelled", ...trip, shares: [] },
 	],
 	["yesterday's trip", paid, { ...form, today: "2026-11-30" }, { outcome: "over" }],
@@ -58,11 +58,11 @@ test.each([
 		form,
 		{ outcome: "was over already", ...trip },
 	],
-	["money that came since", paid, { ...form, told: "0" }, { outcome: "other money" }],
+	["money that came since", paid, { ...form, shownFingerprint: "0" }, { outcome: "other money" }],
 	[
 		"money that a bank holds",
 		ofPayments([disputed]),
-		{ ...form, told: "0 and 6400 holds" },
+		{ ...form, shownFingerprint: "0 and 6400 holds" },
 		{ outcome: "cancelled", excursionId: "reef", isAtBank: true, shares: all },
 	],
 ] as const)("staff cancel: %s", (_, booking, pressed, decision) => {

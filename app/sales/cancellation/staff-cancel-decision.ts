@@ -12,7 +12,7 @@ export interface StaffCancelForm {
 	/** False: the operator keeps the money, as the terms allow. */
 	refund: boolean;
 	/** `moneyFingerprint` of the screen. */
-	told: string;
+	shownFingerprint: string;
 	/** Local date: an earlier departure is over. */
 	today: string;
 }
@@ -34,7 +34,7 @@ interface CancelledTrip {
 /** Staff cancel a booking that is not over, for the money that the screen showed. */
 export function decideStaffCancel(
 	booking: CancellableBooking | null,
-	{ refund, told, today }: StaffCancelForm,
+	{ refund, shownFingerprint, today }: StaffCancelForm,
 ): StaffCancelDecision {
 	if (!booking) return { outcome: "unknown" };
 	const { date, excursionId, status, payments } = booking;
@@ -42,6 +42,6 @@ export function decideStaffCancel(
 	const isAtBank = payments.some((each) => each.status === "paid" && each.disputeState);
 	const trip = { excursionId, isAtBank };
 	if (!isLive(status)) return { outcome: "was over already", ...trip };
-	if (moneyFingerprint(booking.sums) !== told) return { outcome: "other money" };
+	if (moneyFingerprint(booking.sums) !== shownFingerprint) return { outcome: "other money" };
 	return { outcome: "cancelled", shares: refund ? refundShares(payments) : [], ...trip };
 }

@@ -69,7 +69,7 @@ export function BookingCalendar({ booking }: { booking: BookingForm }) {
 					<StartChoice
 						date={booking.chosenDate}
 						starts={booking.starts}
-						chosen={booking.chosen}
+						chosenDeparture={booking.chosenDeparture}
 						choose={booking.chooseStart}
 						errors={errors.start}
 					/>

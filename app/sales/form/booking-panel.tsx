@@ -72,7 +72,7 @@ export function BookingPanel({
 			{title}
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
-			<ChosenOrAnyDayRefund day={booking.chosen} {...{ lastDay, terms, rules, drawnAt }} />
+			<ChosenOrAnyDayRefund day={booking.chosenDeparture} {...{ lastDay, terms, rules, drawnAt }} />
 			<PartyFields booking={booking} />
 			<GuestFields booking={booking} />
 			<input type="hidden" name="title" value={booking.excursion.title} />
@@ -80,7 +80,7 @@ export function BookingPanel({
 			<input type="hidden" name="partner" value="web" />
 			{booking.key ? <input type="hidden" name="key" value={booking.key} /> : null}
 			{booking.held ? <input type="hidden" name="instead" value={booking.held.confirmId} /> : null}
-			{booking.chosen?.lacking ? (
+			{booking.chosenDeparture?.lacking ? (
 				<Suspense>
 					<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
 				</Suspense>
@@ -97,7 +97,7 @@ export function BookingPanel({
 			) : null}
 			<SendButton busy={send.busy} words={unsent} className="w-full">
 				{booking.held
-					? booking.held.date === booking.chosen?.date
+					? booking.held.date === booking.chosenDeparture?.date
 						? send.insteadThatDay
 						: send.instead
 					: send.book}

@@ -16,7 +16,7 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { total: texts } = bookingFormTexts[language];
 	const { formatMoney } = useFormats();
-	const { chosen: pickedDeparture, seats, errors } = booking;
+	const { chosenDeparture, seats, errors } = booking;
 	const day = useChosenDay(booking);
 	return (
 		<div
@@ -28,9 +28,9 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 				<span data-party>{peopleInWords(booking.people, language)}</span>
 				<span>{day ?? texts.noDay}</span>
 			</div>
-			{pickedDeparture && seats > pickedDeparture.left ? (
+			{chosenDeparture && seats > chosenDeparture.left ? (
 				<p className="text-sm font-semibold text-few">
-					{texts.fewLeft({ seats: pickedDeparture.left })}
+					{texts.fewLeft({ seats: chosenDeparture.left })}
 				</p>
 			) : null}
 			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">
@@ -50,14 +50,14 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 }
 
 /** The chosen day in words, with its start where it has several; null while none is chosen. */
-function useChosenDay({ chosen: pickedDeparture, chosenDate, starts }: BookingForm): string | null {
+function useChosenDay({ chosenDeparture, chosenDate, starts }: BookingForm): string | null {
 	const { dayAt, missing } = useTexts(bookingFormTexts).starts;
 	const { formatDate, formatTime } = useFormats();
 	if (!chosenDate) return null;
 	const date = formatDate(chosenDate, "short");
 	if (starts.length === 0) return date;
-	return pickedDeparture
-		? dayAt({ day: date, time: formatTime(pickedDeparture.startTime) })
+	return chosenDeparture
+		? dayAt({ day: date, time: formatTime(chosenDeparture.startTime) })
 		: `${date}, ${missing}`;
 }
 
@@ -96,7 +96,7 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 	const { bar: texts, day } = bookingFormTexts[language];
 	const { formatMoney } = useFormats();
 	const isSumInSight = useInSight("price");
-	const { chosen: pickedDeparture, departures, seats } = booking;
+	const { chosenDeparture, departures, seats } = booking;
 	const { unsent } = useSending();
 	const date = useChosenDay(booking);
 	const isOpen = departures.some(({ state }) => state === "open");
@@ -114,8 +114,8 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 				<span className="block text-sm text-ink-soft">
 					<span data-party>{`${peopleInWords(booking.people, language)}, `}</span>
 					{date ?? texts.noDay}
-					{pickedDeparture && seats > pickedDeparture.left ? (
-						<b className="text-few">{` · ${day.left({ count: pickedDeparture.left })}`}</b>
+					{chosenDeparture && seats > chosenDeparture.left ? (
+						<b className="text-few">{` · ${day.left({ count: chosenDeparture.left })}`}</b>
 					) : null}
 				</span>
 			</span>
@@ -127,13 +127,13 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 function NextStep({ booking }: { booking: BookingForm }) {
 	const { bar: texts, send, starts, errors: countErrors } = useTexts(bookingFormTexts);
 	const localPath = useLocalPath();
-	const { chosen: pickedDeparture, isStartMissing, seats, errors } = booking;
+	const { chosenDeparture, isStartMissing, seats, errors } = booking;
 	const incomplete = useIncompleteField(booking);
 	const count = Object.keys(errors).length;
 	const [step, words] =
 		count > 0
 			? ["errors", countErrors({ count })]
-			: pickedDeparture && seats <= pickedDeparture.left
+			: chosenDeparture && seats <= chosenDeparture.left
 				? [incomplete, texts.book]
 				: isStartMissing
 					? ["start", starts.missing]

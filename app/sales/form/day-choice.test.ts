@@ -8,7 +8,7 @@ const evening = sampleDeparture({ id: 2, startTime: "15:00", left: 9 });
 
 test("a day with one departure is chosen with it, whatever start was chosen on another day", () => {
 	expect(dayChoice([morning], { date, start: "15:00" })).toEqual({
-		chosen: morning,
+		chosenDeparture: morning,
 		chosenDate: date,
 		starts: [],
 		isStartMissing: false,
@@ -18,18 +18,18 @@ test("a day with one departure is chosen with it, whatever start was chosen on a
 test("a day with two departures waits for its start", () => {
 	const both = [morning, evening];
 	expect(dayChoice(both, { date, start: null })).toEqual({
-		chosen: null,
+		chosenDeparture: null,
 		chosenDate: date,
 		starts: both,
 		isStartMissing: true,
 	});
-	expect(dayChoice(both, { date, start: "15:00" }).chosen).toBe(evening);
+	expect(dayChoice(both, { date, start: "15:00" }).chosenDeparture).toBe(evening);
 });
 
 test("where one is full the other is chosen, and both are shown", () => {
 	const full = { ...morning, state: "full" as const, left: 0 };
 	expect(dayChoice([full, evening], { date, start: "09:00" })).toEqual({
-		chosen: evening,
+		chosenDeparture: evening,
 		chosenDate: date,
 		starts: [full, evening],
 		isStartMissing: false,
@@ -37,7 +37,7 @@ test("where one is full the other is chosen, and both are shown", () => {
 });
 
 test("a party takes only a departure with seats for all", () => {
-	expect(dayChoice([morning, evening], { date, start: null }, 5).chosen).toBe(evening);
+	expect(dayChoice([morning, evening], { date, start: null }, 5).chosenDeparture).toBe(evening);
 	expect(dayChoice([morning, evening], { date, start: null }, 10).chosenDate).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 
 export interface DayChoice {
-	chosen: Departure | null;
+	chosenDeparture: Departure | null;
 	/** The chosen day, where at least one of its departures can be taken. */
 	chosenDate: string | null;
 	starts: Departure[];
@@ -22,14 +22,14 @@ export function dayChoice(
 	const starts = startsOn(departures, date);
 	const open = starts.filter(({ state, left }) => state === "open" && left >= seats);
 	const [only, ...others] = open;
-	const pickedDeparture =
+	const chosenDeparture =
 		only && others.length === 0
 			? only
 			: (open.find(({ startTime }) => startTime === start) ?? null);
 	return {
-		chosen: pickedDeparture,
+		chosenDeparture,
 		chosenDate: only ? date : null,
 		starts: only && starts.length > 1 ? starts : [],
-		isStartMissing: others.length > 0 && !pickedDeparture,
+		isStartMissing: others.length > 0 && !chosenDeparture,
 	};
 }

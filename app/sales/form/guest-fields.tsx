@@ -19,7 +19,7 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 	const { typedValues, errors } = booking;
 	const texts = useTexts(bookingFormTexts).guest;
 	const { formatTime } = useFormats();
-	const { pickups } = excursionOn(booking.excursion, booking.chosen);
+	const { pickups } = excursionOn(booking.excursion, booking.chosenDeparture);
 	const [firstStop] = pickups;
 	return (
 		<fieldset

@@ -6,24 +6,24 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 /** Before the guest pays: the chosen departure has too few guests to run, with this party too. */
 export function LackingGuests({
-	booking: { chosen: pickedDeparture, seats },
+	booking: { chosenDeparture, seats },
 	timeZone,
 	drawnAt,
 }: {
-	booking: Pick<BookingForm, "chosen" | "seats">;
+	booking: Pick<BookingForm, "chosenDeparture" | "seats">;
 	timeZone: string;
 	/** Milliseconds since the epoch when the server rendered the page. */
 	drawnAt: number;
 }) {
 	const language = useLanguage();
 	const now = useNow(drawnAt);
-	const lacking = pickedDeparture && lackingWith(pickedDeparture.lacking, seats);
+	const lacking = chosenDeparture && lackingWith(chosenDeparture.lacking, seats);
 	return (
 		<p
 			role="status"
 			className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand empty:hidden"
 		>
-			{lacking ? lackingInWords(lacking, pickedDeparture, { now, timeZone }, language) : null}
+			{lacking ? lackingInWords(lacking, chosenDeparture, { now, timeZone }, language) : null}
 		</p>
 	);
 }

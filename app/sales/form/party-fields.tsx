@@ -12,12 +12,12 @@ import { PartyLimit } from "./seldom-parts.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking }: { booking: BookingForm }) {
-	const { excursion, departures, chosen: pickedDeparture, currency, seats } = booking;
+	const { excursion, departures, chosenDeparture, currency, seats } = booking;
 	const language = useLanguage();
 	const texts = bookingFormTexts[language].people;
 	const { formatMoney } = useFormats();
 	const { ages, prices } = excursion;
-	const left = pickedDeparture?.left ?? largestGroup(excursion.capacity, departures);
+	const left = chosenDeparture?.left ?? largestGroup(excursion.capacity, departures);
 	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
 	const years = childYears(ages);

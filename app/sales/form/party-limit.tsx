@@ -7,7 +7,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 
 /** Says that nobody more of the party fits, and leads to a day with more seats. */
 export function PartyLimit({ booking, left }: { booking: BookingForm; left: number }) {
-	const { chosen: pickedDeparture, seats } = booking;
+	const { chosenDeparture, seats } = booking;
 	const language = useLanguage();
 	return (
 		<p
@@ -15,7 +15,7 @@ export function PartyLimit({ booking, left }: { booking: BookingForm; left: numb
 			className="mt-3 rounded-md bg-sand px-4 py-3 text-sm/[1.45] noscript:hidden"
 		>
 			{limitInWords({ left, seats, ...dayOf(booking) }, language)}{" "}
-			{pickedDeparture ? (
+			{chosenDeparture ? (
 				<a href="#date" className="font-semibold">
 					{bookingElseTexts[language].limit.lookForMore}
 				</a>
@@ -24,10 +24,10 @@ export function PartyLimit({ booking, left }: { booking: BookingForm; left: numb
 	);
 }
 
-function dayOf({ chosen: pickedDeparture, starts }: BookingForm) {
+function dayOf({ chosenDeparture, starts }: BookingForm) {
 	return {
-		date: pickedDeparture?.date ?? null,
-		start: starts.length > 0 ? pickedDeparture?.startTime : undefined,
+		date: chosenDeparture?.date ?? null,
+		start: starts.length > 0 ? chosenDeparture?.startTime : undefined,
 	};
 }
 

@@ -9,7 +9,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 export function StartChoice({
 	date,
 	starts,
-	chosen: pickedDeparture,
+	chosenDeparture,
 	choose,
 	seats = 1,
 	errors,
@@ -17,7 +17,7 @@ export function StartChoice({
 	/** Local date. */
 	date: string;
 	starts: readonly Departure[];
-	chosen: Departure | null;
+	chosenDeparture: Departure | null;
 	choose: (startTime: string) => void;
 	/** So many must be free. */
 	seats?: number;
@@ -41,7 +41,7 @@ export function StartChoice({
 					key={each.id}
 					departure={each}
 					isOffered={each.state === "open" && each.left >= seats}
-					isChosen={each.id === pickedDeparture?.id}
+					isChosen={each.id === chosenDeparture?.id}
 					choose={choose}
 				/>
 			))}

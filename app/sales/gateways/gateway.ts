@@ -90,7 +90,7 @@ interface LedgerSpan {
 	from: number;
 	until: number;
 	/** The gateway's cursor from the previous page; null for the first page. */
-	after: string | null;
+	afterId: string | null;
 }
 
 /** Payments on one page of the gateway's ledger. */

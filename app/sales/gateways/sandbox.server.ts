@@ -61,7 +61,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 			const checkout = await getSandboxCheckout(db, sessionOf(gatewayPaymentId));
 			return checkout?.status === "complete" ? checkoutMoney(checkout) : null;
 		},
-		async listMoney({ from, until, after: afterId }) {
+		async listMoney({ from, until, afterId }) {
 			const rows = await db
 				.select()
 				.from(sandboxCheckouts)

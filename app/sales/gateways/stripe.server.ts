@@ -77,7 +77,7 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 			);
 			return list.data.flatMap(chargeMoney)[0] ?? null;
 		},
-		async listMoney({ from, until, after: afterId }) {
+		async listMoney({ from, until, afterId }) {
 			const list = await throughBreaker(() =>
 				stripe.charges.list({
 					created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },

@@ -38,7 +38,7 @@ export function VanLine({
 }
 
 function VanSeen({ van, timeZone }: { van: VanProgress; timeZone: string }) {
-	const { title, lead, seen: lastSeen } = vanWords(van, timeZone, useLanguage());
+	const { title, lead, lastSeen } = vanWords(van, timeZone, useLanguage());
 	const { renewsItself } = useTexts(voucherTexts).van;
 	return (
 		<section

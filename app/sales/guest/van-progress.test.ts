@@ -90,7 +90,7 @@ test("the guest reads the time at the own stop and the stops before it, and of n
 	expect(van && vanWords(van, timeZone, "en")).toEqual({
 		title: late(10),
 		lead: "At your stop at about 08:30. It has one stop before yours.",
-		seen: "Seen at 07:55.",
+		lastSeen: "Seen at 07:55.",
 	});
 });
 

@@ -89,18 +89,18 @@ export function vanWords(
 	van: VanProgress,
 	timeZone: string,
 	language: Language,
-): { title: string; lead: string; seen: string } {
+): { title: string; lead: string; lastSeen: string } {
 	const texts = voucherTexts[language].van;
 	const clockAt = (instant: number) => formatsIn(language).formatClock(instant, timeZone);
 	const lastSeen = texts.seen({ clock: clockAt(van.seenAt) });
 	if (van.place === "at your stop")
-		return { title: texts.atYourStop, lead: texts.showCode, seen: lastSeen };
+		return { title: texts.atYourStop, lead: texts.showCode, lastSeen };
 	const { lateMinutes, expectedAt, stopsBefore } = van;
 	const distance =
 		stopsBefore === 0 ? texts.yoursIsNext : texts.stopsBefore({ stops: stopsBefore });
 	return {
 		title: lateMinutes === 0 ? texts.onTime : texts.late({ minutes: lateMinutes }),
 		lead: `${texts.expected({ clock: clockAt(expectedAt) })} ${distance}`,
-		seen: lastSeen,
+		lastSeen,
 	};
 }

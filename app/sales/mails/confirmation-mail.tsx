@@ -96,8 +96,8 @@ function writeVoucher(guest: VoucherFacts, sender: Sender, news: News) {
 	const date = ownLanguage.formats.formatDate(guest.date, "short");
 	return {
 		subject: news.subject({ date, time: words.time, title, reference }),
-		textBody: voucherText(guest, sender, { news, own: ownLanguage, words }),
-		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, own: ownLanguage, words }} />),
+		textBody: voucherText(guest, sender, { news, ownLanguage, words }),
+		htmlBody: renderMail(<VoucherMail {...{ guest, sender, news, ownLanguage, words }} />),
 	};
 }
 
@@ -149,7 +149,7 @@ function toldInstead(
 
 interface Written {
 	news: News;
-	own: GuestLanguage;
+	ownLanguage: GuestLanguage;
 	words: Words;
 }
 
@@ -157,7 +157,7 @@ interface Written {
 function voucherText(
 	guest: VoucherFacts,
 	sender: Sender,
-	{ news, own: ownLanguage, words }: Written,
+	{ news, ownLanguage, words }: Written,
 ): string {
 	const { voucher: texts, yourCode } = ownLanguage.texts;
 	return `${news.heading}${news.line ? `\n${news.line}` : ""}
@@ -185,7 +185,7 @@ function VoucherMail({
 	guest,
 	sender,
 	news,
-	own: ownLanguage,
+	ownLanguage,
 	words,
 }: Written & { guest: VoucherFacts; sender: Sender }) {
 	const { voucher: texts, openVoucher } = ownLanguage.texts;

@@ -55,8 +55,10 @@ export function departureMessageMail(
 						<Text style={mailStyles.soft}>{meeting.lead}</Text>
 						<Text style={mailStyles.time}>{meeting.time}</Text>
 						<Text style={{ ...mailStyles.place, marginBottom: "18px" }}>{meeting.place}</Text>
-						{meeting.before ? (
-							<Text style={mailStyles.soft}>{messageTexts.notAt({ time: meeting.before })}</Text>
+						{meeting.timeBefore ? (
+							<Text style={mailStyles.soft}>
+								{messageTexts.notAt({ time: meeting.timeBefore })}
+							</Text>
 						) : null}
 					</>
 				) : null}
@@ -76,7 +78,7 @@ export function departureMessageMail(
 }
 
 function meetingInWords(
-	{ lead, time, before: usualTime, place }: NonNullable<MessageWords["meeting"]>,
+	{ lead, time, timeBefore: usualTime, place }: NonNullable<MessageWords["meeting"]>,
 	language: Language,
 ): string {
 	const texts = departureMessagesTexts[language];

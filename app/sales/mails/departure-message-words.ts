@@ -32,7 +32,7 @@ export interface MessageWords {
 	heading: string;
 	greeting: string;
 	/** Where and when the guest is met now; null when that stays as it was. */
-	meeting: { lead: string; time: string; before: string | null; place: string } | null;
+	meeting: { lead: string; time: string; timeBefore: string | null; place: string } | null;
 	paragraphs: string[];
 	/** For a message from telephone to telephone. */
 	short: string;
@@ -118,7 +118,7 @@ function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip)
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before: timeBefore,
+			timeBefore,
 			place,
 		},
 		paragraphs: [sentences(why), texts.waitThere].filter(Boolean),
@@ -151,7 +151,7 @@ function elsewhereWords(
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
-			before: time === timeBefore ? null : timeBefore,
+			timeBefore: time === timeBefore ? null : timeBefore,
 			place,
 		},
 		paragraphs: [sentences(instead, why)],

@@ -12,17 +12,17 @@ describe("the reminder on the evening before", () => {
 		expect(datesAt("2027-12-04T17:59Z")).toEqual(["2027-12-04"]);
 		expect(datesAt("2027-12-04T18:00Z")).toEqual(["2027-12-04", "2027-12-05"]);
 		expect(reminderDays("18:00", { ...at("2027-06-04T08:00Z"), timeZone: "Asia/Tokyo" })).toEqual([
-			{ date: "2027-06-04", dueAt: Date.parse("2027-06-03T09:00Z"), after: "18:00" },
+			{ date: "2027-06-04", dueAt: Date.parse("2027-06-03T09:00Z"), pickupsAfter: "18:00" },
 		]);
 	});
 
 	test("is caught up after midnight for later pickups, and disturbs nobody in the last hour", () => {
 		expect(reminderDays("18:00", at("2027-06-05T01:00Z"))).toEqual([
-			{ date: "2027-06-05", dueAt: Date.parse("2027-06-04T17:00Z"), after: "03:00" },
+			{ date: "2027-06-05", dueAt: Date.parse("2027-06-04T17:00Z"), pickupsAfter: "03:00" },
 		]);
 		// an hour before midnight nobody of today is left
 		expect(reminderDays("18:00", at("2027-06-04T22:30Z"))).toEqual([
-			{ date: "2027-06-05", dueAt: Date.parse("2027-06-04T17:00Z"), after: "00:30" },
+			{ date: "2027-06-05", dueAt: Date.parse("2027-06-04T17:00Z"), pickupsAfter: "00:30" },
 		]);
 	});
 

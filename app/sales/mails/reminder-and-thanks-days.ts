@@ -16,7 +16,7 @@ export interface ReminderDay {
 	/** Instant of the reminder hour; who booked later has a fresh confirmation. */
 	dueAt: number;
 	/** Local time; pickups up to it are too soon or over. */
-	after: string;
+	pickupsAfter: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function reminderDays(time: string, { now, timeZone }: Clock): ReminderDa
 		.map((date) => ({
 			date,
 			dueAt: instantOf(addDays(date, -1), time, timeZone),
-			after: date === firstDate ? firstTime : "",
+			pickupsAfter: date === firstDate ? firstTime : "",
 		}))
 		.filter(({ date, dueAt }) => dueAt <= now && date >= firstDate);
 }

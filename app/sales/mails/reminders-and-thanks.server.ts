@@ -97,7 +97,7 @@ async function remind(
 		JOIN excursions ON excursions.id = bookings.excursion_id
 		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
-			AND bookings.pickup_time > day.value ->> 'after'
+			AND bookings.pickup_time > day.value ->> 'pickupsAfter'
 			AND bookings.confirmed_at < day.value ->> 'dueAt'
 			AND NOT ${hasReadNews(sql`day.value ->> 'dueAt'`)}
 			AND NOT EXISTS (SELECT 1 FROM outbox

@@ -121,8 +121,8 @@ async function stepMonth(
 ): Promise<{ bookings: number; openCents: number }> {
 	const all = moneyOfMonth({ hotelId, month }, name);
 	const money = sql`${all} AND ${which}`;
-	const { before, payments: stepped } = await runBatch(db, {
-		before: db.all<{ cents: number }>(
+	const { centsBefore, payments: stepped } = await runBatch(db, {
+		centsBefore: db.all<{ cents: number }>(
 			sql`SELECT coalesce(sum(payments.amount_cents), 0) AS cents ${all}`,
 		),
 		bookingEvents: recordBookingEntriesFrom(
@@ -145,5 +145,5 @@ async function stepMonth(
 			now,
 		}),
 	});
-	return { bookings: stepped.rowsAffected, openCents: before[0]?.cents ?? 0 };
+	return { bookings: stepped.rowsAffected, openCents: centsBefore[0]?.cents ?? 0 };
 }

@@ -23,7 +23,7 @@ const item: Incident = {
 	payment: { id: "p7-1", isDue: true, isHeld: true, isDisputed: false },
 };
 const failed = { id: 3, state: "failed", claimedUntil: 0 } as const;
-const wanted = { id: 4, state: "wanted", claimedUntil: 0 } as const;
+const wantedRefund = { id: 4, state: "wanted", claimedUntil: 0 } as const;
 const done = { id: 5, state: "done", claimedUntil: 0 } as const;
 const atBank = { ...item, payment: { id: "p7-1", isDue: true, isHeld: false, isDisputed: true } };
 const mail = { ...item, kind: "mail given up", payment: null } as const;
@@ -42,12 +42,12 @@ const state = (changes: Partial<IncidentState>): IncidentState => ({
 
 test.each([
 	["retry refund", {}, "retry refund 3"],
-	["retry refund", { refunds: [failed, wanted, done] }, "retry refund 3"],
-	["retry refund", { refunds: [wanted] }, "changed meanwhile"],
-	["paid back", { refunds: [failed, wanted, done] }, "paid back 3"],
-	["paid back", { item: atBank, refunds: [failed, wanted, done] }, "paid back 3, 4"],
-	["paid back", { refunds: [failed, { ...wanted, claimedUntil: 21 }] }, "changed meanwhile"],
-	["paid back", { refunds: [failed, { ...wanted, claimedUntil: 20 }] }, "paid back 3"],
+	["retry refund", { refunds: [failed, wantedRefund, done] }, "retry refund 3"],
+	["retry refund", { refunds: [wantedRefund] }, "changed meanwhile"],
+	["paid back", { refunds: [failed, wantedRefund, done] }, "paid back 3"],
+	["paid back", { item: atBank, refunds: [failed, wantedRefund, done] }, "paid back 3, 4"],
+	["paid back", { refunds: [failed, { ...wantedRefund, claimedUntil: 21 }] }, "changed meanwhile"],
+	["paid back", { refunds: [failed, { ...wantedRefund, claimedUntil: 20 }] }, "paid back 3"],
 	["settle", {}, "changed meanwhile"],
 	["resend", { item: mail, isMailRetryable: true }, "resend"],
 	["resend", { item: mail }, "changed meanwhile"],

@@ -156,15 +156,18 @@ function isAllBack(payments: readonly PaymentMoney[]): boolean {
 
 /** Only of payments that the booking depends on; those made by mistake are left out. */
 function disputedOf(payments: readonly PaymentMoney[]): DisputedMoney | null {
-	const own = payments.filter(
+	const ownPayments = payments.filter(
 		({ refundReason }) => refundReason === null || ["cancelled", "goodwill"].includes(refundReason),
 	);
 	// what has to go back is still with us
 	const atBank = (each: PaymentMoney) =>
 		each.keptCents + each.dueCents + (isLost(each) ? each.elsewhereCents : 0);
-	const says = own.find((each) => each.disputeState && atBank(each) > 0)?.disputeState;
+	const says = ownPayments.find((each) => each.disputeState && atBank(each) > 0)?.disputeState;
 	if (!says) return null;
-	return { says, cents: sum(own, (each) => (each.disputeState === says ? atBank(each) : 0)) };
+	return {
+		says,
+		cents: sum(ownPayments, (each) => (each.disputeState === says ? atBank(each) : 0)),
+	};
 }
 
 /** True for money that a member of staff took in cash or at the card terminal; in SQL `isTakenByStaff`. */

@@ -6,13 +6,18 @@ const record = {
 	status: "confirmed",
 	balanceCents: 6400,
 } as const;
-const taken = { outcome: "taken", isRepeated: false, confirms: false };
+const takenOutcome = { outcome: "taken", isRepeated: false, confirms: false };
 
 test.each([
-	["all that is owed", record, 6400, taken],
-	["a part", record, 1000, taken],
+	["all that is owed", record, 6400, takenOutcome],
+	["a part", record, 1000, takenOutcome],
 	["one cent more", record, 6401, { outcome: "too much", balanceCents: 6400 }],
-	["a live hold", { ...record, status: "pending" as const }, 6400, { ...taken, confirms: true }],
+	[
+		"a live hold",
+		{ ...record, status: "pending" as const },
+		6400,
+		{ ...takenOutcome, confirms: true },
+	],
 	["a cancelled booking", { ...record, status: "cancelled" as const }, 1, { outcome: "no seats" }],
 	["an ended hold", { ...record, status: "expired" as const }, 1, { outcome: "no seats" }],
 	["nothing owed", { ...record, balanceCents: 0 }, 1, { outcome: "too much", balanceCents: 0 }],
@@ -24,5 +29,5 @@ test.each([
 test("a repeated form takes nothing once more, whatever is owed by now", () => {
 	const paid = { ...record, balanceCents: 0, entryKeys: ["taken:1:key"] };
 	const decision = decideTaking(paid, { amountCents: 6400, entryKey: "taken:1:key" });
-	expect(decision).toEqual({ ...taken, isRepeated: true });
+	expect(decision).toEqual({ ...takenOutcome, isRepeated: true });
 });

@@ -84,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const clock = policyClock(services.environment, Date.now());
 	const result = await orUnsent(
 		changeByGuest(services.db, confirmId, {
-			change: form.values,
+			change: { ...form.values, shownRefund: form.values.told },
 			clock,
 			sender: mailSender(services),
 		}),

@@ -26,7 +26,7 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 	const [pointId, setPointId] = useState<number | null>(
 		() => stopAtHotel(usual.pickups, hotel)?.pointId ?? null,
 	);
-	const { chosen: day, ...choice } = dayChoice(departures, { date, start });
+	const { chosenDeparture: day, ...choice } = dayChoice(departures, { date, start });
 	/** Free seats of the chosen departure; while none is chosen, of the day's best one. */
 	const left = day?.left ?? bestDeparture(choice.starts)?.left ?? 0;
 	const excursion = excursionOn(usual, day);

@@ -12,7 +12,7 @@ export function TurnstileCheck({ siteKey, phone }: { siteKey: string; phone: str
 		const abort = new AbortController();
 		const fail = () => setFailure(texts.failed({ phone }));
 		import("./turnstile-widget.ts")
-			.then(({ showCheck }) => showCheck({ frame, siteKey, fail, gone: abort.signal }))
+			.then(({ showCheck }) => showCheck({ frame, siteKey, fail, abortSignal: abort.signal }))
 			.catch(fail);
 		return () => abort.abort();
 	}, [siteKey, phone, texts]);

@@ -35,13 +35,13 @@ export async function showCheck({
 	frame,
 	siteKey,
 	fail,
-	gone: abortSignal,
+	abortSignal,
 }: {
 	frame: RefObject<HTMLElement | null>;
 	siteKey: string;
 	fail: () => void;
 	/** Aborted when the frame is no longer on the page. */
-	gone: AbortSignal;
+	abortSignal: AbortSignal;
 }): Promise<void> {
 	if (abortSignal.aborted) return;
 	const turnstile = window.turnstile ?? (await loadTurnstile());

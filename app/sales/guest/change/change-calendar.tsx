@@ -20,7 +20,7 @@ export interface DayChoice {
 	ownDepartureId: number;
 	seats: number;
 	departures: Departure[];
-	chosen: string | null;
+	chosenDate: string | null;
 	choose: (date: string) => void;
 	month: string;
 	showMonth: (month: string) => void;
@@ -28,7 +28,7 @@ export interface DayChoice {
 
 /** Days with enough free seats for the whole party; the booked day is framed. */
 export function ChangeCalendar({ choice }: { choice: DayChoice }) {
-	const { departures, seats, ownDate, chosen: chosenDate } = choice;
+	const { departures, seats, ownDate, chosenDate } = choice;
 	const texts = useTexts(guestBookingTexts).change.calendar;
 	const shownMonth = monthToShow(departures, choice.month);
 	if (!shownMonth) return null;
@@ -62,7 +62,7 @@ function Day({
 	date,
 	departures,
 	isOwn,
-	choice: { seats, chosen: chosenDate, choose, ownDepartureId },
+	choice: { seats, chosenDate, choose, ownDepartureId },
 }: {
 	date: string;
 	departures: readonly Departure[];

@@ -101,7 +101,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 		choice,
 		start,
 	});
-	const { chosen: day, chosenDate, starts } = dayOfChoice;
+	const { chosenDeparture: day, chosenDate, starts } = dayOfChoice;
 	const stop = stops.find((each) => each.pointId === pointId);
 	const dayInWords = ({ date, startTime }: { date: string; startTime: string }) =>
 		day?.date === booking.date
@@ -128,7 +128,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 							ownDepartureId: booking.departureId,
 							seats,
 							departures,
-							chosen: chosenDate,
+							chosenDate,
 							choose: setDate,
 							month,
 							showMonth: setMonth,
@@ -139,7 +139,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 					<StartChoice
 						date={chosenDate}
 						starts={starts}
-						chosen={day}
+						chosenDeparture={day}
 						choose={setStart}
 						seats={seats}
 					/>
@@ -225,7 +225,7 @@ function useDayAndStop(
 	}, [form]);
 	const others = choice.departures.filter(({ id }) => id !== booking.departureId);
 	const dayOfChoice = dayChoice(others, { date, start: startTime }, choice.seats);
-	const day = dayOfChoice.chosen;
+	const day = dayOfChoice.chosenDeparture;
 	const stops = pickupsOn(
 		choice.stops,
 		choice.stops[0]?.startTime ?? booking.startTime,

@@ -31,7 +31,7 @@ const departure = (id: number, startTime: string, hasSeats = true) => ({
 	...{ id, date: "2026-12-08", startTime, hasSeats, languages: "en de", sold: 4 },
 	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
 });
-const form = { pickupPointId: 1, seenAt, told: "2026-12-08:100" };
+const form = { pickupPointId: 1, seenAt, shownRefund: "2026-12-08:100" };
 const move = { ...form, date: "2026-12-08" };
 const oneStart = [departure(2, "18:30")];
 const changedSince = { ...booking, updatedAt: seenAt + 1 };
@@ -68,7 +68,7 @@ test("a booking that moves takes the times of its new departure", () => {
 });
 
 test("another stop needs no seat and no refund that was shown", () => {
-	expect(decide({ departures: [] }, { ...form, pickupPointId: 2, told: "" })).toMatchObject({
+	expect(decide({ departures: [] }, { ...form, pickupPointId: 2, shownRefund: "" })).toMatchObject({
 		outcome: "changed",
 		departure: { id: 1 },
 		stop: stop(2, "17:00"),
@@ -117,7 +117,7 @@ test.each<[string, Parameters<typeof decide>, string]>([
 		[{ booking: { ...booking, guest: { ...booking.guest, status: "cancelled" } } }, move],
 		"too late",
 	],
-	["another refund than was shown", [{}, { ...move, told: "2026-12-08:50" }], "look first"],
+	["another refund than was shown", [{}, { ...move, shownRefund: "2026-12-08:50" }], "look first"],
 	["a booking that staff changed since", [{ booking: changedSince }, move], "changed meanwhile"],
 ])("a guest asks for %s", (_, state, outcome) => {
 	expect(decide(...state).outcome).toBe(outcome);

@@ -21,7 +21,7 @@ export interface GuestChange {
 	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
 	seenAt: number;
 	/** The refund that the guest was shown for the new day, from `refundShown`; ignored when the day stays. */
-	told: string;
+	shownRefund: string;
 }
 
 export type GuestChangeDecision =
@@ -104,7 +104,7 @@ export function decideGuestChange(
 		? terms.mayChangePickup
 		: terms.mayMove && mayStillChoose(departure, trip, clock);
 	if (!isInTime) return { outcome: "too late" };
-	if (!isSameDeparture && change.told !== refundShown(clock, departure, clock.now))
+	if (!isSameDeparture && change.shownRefund !== refundShown(clock, departure, clock.now))
 		return { outcome: "look first" };
 	if (updatedAt > seenAt) return { outcome: "changed meanwhile" };
 	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))

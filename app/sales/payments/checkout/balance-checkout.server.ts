@@ -61,9 +61,9 @@ export async function startBalanceCheckout(
 		page: storePage(db, attempt, checkout, now),
 		paying: payingBookingStatements(db, which),
 	});
-	const after = toPayingBooking(paying);
+	const bookingAfter = toPayingBooking(paying);
 	// paid in cash, corrected or cancelled while the gateway was asked
-	return after && isPayable(after, attempt.amountCents)
+	return bookingAfter && isPayable(bookingAfter, attempt.amountCents)
 		? { outcome: "open", url: checkout.url }
 		: { outcome: "another amount" };
 }

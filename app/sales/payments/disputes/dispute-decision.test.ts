@@ -17,9 +17,9 @@ test.each([
 	[{ status: "won", eventAt: 11 }, "lost", "older"],
 	[null, "warning_closed", "ended well"],
 	[null, "a status of next year", "open"],
-] as const)("after %j the gateway reports %s: %s", (before, status, outcome) => {
-	const stored = before && { id: "du_1", ...before };
-	const change = decideDispute(stored, { status }, { payment: paid, at: 10 });
+] as const)("after %j the gateway reports %s: %s", (disputeBefore, status, outcome) => {
+	const storedDispute = disputeBefore && { id: "du_1", ...disputeBefore };
+	const change = decideDispute(storedDispute, { status }, { payment: paid, at: 10 });
 	const words = change?.isLost ? "lost" : change?.endedWell ? "ended well" : "open";
 	expect(change ? words : "older").toBe(outcome);
 });

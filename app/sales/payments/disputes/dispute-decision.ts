@@ -26,17 +26,18 @@ export interface DisputeChange {
  * @returns null for a report that is older than what we know.
  */
 export function decideDispute(
-	stored: StoredDispute | null,
+	storedDispute: StoredDispute | null,
 	{ status }: Pick<DisputeNews, "status">,
 	{ payment, at }: { payment: { status: PaymentStatus } | null; at: number },
 ): DisputeChange | null {
 	const isOlder =
-		stored !== null &&
-		(at < stored.eventAt || (at === stored.eventAt && rulesOfDispute(stored.status).hasEnded));
+		storedDispute !== null &&
+		(at < storedDispute.eventAt ||
+			(at === storedDispute.eventAt && rulesOfDispute(storedDispute.status).hasEnded));
 	if (isOlder) return null;
 	const { money, hasEnded } = rulesOfDispute(status);
 	return {
-		replaces: stored,
+		replaces: storedDispute,
 		endedWell: hasEnded && money === "with us",
 		isLost: money === "lost" && payment !== null && paymentRules[payment.status].money === "here",
 	};

@@ -13,7 +13,7 @@ import {
 } from "#app/sales/payments/disputes/disputes.server.ts";
 import { reportPaymentAnomaly } from "./payment-anomalies.server.ts";
 import { type MailSender, paymentMails } from "./payment-mail.tsx";
-import type { MoneyCame } from "./settlement-decision.ts";
+import type { MoneyArrival } from "./settlement-decision.ts";
 
 type Payment = Booking["payments"][number];
 
@@ -28,7 +28,7 @@ export function confirmPaid(
 		booking,
 		money,
 		sessionId,
-		came: arrival,
+		arrival,
 		sender,
 		now,
 	}: {
@@ -37,7 +37,7 @@ export function confirmPaid(
 		money: PaidMoney;
 		/** The gateway's payment page. */
 		sessionId: string | null;
-		came: MoneyCame;
+		arrival: MoneyArrival;
 		sender: MailSender;
 		now: number;
 	},
@@ -46,8 +46,8 @@ export function confirmPaid(
 		paid: markPaid(db, payment, { ...money, sessionId }, now),
 		refund: wantRefund(db, payment, arrival, now),
 		confirmed: arrival.confirms ? confirm(db, booking, arrival.confirms, now) : undefined,
-		anomaly: reportPaymentAnomaly(db, payment, { money, came: arrival, now }),
-		mail: queuePaidMail(db, { payment, booking, money, came: arrival, sender, now }),
+		anomaly: reportPaymentAnomaly(db, payment, { money, arrival, now }),
+		mail: queuePaidMail(db, { payment, booking, money, arrival, sender, now }),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
 		returned: arrival.isLost ? bankRefundStatements(db, payment, now) : undefined,
 	};
@@ -88,7 +88,12 @@ function markPaid(
 	};
 }
 
-function wantRefund(db: Database, payment: Payment, { wrongFor, refund }: MoneyCame, now: number) {
+function wantRefund(
+	db: Database,
+	payment: Payment,
+	{ wrongFor, refund }: MoneyArrival,
+	now: number,
+) {
 	return {
 		// if this payment pays for nothing, what of it went back earlier is a part of its refund
 		wentBack: wrongFor
@@ -137,14 +142,14 @@ function queuePaidMail(
 		payment,
 		booking,
 		money: { amountCents, currency },
-		came: arrival,
+		arrival,
 		sender,
 		now,
 	}: {
 		payment: Payment;
 		booking: Booking;
 		money: PaidMoney;
-		came: MoneyCame;
+		arrival: MoneyArrival;
 		sender: MailSender;
 		now: number;
 	},

@@ -2,7 +2,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { IncidentKind } from "#app/incidents/incident.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { PaidMoney } from "#app/sales/gateways/gateway.ts";
-import type { MoneyCame, RefundReason } from "./settlement-decision.ts";
+import type { MoneyArrival, RefundReason } from "./settlement-decision.ts";
 
 const kindByReason = {
 	seats_gone: "paid late",
@@ -20,7 +20,7 @@ const kindByReason = {
 export function reportPaymentAnomaly(
 	db: Database,
 	payment: { id: string; bookingId: number },
-	{ money, came: arrival, now }: { money: PaidMoney; came: MoneyCame; now: number },
+	{ money, arrival, now }: { money: PaidMoney; arrival: MoneyArrival; now: number },
 ) {
 	if (!arrival.refund && arrival.confirms !== "late") return undefined;
 	return raiseIncident(db, {

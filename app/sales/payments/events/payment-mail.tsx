@@ -10,6 +10,7 @@ import {
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import type { PaymentMail } from "./settlement-decision.ts";
 
 export type { MailSender };
 
@@ -32,11 +33,7 @@ interface PaymentLetter {
  * the guest reads that it goes back, and `standing` that the booking is good without it. `decideSettlement`
  * says which one is sent.
  */
-export function paymentMails(letter: PaymentLetter): {
-	kept: Mail;
-	paidBack: Mail;
-	standing: Mail;
-} {
+export function paymentMails(letter: PaymentLetter): Record<PaymentMail, Mail> {
 	const { guest, booking, payment, sender } = letter;
 	if (payment.purpose === "balance") {
 		const notOwed = moneyBackMail(letter, "notOwed");

@@ -3,7 +3,7 @@ import type { DisputeNews, PaymentChange, PaymentNews } from "#app/sales/gateway
 import type { RefundRow } from "#app/sales/payments/refunds/refund-news.ts";
 import {
 	decideSettlement,
-	type MoneyCame,
+	type MoneyArrival,
 	type PaidBooking,
 	type SettlementState,
 } from "./settlement-decision.ts";
@@ -77,7 +77,7 @@ const dispute: DisputeNews = {
 };
 
 /** "confirms held, mail kept", "seats_gone 6400, mail paidBack" */
-function inWords({ refund, confirms, mail }: MoneyCame): string {
+function inWords({ refund, confirms, mail }: MoneyArrival): string {
 	const words = [
 		...(confirms ? [`confirms ${confirms}`] : []),
 		...(refund ? [`${refund.reason} ${refund.cents}`] : []),
@@ -97,7 +97,7 @@ function outcomeOf(
 	);
 	if (!("change" in decision)) return decision.outcome;
 	const { change } = decision;
-	return change.kind === "money came" ? inWords(change.came) : change.kind;
+	return change.kind === "money came" ? inWords(change.arrival) : change.kind;
 }
 
 const bookings = {

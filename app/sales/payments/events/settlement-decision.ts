@@ -54,7 +54,7 @@ type RefundFailed = Extract<PaymentChange, { kind: "refund failed" }>;
 
 /** What news change of a payment that is ours. */
 type SettlementChange =
-	| { kind: "money came"; money: PaidMoney; came: MoneyCame }
+	| { kind: "money came"; money: PaidMoney; arrival: MoneyArrival }
 	| { kind: "attempt failed" }
 	/** Only the event itself is remembered. */
 	| { kind: "nothing" }
@@ -77,8 +77,10 @@ export type SettlementDecision =
 	  }
 	| { outcome: "applied"; change: SettlementChange };
 
+export type PaymentMail = "kept" | "paidBack" | "standing";
+
 /** What money does that has just come. */
-export interface MoneyCame {
+export interface MoneyArrival {
 	/** Why it goes back; null while the booking keeps it. */
 	refund: { reason: RefundReason; cents: number } | null;
 	/** Why all of it is wrong, also where nothing of it is left to go back. */
@@ -86,7 +88,7 @@ export interface MoneyCame {
 	/** "late": the hold has ended, so its seats are claimed anew. */
 	confirms: "held" | "late" | null;
 	/** What the guest reads. "standing": it goes back, and the booking is good without it. */
-	mail: "kept" | "paidBack" | "standing" | null;
+	mail: PaymentMail | null;
 	/** It was opened before the unpaid booking got another price. */
 	isOldPrice: boolean;
 	/** The guest's bank has taken it back already. */
@@ -100,8 +102,8 @@ export function decideSettlement(
 ): SettlementDecision {
 	if (isRepeated) return { outcome: "repeated" };
 	if (news.about === "dispute") {
-		const stored = disputes.find(({ id }) => id === news.disputeId) ?? null;
-		const newer = decideDispute(stored, news, { payment: paidBooking?.payment ?? null, at });
+		const storedDispute = disputes.find(({ id }) => id === news.disputeId) ?? null;
+		const newer = decideDispute(storedDispute, news, { payment: paidBooking?.payment ?? null, at });
 		const change = newer
 			? ({ kind: "dispute", dispute: news, change: newer } as const)
 			: ({ kind: "nothing" } as const);
@@ -126,7 +128,7 @@ function decideChange(
 	switch (change.kind) {
 		case "paid":
 			return paymentRules[status].money === "may come"
-				? { kind: "money came", money: change, came: decideMoney(stateBefore, change, clock) }
+				? { kind: "money came", money: change, arrival: decideMoney(stateBefore, change, clock) }
 				: { kind: "nothing" };
 		case "failed":
 			return { kind: status === "created" ? "attempt failed" : "nothing" };
@@ -158,7 +160,7 @@ function decideMoney(
 	stateBefore: PaidBooking & { disputeState: DisputeState },
 	money: PaidMoney,
 	clock: IslandClock,
-): MoneyCame {
+): MoneyArrival {
 	const { payment, booking, refunds, disputeState } = stateBefore;
 	const isOldPrice =
 		payment.purpose === "booking" &&
@@ -206,7 +208,7 @@ function reasonToPayBack(
 function howItConfirms(
 	{ booking, areSeatsFree }: PaidBooking,
 	{ now, timeZone }: IslandClock,
-): MoneyCame["confirms"] {
+): MoneyArrival["confirms"] {
 	const { status, erasedAt, date, startTime } = booking;
 	if (erasedAt !== null || bookingRules[status].payment !== "confirms") return null;
 	if (bookingRules[status].seats === "held") return "held";
@@ -225,7 +227,7 @@ function mailOf({
 	goesBack: boolean;
 	isConfirmed: boolean;
 	disputeState: DisputeState;
-}): MoneyCame["mail"] {
+}): MoneyArrival["mail"] {
 	if (!goesBack) return isKept && isConfirmed ? "kept" : null;
 	if (disputeState) return null;
 	return isConfirmed ? "standing" : "paidBack";

@@ -57,7 +57,7 @@ export async function compareLedgers(
 	const { from, until } = spanOf(comparison.day);
 	let { after: afterId } = progress;
 	for (let page = 0; page < pagesPerRun; page += 1) {
-		const { money, nextAfter } = await gateway.listMoney({ from, until, after: afterId });
+		const { money, nextAfter } = await gateway.listMoney({ from, until, afterId });
 		await comparePage(comparing, money);
 		afterId = nextAfter;
 		if (afterId === null) break;
