@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
+import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
-import { forgetDayOfOthers } from "#app/operations/boarding/forget-day.ts";
 import { operationOwner } from "#app/operations/boarding/offline/kept-operations.ts";
+import { hasStore } from "#app/operations/boarding/store-presence.ts";
 import { flashMiddleware, takeFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
@@ -37,7 +38,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
 		screenLanguage: staffLanguage,
-		user: { id: user.id, name: user.name, role: user.role, isImpersonated },
+		user: {
+			id: user.id,
+			name: user.name,
+			// in words, so that no screen carries the table of rights
+			roles: user.role === "user" ? "" : rolesInWords(user.role),
+			isImpersonated,
+		},
 		operationOwner: operationOwner(user.id, user.impersonatedBy),
 		flash: takeFlash(context, request),
 		maySell: may("bookings", "create"),
@@ -57,7 +64,6 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
 	const owner = loaderData.operationOwner;
 	useEffect(() => {
-		// deletes the boarding lists of an earlier user of this phone who did not sign out
 		void forgetDayOfOthers(owner).catch(() => {});
 	}, [owner]);
 	return (
@@ -67,6 +73,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 			<Outlet />
 		</StaffFrame>
 	);
+}
+
+/** Deletes the boarding lists of an earlier user of this phone who did not sign out. */
+async function forgetDayOfOthers(owner: string): Promise<void> {
+	if (!(await hasStore())) return;
+	const forgetting = await import("#app/operations/boarding/forget-day.ts");
+	await forgetting.forgetDayOfOthers(owner);
 }
 
 /** Errors are shown inside the frame, so that the menu stays. */

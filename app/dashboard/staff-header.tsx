@@ -1,5 +1,4 @@
 import { Form, Link, useLocation } from "react-router";
-import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
@@ -9,7 +8,8 @@ import { StaffMenu, ThumbBar } from "./staff-menu.tsx";
 
 export interface FrameUser {
 	name: string;
-	role: string;
+	/** As staff read them; "" for a user without any. */
+	roles: string;
 	/** An admin acts as this user. */
 	isImpersonated?: boolean;
 }
@@ -53,14 +53,20 @@ export function StaffHeader({
 	);
 }
 
-function SignedInUser({ user: { name, role }, className }: { user: FrameUser; className: string }) {
+function SignedInUser({
+	user: { name, roles },
+	className,
+}: {
+	user: FrameUser;
+	className: string;
+}) {
 	return (
 		<div className={`flex min-w-0 items-center gap-x-4 text-sm ${className}`}>
 			<Link
 				to="/dashboard/account"
 				className="inline-block max-w-[44vw] truncate py-2.5 min-[45rem]:max-w-40 xl:max-w-64"
 			>
-				{role === "user" ? name : staffFrameTexts.nameAndRoles({ name, roles: rolesInWords(role) })}
+				{roles ? staffFrameTexts.nameAndRoles({ name, roles }) : name}
 			</Link>
 			{/* guests' names leave this phone by the screen of the sign-in, which comes when the server has answered */}
 			<Form method="post" action="/dashboard/sign-out">

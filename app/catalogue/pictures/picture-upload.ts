@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
-import { refusalMessage } from "#app/ui/form/refusal-message.ts";
-import { maximumPictureBytes, maximumPictures, tooLarge } from "./picture-limits.ts";
+import { maximumPictures } from "./picture-limits.ts";
+import type { SendPicture } from "./send-picture.ts";
 
 export interface Upload {
 	id: number;
@@ -11,8 +11,6 @@ export interface Upload {
 	progress: number;
 	error: string | null;
 }
-
-const { lost } = excursionPicturesTexts.upload;
 
 /** One after another, so that each upload completes on a slow phone network. */
 export function usePictureUpload(
@@ -48,51 +46,14 @@ export function usePictureUpload(
 	return { uploads, send, dismiss };
 }
 
-/** What the server must say of a stored picture. */
-const facts = {
-	id: "number",
-	key: "string",
-	url: "string",
-	alt: "string",
-	width: "number",
-	height: "number",
-};
-
-function isPicture(answer: unknown): answer is StaffPicture {
-	if (typeof answer !== "object" || !answer) return false;
-	const properties = new Map(Object.entries(answer));
-	return Object.entries(facts).every(([name, kind]) => typeof properties.get(name) === kind);
-}
-
 let ids = 0;
 function nextId(): number {
 	ids += 1;
 	return ids;
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. */
-function sendOne(
-	excursionId: string,
-	file: File,
-	onProgress: (progress: number) => void,
-): Promise<{ picture: StaffPicture } | { error: string }> {
-	// the server would refuse it only after the whole upload
-	if (file.size > maximumPictureBytes) return Promise.resolve({ error: tooLarge(file.size) });
-	const form = new FormData();
-	form.set("excursionId", excursionId);
-	form.set("image", file);
-	return new Promise((resolve) => {
-		const request = new XMLHttpRequest();
-		request.open("POST", `/_serverFn/uploadExcursionImage?excursionId=${excursionId}`);
-		request.responseType = "json";
-		request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-		request.onerror = () => resolve({ error: lost });
-		request.ontimeout = () => resolve({ error: lost });
-		request.onload = () => {
-			const answer: unknown = request.response;
-			if (request.status === 201 && isPicture(answer)) resolve({ picture: answer });
-			else resolve({ error: refusalMessage(answer) || lost });
-		};
-		request.send(form);
-	});
+/** Its code is loaded with the first picture. */
+async function sendOne(...picture: Parameters<SendPicture>): ReturnType<SendPicture> {
+	const module = await import("./send-picture.ts").catch(() => null);
+	return (await module?.sendPicture(...picture)) ?? { error: excursionPicturesTexts.upload.lost };
 }

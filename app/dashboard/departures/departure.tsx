@@ -4,7 +4,6 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { manifestTexts as texts } from "#app/messages/staff/departures/manifest.ts";
 import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
-import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { RefusedTicksOfOthers } from "#app/operations/boarding/ticks/refused-tick.tsx";
 import { useTickedGuests } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { readManifest } from "#app/operations/manifest/manifest.server.ts";
@@ -13,14 +12,13 @@ import { ManifestRoute } from "#app/operations/manifest/manifest-route.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { sumOfHolds } from "#app/sales/holds/unpaid-holds.ts";
 import type { Route } from "./+types/departure";
 import { departureIdOf } from "./departure-actions.ts";
 import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestGlance } from "./manifest-glance.tsx";
 import { ManifestHead } from "./manifest-head.tsx";
 import { ManifestNotes } from "./manifest-notes.tsx";
-import { ManifestHistory, UnpaidHoldsList } from "./seldom-parts.ts";
+import { ManifestHistory, UnpaidSeats } from "./seldom-parts.ts";
 import { TickSender } from "./tick-sender.tsx";
 import { useTicksArea } from "./ticks-area.tsx";
 
@@ -81,20 +79,14 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				</section>
 			)}
 			{manifest.unpaid.length > 0 ? (
-				<section aria-labelledby="unpaid" className="print:hidden">
-					<h2 id="unpaid" className="mb-2 text-xl">
-						{texts.unpaid({ sums: unpaidHoldsTexts.sums(sumOfHolds(manifest.unpaid)) })}
-					</h2>
-					<Suspense>
-						<UnpaidHoldsList
-							holds={manifest.unpaid}
-							now={loaderData.now}
-							timeZone={timeZone}
-							mayUpdate={mayUpdate}
-							isDeparture
-						/>
-					</Suspense>
-				</section>
+				<Suspense>
+					<UnpaidSeats
+						holds={manifest.unpaid}
+						now={loaderData.now}
+						timeZone={timeZone}
+						mayUpdate={mayUpdate}
+					/>
+				</Suspense>
 			) : null}
 			<Suspense>
 				{manifest.history.length > 0 ? (

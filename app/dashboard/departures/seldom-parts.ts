@@ -4,13 +4,13 @@
  */
 import { lazy } from "react";
 
-const loadHolds = () => import("#app/sales/holds/unpaid-holds-list.tsx");
+const loadUnpaid = () => import("#app/operations/manifest/unpaid-seats.tsx");
 const loadHistory = () => import("#app/operations/manifest/manifest-history.tsx");
 const loadToldGuests = () => import("#app/operations/messages/told-guests.tsx");
 
-export const UnpaidHoldsList = import.meta.env.SSR
-	? (await loadHolds()).UnpaidHoldsList
-	: lazy(async () => ({ default: (await loadHolds()).UnpaidHoldsList }));
+export const UnpaidSeats = import.meta.env.SSR
+	? (await loadUnpaid()).UnpaidSeats
+	: lazy(async () => ({ default: (await loadUnpaid()).UnpaidSeats }));
 
 export const ManifestHistory = import.meta.env.SSR
 	? (await loadHistory()).ManifestHistory

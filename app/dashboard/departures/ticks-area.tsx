@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { keepsOperations } from "#app/operations/boarding/offline/kept-operations.ts";
+import { hasStore } from "#app/operations/boarding/store-presence.ts";
 import { makePageState } from "#app/ui/page-state.ts";
 import { useLater } from "#app/ui/use-later.ts";
 
@@ -18,10 +18,16 @@ export function TicksArea({ owner }: OfOwner) {
 	const { Sender } = area.use();
 	const [areKept, setAreKept] = useState(false);
 	useEffect(() => {
-		void keepsOperations(owner).then(setAreKept);
+		void keepsTicks(owner).then(setAreKept, () => {});
 	}, [owner]);
 	if (Sender) return <Sender owner={owner} />;
 	return areKept ? <LoadSender /> : null;
+}
+
+async function keepsTicks(owner: string): Promise<boolean> {
+	if (!(await hasStore())) return false;
+	const { keepsOperations } = await import("#app/operations/boarding/offline/kept-operations.ts");
+	return await keepsOperations(owner);
 }
 
 const loadSender = () => import("./tick-sender.tsx");

@@ -1,4 +1,4 @@
-/** Ends what this phone keeps of a day's guests; every screen of staff and the sign-in load it. */
+/** Ends what this phone keeps of a day's guests; the sign-in loads it. */
 import { operationKey, operationNames } from "./offline/kept-operations.ts";
 import { namesWith, readOne, type Sealed, withStore, write } from "./sealed-store.ts";
 

@@ -2,8 +2,9 @@
  * What the boarding app keeps on a phone, encrypted by keys that no script can export. Only pages of this site on
  * this phone can read it; wiping a key makes copies of the file worthless.
  */
-const databaseName = "island-boarding";
-const storeName = "sealed";
+import { storeName } from "./store-presence.ts";
+
+const objectStore = "sealed";
 
 export interface Sealed {
 	iv: Uint8Array<ArrayBuffer>;
@@ -30,8 +31,8 @@ export function withStore<Result>(task: (db: IDBDatabase) => Promise<Result>): P
 
 function open(): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
-		const request = indexedDB.open(databaseName, 1);
-		request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+		const request = indexedDB.open(storeName, 1);
+		request.onupgradeneeded = () => request.result.createObjectStore(objectStore);
 		request.onsuccess = () => resolve(request.result);
 		request.onerror = () => reject(request.error);
 	});
@@ -62,17 +63,19 @@ async function makeKey(db: IDBDatabase, name: string): Promise<CryptoKey> {
 
 /** IndexedDB returns what was stored under this name; only the stores of the boarding app write there. */
 export function readOne<Value>(db: IDBDatabase, name: string): Promise<Value | undefined> {
-	return answerOf(db.transaction(storeName).objectStore(storeName).get(name));
+	return answerOf(db.transaction(objectStore).objectStore(objectStore).get(name));
 }
 
 /** All values whose names begin with the prefix. */
 export function readAll<Value>(db: IDBDatabase, prefix: string): Promise<Value[]> {
-	return answerOf(db.transaction(storeName).objectStore(storeName).getAll(namesWith(prefix)));
+	return answerOf(db.transaction(objectStore).objectStore(objectStore).getAll(namesWith(prefix)));
 }
 
 /** Those names. */
 export function readNames(db: IDBDatabase, prefix: string): Promise<IDBValidKey[]> {
-	return answerOf(db.transaction(storeName).objectStore(storeName).getAllKeys(namesWith(prefix)));
+	return answerOf(
+		db.transaction(objectStore).objectStore(objectStore).getAllKeys(namesWith(prefix)),
+	);
 }
 
 export const namesWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -86,8 +89,8 @@ function answerOf<Value>(request: IDBRequest): Promise<Value> {
 
 export function write(db: IDBDatabase, change: (store: IDBObjectStore) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const transaction = db.transaction(storeName, "readwrite");
-		change(transaction.objectStore(storeName));
+		const transaction = db.transaction(objectStore, "readwrite");
+		change(transaction.objectStore(objectStore));
 		transaction.oncomplete = () => resolve();
 		transaction.onerror = () => reject(transaction.error);
 		transaction.onabort = () => reject(transaction.error);

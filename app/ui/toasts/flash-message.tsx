@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import { toast } from "./toasts.ts";
 
 /** A flash: what one page tells the next one, once. */
 export interface Flash {
@@ -22,12 +21,20 @@ const noticeLooks = { success: "good", note: "good", error: "bad", problem: "bad
 /** Id of the last toast: reloading the page's data must not raise it again. */
 let lastRaised: string | null = null;
 
+/** A flash follows a press; screens come without it. */
+async function loadToasts() {
+	const module = await import("./toasts.ts").catch(() => null);
+	return module?.toast;
+}
+
 /** Without a script every flash is shown on the page. */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
 	useEffect(() => {
 		if (!flash || flash.id === lastRaised) return;
 		lastRaised = flash.id;
-		if (flash.look === "success" || flash.look === "error") toast[flash.look](flash.text);
+		const { look, text } = flash;
+		if (look === "success" || look === "error")
+			void loadToasts().then((toast) => toast?.[look](text));
 	}, [flash]);
 	if (!flash || flash.look === "by-page") return null;
 	const notice = (

@@ -1,4 +1,4 @@
-/** Which operations this phone keeps, without reading them: every screen of staff loads this. */
+/** Which operations this phone keeps, without reading them. */
 import { readNames, withStore } from "../sealed-store.ts";
 
 /**
