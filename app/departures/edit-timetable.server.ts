@@ -9,13 +9,12 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { takesSeats } from "./seats/seats-taken.server.ts";
-import type { BookedDeparture, Timetable, TimetableFields } from "./timetable.ts";
+import type { BookedDeparture, StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
 import { decideTimetable, type TimetableDecision } from "./timetable-decision.ts";
 import { removeTimetable, saveTimetable } from "./timetables.server.ts";
 
-interface Row extends Omit<Timetable, "days"> {
+interface Row extends Omit<StoredTimetable, "days"> {
 	id: number;
-	version: number;
 	days: string;
 }
 
@@ -44,7 +43,7 @@ export function usualTripStatement(db: Database, excursionId: string) {
 		.where(eq(excursions.id, excursionId));
 }
 
-export function toTimetable({ days, id: _, version: __, ...row }: Row): Timetable {
+export function toTimetable({ days, id: _, ...row }: Row): StoredTimetable {
 	const rows: [day: number, language: string][] = JSON.parse(days);
 	const byDay: Timetable["days"] = {};
 	for (const [day, language] of rows) byDay[day] = [...(byDay[day] ?? []), language];
@@ -85,20 +84,28 @@ export async function readTimetable(
 export async function editTimetable(
 	db: Database,
 	key: { excursionId: string; position: number },
-	save: { fields: TimetableFields | null; seenDepartures: string; author: Author },
+	save: {
+		fields: TimetableFields | null;
+		seenDepartures: string;
+		openedVersion: number | null;
+		author: Author;
+	},
 	clock: IslandClock,
 ): Promise<TimetableDecision | { outcome: "same start" | "changed meanwhile" }> {
-	const { fields, seenDepartures, author } = save;
+	const { fields, seenDepartures, openedVersion, author } = save;
 	const { now } = clock;
 	const at = { now, today: localDateAt(now, clock.timeZone) };
 	try {
 		return await changeRecord(db, {
 			read: () => readTimetable(db, key, clock),
-			decide: (state) => decideTimetable({ position: key.position, fields, seenDepartures }, state),
+			decide: (state) =>
+				decideTimetable({ position: key.position, fields, seenDepartures, openedVersion }, state),
 			write: (decision, state) =>
 				decision.outcome === "saved" && state
 					? {
-							version: state.row ? takeVersion(db, "timetables", state.row) : undefined,
+							version: state.row
+								? takeVersion(db, "timetables", state.row)
+								: abortUnless(db, isFree(key)),
 							nobodyElse: abortUnless(db, booksOnly(state.bookedDepartures, key, at)),
 							event: recordCatalogueEntry(db, {
 								kind: "excursion",
@@ -117,6 +124,12 @@ export async function editTimetable(
 		if (isUniqueViolation(error, "departures.excursion_id")) return { outcome: "same start" };
 		throw error;
 	}
+}
+
+/** SQL that is true while a position has no timetable: another new one may be saved at the same time. */
+function isFree({ excursionId, position }: { excursionId: string; position: number }): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM timetables
+		WHERE excursion_id = ${excursionId} AND position = ${position})`;
 }
 
 /** SQL of the coming departures of a timetable that somebody has booked. */

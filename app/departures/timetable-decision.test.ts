@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Timetable, TimetableFields } from "./timetable.ts";
+import type { StoredTimetable, TimetableFields } from "./timetable.ts";
 import { decideTimetable, type TimetableState } from "./timetable-decision.ts";
 
 const fields = {
@@ -11,7 +11,7 @@ const fields = {
 	decideHours: 48,
 	days: { 6: ["en"] },
 };
-const timetable: Timetable = { position: 1, ...fields };
+const timetable: StoredTimetable = { position: 1, version: 7, ...fields };
 const saturday = { id: 5, date: "2027-06-05", startTime: "15:00", guests: 4 };
 const state: TimetableState = {
 	timetable,
@@ -27,7 +27,12 @@ const savedOutcome = (start: string) => ({
 test.each<
 	[
 		string,
-		{ position?: number; fields?: TimetableFields | null; seenDepartures?: string },
+		{
+			position?: number;
+			fields?: TimetableFields | null;
+			seenDepartures?: string;
+			openedVersion?: number | null;
+		},
 		Partial<TimetableState> | null,
 		object,
 	]
@@ -41,6 +46,8 @@ test.each<
 		{ timetable: null },
 		{ outcome: "unknown" },
 	],
+	["an older form", { openedVersion: 6 }, {}, { outcome: "newer", timetable }],
+	["a new one where one is by now", { openedVersion: null }, {}, { outcome: "newer", timetable }],
 	["another minimum", { fields: { ...fields, minimumGuests: 4 } }, {}, savedOutcome("15:00")],
 	[
 		"another start for guests whom staff have not seen",
@@ -79,7 +86,7 @@ test.each<
 	],
 ])("%s", (_, save, changes, expected) => {
 	const decision = decideTimetable(
-		{ position: 1, fields, seenDepartures: "", ...save },
+		{ position: 1, fields, seenDepartures: "", openedVersion: 7, ...save },
 		changes && { ...state, ...changes },
 	);
 	expect(decision).toMatchObject(expected);

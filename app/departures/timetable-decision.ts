@@ -2,14 +2,14 @@ import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import {
 	type BookedDeparture,
 	changedForGuests,
-	type Timetable,
+	type StoredTimetable,
 	type TimetableFields,
 } from "./timetable.ts";
 
 /** What a save of a timetable depends on. */
 export interface TimetableState {
 	/** Null for one that is not there yet. */
-	timetable: Timetable | null;
+	timetable: StoredTimetable | null;
 	/** The position that the next timetable gets. */
 	nextPosition: number;
 	/** Start of the excursion. */
@@ -23,11 +23,15 @@ interface TimetableSave {
 	fields: TimetableFields | null;
 	/** Key of the departures with guests that staff have seen; empty for none. */
 	seenDepartures: string;
+	/** The version on which the form is based; null for a new timetable. */
+	openedVersion: number | null;
 }
 
 export type TimetableDecision =
 	| { outcome: "saved"; line: CatalogueLine }
 	| { outcome: "unknown" }
+	/** Somebody saved it after the form was opened, or made one where this one was to be. */
+	| { outcome: "newer"; timetable: StoredTimetable }
 	/** Departures with guests differ from the new timetable, and staff have not seen them. */
 	| {
 			outcome: "guests booked";
@@ -38,13 +42,15 @@ export type TimetableDecision =
 
 /** Departures with guests keep their start and seats; those whose day is gone are closed, once staff have seen them. */
 export function decideTimetable(
-	{ position, fields, seenDepartures }: TimetableSave,
+	{ position, fields, seenDepartures, openedVersion }: TimetableSave,
 	state: TimetableState | null,
 ): TimetableDecision {
 	const timetableBefore = state?.timetable;
 	const isMissing = !timetableBefore && (fields === null || position !== state?.nextPosition);
 	if (!state || isMissing) return { outcome: "unknown" };
 	if (timetableBefore) {
+		if (openedVersion !== timetableBefore.version)
+			return { outcome: "newer", timetable: timetableBefore };
 		const timetableAfter = fields
 			? { ...timetableBefore, ...fields }
 			: { ...timetableBefore, days: {} };

@@ -12,18 +12,6 @@ import type { BookedDeparture, Timetable } from "./timetable.ts";
 
 const texts = timetableTexts.form;
 
-/** A timetable as the fields of its form. */
-export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">): TypedValues {
-	return {
-		startTime: timetable.startTime,
-		capacity: String(timetable.capacity),
-		firstDay: timetable.firstDay ?? "",
-		lastDay: timetable.lastDay ?? "",
-		minimumGuests: String(timetable.minimumGuests),
-		decideHours: String(timetable.decideHours),
-	};
-}
-
 export interface BookedNotice {
 	closedDepartures: BookedDeparture[];
 	keptDepartures: BookedDeparture[];
@@ -52,7 +40,7 @@ export function TimetableForm({
 	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} version={undefined} bar={children}>
+		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
 			{bookedNotice ? <BookedDepartures {...bookedNotice} /> : null}
 			<Card
 				title={isFirst ? texts.first({ start: values.startTime ?? "" }) : timetableTexts.title}

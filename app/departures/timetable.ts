@@ -25,6 +25,10 @@ export interface Timetable {
 	days: DayLanguages;
 }
 
+export interface StoredTimetable extends Timetable {
+	version: number;
+}
+
 const { least, most } = numberLimits.capacity;
 const wholeNumber = (message: string, from: number, to: number) =>
 	v.pipe(

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
-import { changeRecord } from "#app/database/change-record.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
@@ -68,12 +68,12 @@ export async function updateHotel(
 		write: (decision, state) =>
 			decision.outcome === "saved" && state.hotelBefore
 				? {
+						version: takeVersion(db, "hotels", { id, version: state.hotelBefore.version }),
 						hotel: db
 							.update(hotels)
 							.set({
 								...columnsOf(fields, state),
 								updatedAt: now,
-								version: state.hotelBefore.version + 1,
 							})
 							.where(eq(hotels.id, id)),
 						event: recordCatalogueEntry(db, {

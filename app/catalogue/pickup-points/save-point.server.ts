@@ -6,7 +6,7 @@ import {
 	recordCatalogueEntry,
 	recordCatalogueEntryIfChanged,
 } from "#app/database/catalogue-events.server.ts";
-import { changeRecord, keepVersion } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isForeignKeyViolation } from "#app/database/foreign-key-violation.ts";
 import { pickupPoints, translations } from "#app/database/schema.server.ts";
@@ -58,9 +58,10 @@ export async function updatePoint(
 		write: (decision, { pointBefore, stops }) =>
 			decision.outcome === "saved" && pointBefore
 				? {
+						version: takeVersion(db, "pickup_points", pointBefore),
 						point: db
 							.update(pickupPoints)
-							.set({ ...fields, updatedAt: now, version: pointBefore.version + 1 })
+							.set({ ...fields, updatedAt: now })
 							.where(eq(pickupPoints.id, id)),
 						// two points that are each other's last resort may be taken out of use at the same time
 						stops: fields.isActive ? [] : stops.map((stop) => keepStop(db, stop)),

@@ -1,15 +1,18 @@
 import { data, redirect } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { staysWithinItsDay } from "#app/departures/departure-times.ts";
 import { editTimetable, readTimetable } from "#app/departures/edit-timetable.server.ts";
 import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
+import { newerTimetable } from "#app/departures/newer-timetable.ts";
 import {
 	seasonSchema,
 	type TimetableFields,
 	timetableInputOf,
 	timetableSchema,
 } from "#app/departures/timetable.ts";
-import { TimetableForm, timetableFormOf } from "#app/departures/timetable-form.tsx";
+import { TimetableForm } from "#app/departures/timetable-form.tsx";
+import { timetableFormOf } from "#app/departures/timetable-form-values.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -21,6 +24,7 @@ import { requireExcursionChange } from "#app/request/user/excursion-change-right
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
+import { openedVersionOf } from "#app/ui/form/newer-save.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/timetable";
@@ -66,7 +70,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const result = await editTimetable(
 		services.db,
 		key,
-		{ fields: checked.values, seenDepartures: String(form.get("seen") ?? ""), author: user },
+		{
+			fields: checked.values,
+			seenDepartures: String(form.get("seen") ?? ""),
+			openedVersion: openedVersionOf(form),
+			author: user,
+		},
 		clock,
 	);
 	if (result.outcome === "unknown") throw data(texts.refused.unknown, { status: 404 });
@@ -75,6 +84,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (result.outcome === "same start") return refuse({ startTime: [texts.refused.sameStart] }, 409);
 	if (result.outcome === "changed meanwhile")
 		return refuse({ "": [texts.refused.changedMeanwhile] }, 409);
+	if (result.outcome === "newer") {
+		const { timetable } = result;
+		const newer = checked.values
+			? newerTimetable(typedValues, checked.values, timetable, clock.timeZone)
+			: {
+					errors: { "": [texts.refused.changedMeanwhile] },
+					typedValues: { ...typedValues, version: String(timetable.version) },
+				};
+		if (newer) return data({ ...newer, days, booked: null }, { status: 409 });
+	}
 	purgeExcursionPages(services, key.excursionId);
 	setFlash(context, {
 		look: "success",
@@ -115,6 +134,7 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 		minimumGuests: 0,
 		decideHours: usualDecideHours,
 	};
+	const version = useOpenedVersion(null, { id: position, version: timetable?.version ?? 0 });
 	const back = `/dashboard/excursion/${excursionId}#timetables`;
 	return (
 		<>
@@ -125,7 +145,7 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 			<TimetableForm
 				key={position}
 				isFirst={position === 0}
-				values={{ ...timetableFormOf(storedTimetable), ...actionData?.typedValues }}
+				values={{ ...timetableFormOf(storedTimetable), version, ...actionData?.typedValues }}
 				days={actionData?.days ?? timetable?.days ?? {}}
 				errors={actionData?.errors ?? null}
 				bookedNotice={actionData?.booked ?? null}

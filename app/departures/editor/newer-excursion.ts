@@ -10,8 +10,9 @@ import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion
 import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave, tickInWords } from "#app/ui/form/newer-save.ts";
-import { formatList, languageName, weekdayName } from "#app/ui/format/format.ts";
+import { languageName } from "#app/ui/format/format.ts";
 import { textName, typedTexts, typedTextsOf } from "#app/ui/translations/translations.ts";
+import { daysInWords } from "./day-languages.ts";
 import { typedAs } from "./excursion-draft.ts";
 import type { ExcursionChange, Stop } from "./save/excursion-change.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
@@ -85,12 +86,7 @@ function editInWords(
 	return {
 		...Object.fromEntries(fieldNames.map((name) => [name, typedAs(fields[name])])),
 		...typedTextsOf(words),
-		day_languages: Object.entries(days)
-			.filter(([, languages]) => languages?.length)
-			.map(([day, languages = []]) =>
-				[weekdayName(Number(day)), formatList(languages.map(languageName))].join(": "),
-			)
-			.join("; "),
+		day_languages: daysInWords(days),
 		pickups: stops
 			.map(({ pointId, time }) => `${time} ${titles.get(pointId) ?? pointId}`)
 			.toSorted()

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
-import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Assigned, TeamChange } from "./assignment.ts";
@@ -46,6 +46,8 @@ export async function assignTeam(
 				decision.outcome === "assigned"
 					? {
 							versions: takeVersions(db, "departures", state.departures),
+							// one that is switched off meanwhile is given to no departure
+							resources: state.resources.map((resource) => keepVersion(db, "resources", resource)),
 							team: teamStatements(db, ids, decision),
 							// who is overbooked may get a guide all the same
 							room: change.vehicle === undefined ? undefined : abortUnless(db, hasRoom(ids, now)),
@@ -82,8 +84,8 @@ async function readTeam(db: Database, ids: string, change: TeamChange, now: numb
 		departures: db.all<TeamState["departures"][number] & { version: number }>(sql`
 			SELECT ${teamColumns}, leaving.version, ${takenSeats(now)} AS takenSeats
 			FROM ${withTrip} WHERE leaving.id IN ${listed(ids)} ORDER BY leaving.date, leaving.start_time`),
-		resources: db.all<TeamState["resources"][number]>(sql`
-			SELECT id, kind, name, seats FROM resources WHERE is_active = 1 AND id IN ${listed(chosenIds)}`),
+		resources: db.all<TeamState["resources"][number] & { version: number }>(sql`
+			SELECT id, version, kind, name, seats FROM resources WHERE is_active = 1 AND id IN ${listed(chosenIds)}`),
 		assigned: db.all<TeamState["assigned"][number]>(sql`
 			SELECT each.departure_id AS departureId, each.kind, given.name
 			FROM departure_assignments AS each JOIN resources AS given ON given.id = each.resource_id

@@ -14,8 +14,8 @@ export function openedVersionOf(form: FormData): number | null {
 interface StoredRow {
 	values: TypedValues;
 	version: number;
-	/** Milliseconds. */
-	updatedAt: number;
+	/** Milliseconds; null where it is not kept. */
+	updatedAt: number | null;
 	/** Empty where none is kept. */
 	history: readonly { actorName: string; createdAt: number }[];
 }
@@ -45,11 +45,10 @@ export function newerSave(
 		return [[name, [texts.field({ label, value: words || texts.nothing })]] as const];
 	});
 	if (differing.length === 0) return null;
-	const moment = formatInstant(updatedAt, timeZone);
-	const by = history.find(({ createdAt }) => createdAt === updatedAt)?.actorName;
-	const whole = by === undefined ? texts.bySomebody({ moment }) : texts.by({ name: by, moment });
+	const moment = updatedAt === null ? null : formatInstant(updatedAt, timeZone);
+	const name = history.find(({ createdAt }) => createdAt === updatedAt)?.actorName;
 	return {
-		errors: { "": [whole], ...Object.fromEntries(differing) },
+		errors: { "": [texts.by({ name, moment })], ...Object.fromEntries(differing) },
 		typedValues: { ...form.typedValues, version: String(version) },
 	};
 }

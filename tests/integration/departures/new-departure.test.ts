@@ -15,6 +15,7 @@ import {
 	startFields,
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { openedVersion } from "#tests/opened-version.ts";
 import { sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -84,7 +85,8 @@ describe("timetables that are saved later", () => {
 		// the same start with other seats, which is then gone
 		await addStart(island.db, excursion, "15:00");
 		const timetable = `/dashboard/excursion/${excursionId}/timetables/1`;
-		expect((await marta.submit(timetable, { intent: "remove" })).status).toBe(303);
+		const version = await openedVersion(marta, timetable);
+		expect((await marta.submit(timetable, { intent: "remove", version })).status).toBe(303);
 		const saveAnswer = await marta.submit(`/dashboard/excursion/${excursionId}`, {
 			...editorFieldsOf(excursion),
 			version: "1",
@@ -103,7 +105,9 @@ describe("timetables that are saved later", () => {
 		await marta.submit(address(excursion.id), { ...feastDay, date: soon() });
 		const everyDay = Object.fromEntries([0, 1, 2, 3].map((day) => [`day_languages[${day}]`, "en"]));
 		const season = { firstDay: "", lastDay: "", minimumGuests: "0", decideHours: "48" };
-		const refused = await marta.submit(`/dashboard/excursion/${excursion.id}/timetables/1`, {
+		const timetable = `/dashboard/excursion/${excursion.id}/timetables/1`;
+		const refused = await marta.submit(timetable, {
+			version: await openedVersion(marta, timetable),
 			...{ startTime: "15:00", capacity: "8", ...season, ...everyDay },
 		});
 		expect(refused.status).toBe(409);

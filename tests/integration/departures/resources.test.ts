@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, departureAssignments, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -13,6 +13,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { versionIn } from "#tests/opened-version.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -102,7 +103,7 @@ test("a vehicle's form that was opened before somebody else saved does not overw
 	expect(shownText).toContain("Somebody saved this on");
 	expect(shownText).toContain("Seats for guests, stored now: 6");
 	expect(shownText).toContain('value="+34 600 000 000"');
-	const [, version = ""] = /name="version" value="(\d+)"/.exec(shownText) ?? [];
+	const version = versionIn(shownText);
 	expect((await boss.submit(path, { ...fields, version })).status).toBe(303);
 });
 
@@ -143,6 +144,26 @@ test("the seats of a departure's vehicles together cap what it sells, and the pu
 	});
 	expect(smaller.status).toBe(409);
 	expect(await text(smaller)).toContain("5 seats taken");
+});
+
+test("a van that is switched off in the moment in which it is given to a departure stays off it", async () => {
+	const van = await addVan("Van 11", 8);
+	const excursion = await addExcursion(island.db);
+	const departure = [await departureOf(island.db, { excursionId: excursion.id, date: soon() })];
+	const { batch } = island.db;
+	const batchSpy = vi
+		.spyOn(island.db, "batch")
+		.mockImplementationOnce((statements) => batch.call(island.db, statements))
+		.mockImplementationOnce(async (statements) => {
+			await island.db.update(resources).set({ isActive: false }).where(eq(resources.id, van));
+			return batch.call(island.db, statements);
+		});
+	const decision = await assignTeam(island.db, departure, { vehicle: [van] }, by);
+	batchSpy.mockRestore();
+	expect(decision).toEqual({ outcome: "clash", clashes: [], tooSmall: [] });
+	expect(
+		await island.db.$count(departureAssignments, eq(departureAssignments.resourceId, van)),
+	).toBe(0);
 });
 
 test("a departure that staff have overbooked gets its guide all the same", async () => {

@@ -14,6 +14,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { openedVersion, versionIn } from "#tests/opened-version.ts";
 import { sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -121,10 +122,55 @@ describe("another start", () => {
 	test("at the time of the first one is refused", async () => {
 		const { id } = await addExcursion(island.db);
 		await addStart(island.db, { id }, "15:00");
-		const refused = await marta.submit(address(id, 1), { ...afternoon, startTime: "04:30" });
+		const version = await openedVersion(marta, address(id, 1));
+		const refused = await marta.submit(address(id, 1), {
+			...afternoon,
+			startTime: "04:30",
+			version,
+		});
 		expect(refused.status).toBe(409);
 		expect(await refused.text()).toContain("already leaves at that time on one of these days");
 		expect(await startsOf(id, soon())).toEqual(["04:30 open", "15:00 open"]);
+	});
+
+	test("that somebody else saved after the form was opened is refused once, beside what is stored", async () => {
+		const { id } = await addExcursion(island.db);
+		await marta.submit(address(id, 1), afternoon);
+		const version = await openedVersion(marta, address(id, 1));
+		const save = (changes: object) => marta.submit(address(id, 1), { ...afternoon, ...changes });
+		expect((await save({ capacity: "9", version })).status).toBe(303);
+		const refused = await save({ minimumGuests: "2", version });
+		expect(refused.status).toBe(409);
+		const shownPage = await refused.text();
+		expect(shownPage).toContain("Somebody saved this after you opened it");
+		expect(shownPage).toContain("Seats, stored now: 9");
+		expect(shownPage).not.toContain("Days and languages, stored now");
+		const removal = await marta.submit(address(id, 1), { intent: "remove", version });
+		expect([removal.status, await removal.text()]).toEqual([
+			409,
+			expect.stringContaining("changed it meanwhile"),
+		]);
+		const newer = versionIn(shownPage);
+		expect((await save({ minimumGuests: "2", version: newer })).status).toBe(303);
+		expect(
+			await departureOf(island.db, { excursionId: id, date: soon(), start: "15:00" }),
+		).toMatchObject({ capacity: 8, minimumGuests: 2 });
+	});
+
+	test("that is added in the same moment as another one takes no place of it", async () => {
+		const { id } = await addExcursion(island.db);
+		island.onDatabaseCall(async (body) => {
+			if (!body.includes("INSERT INTO timetables")) return body;
+			island.onDatabaseCall(null);
+			await addStart(island.db, { id }, "12:00");
+			return body;
+		});
+		const refused = await marta.submit(address(id, 1), afternoon);
+		expect([refused.status, await refused.text()]).toEqual([
+			409,
+			expect.stringContaining("Start, stored now: 12:00"),
+		]);
+		expect(await startsOf(id, soon())).toEqual(["04:30 open", "12:00 open"]);
 	});
 
 	test("that changes leaves departures with guests as they are, once staff have seen them", async () => {
@@ -140,7 +186,8 @@ describe("another start", () => {
 			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
 		);
 		expect(bookingAnswer.status).toBe(201);
-		const earlier = { ...afternoon, startTime: "14:00" };
+		const version = await openedVersion(marta, address(excursion.id, 1));
+		const earlier = { ...afternoon, startTime: "14:00", version };
 		const question = await marta.submit(address(excursion.id, 1), earlier);
 		expect(question.status).toBe(409);
 		const shownPage = await question.text();
@@ -162,11 +209,15 @@ describe("another start", () => {
 			island,
 			bookingOf(excursion, { start: "15:00", pickup: excursion.pickup.replace(/^04:30/, "15:00") }),
 		);
-		const question = await marta.submit(address(excursion.id, 1), { intent: "remove" });
+		const removal = {
+			intent: "remove",
+			version: await openedVersion(marta, address(excursion.id, 1)),
+		};
+		const question = await marta.submit(address(excursion.id, 1), removal);
 		expect(question.status).toBe(409);
 		const [, seenToken = ""] = /name="seen" value="([^"]*)"/.exec(await question.text()) ?? [];
 		const removed = await marta.submit(address(excursion.id, 1), {
-			intent: "remove",
+			...removal,
 			seen: seenToken,
 		});
 		expect(removed.status).toBe(303);
@@ -178,10 +229,16 @@ describe("another start", () => {
 test("a season ends the departures after it, and gives them back when it is longer again", async () => {
 	const { id } = await addExcursion(island.db);
 	const season = { firstDay: "", lastDay: soon(10), minimumGuests: "0", decideHours: "48" };
-	expect((await marta.submit(address(id, 0), season)).status).toBe(303);
+	const save = async (changes: object) =>
+		marta.submit(address(id, 0), {
+			...season,
+			...changes,
+			version: await openedVersion(marta, address(id, 0)),
+		});
+	expect((await save({})).status).toBe(303);
 	const afterSeason = and(eq(departures.excursionId, id), gte(departures.date, soon(11)));
 	expect(await island.db.$count(departures, afterSeason)).toBe(0);
-	expect((await marta.submit(address(id, 0), { ...season, lastDay: "" })).status).toBe(303);
+	expect((await save({ lastDay: "" })).status).toBe(303);
 	expect(await island.db.$count(departures, afterSeason)).toBeGreaterThan(300);
 });
 
@@ -208,7 +265,8 @@ test("days, seats and start that the editor changes are those of coming departur
 
 test("a minimum of guests is that of coming departures", async () => {
 	const { id: excursionId } = await addExcursion(island.db);
-	const season = { firstDay: "", lastDay: "", minimumGuests: "4", decideHours: "24" };
+	const version = await openedVersion(marta, address(excursionId, 0));
+	const season = { firstDay: "", lastDay: "", minimumGuests: "4", decideHours: "24", version };
 	expect((await marta.submit(address(excursionId, 0), season)).status).toBe(303);
 	expect(await departureOf(island.db, { excursionId, date: soon(4) })).toMatchObject({
 		minimumGuests: 4,

@@ -4,6 +4,7 @@ import { bookings, excursions } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, departureIdOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { openedVersion } from "#tests/opened-version.ts";
 import { addBooking, addHotel, sendBooking } from "#tests/sales.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -223,11 +224,15 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	const hotel = await addHotel(island, { name: "Hotel of the morning" });
 	const closed = await departureIdOf(island.db, { excursionId: excursion.id, date: soon(8) });
 	const panel = `/dashboard/calendar?day=${soon(8)}&on=${closed}&act=close`;
+	const timetable = `/dashboard/excursion/${excursion.id}/timetables/0`;
 	const acts: [path: string, form: Record<string, string>, tags: string[]][] = [
 		[panel, { token: await tokenOn(visitor, panel) }, ofTrip],
 		[
-			`/dashboard/excursion/${excursion.id}/timetables/0`,
-			{ firstDay: "", lastDay: soon(60), minimumGuests: "2", decideHours: "24" },
+			timetable,
+			{
+				version: await openedVersion(visitor, timetable),
+				...{ firstDay: "", lastDay: soon(60), minimumGuests: "2", decideHours: "24" },
+			},
 			ofTrip,
 		],
 		[
@@ -261,7 +266,7 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	];
 	for (const [path, form, tags] of acts) {
 		const body = new URLSearchParams(form);
-		if (body.has("version")) body.set("version", await versionOf(id));
+		if (form.version === "as shown") body.set("version", await versionOf(id));
 		const { status } = await visitor.fetch(path, { method: "POST", body });
 		expect([path, status < 400 && status >= 300]).toEqual([path, true]);
 		await expectPurged(...tags);

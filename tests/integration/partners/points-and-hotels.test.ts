@@ -12,6 +12,7 @@ import {
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { openedVersion, versionIn } from "#tests/opened-version.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import { addTotem } from "#tests/totems.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -230,19 +231,13 @@ describe("a hotel", () => {
 	});
 });
 
-/** The hidden field of an open form. */
-async function openedVersion(path: string): Promise<string> {
-	const { text } = await page(await marta.get(path));
-	return /name="version" value="(\d+)"/.exec(text)?.[1] ?? "";
-}
-
 describe("a form that was opened before somebody else saved", () => {
 	const hotel = { ...sampleHotelForm, name: "Casa Bruma", pickupPointId: "", partnerEmail: "" };
 
 	test("of a hotel is refused with who saved what, keeps what was typed, and is saved when sent again", async () => {
 		const path = "/dashboard/hotels/casa-bruma";
 		await marta.submit(path, hotel);
-		const version = await openedVersion(path);
+		const version = await openedVersion(marta, path);
 		const nuria = (await signedInVisitor(island, { role: "supervisor", name: "Nuria" })).visitor;
 		const theirs = { ...hotel, paymentMode: "hotel", isActive: "off", version };
 		expect((await nuria.submit(path, theirs)).status).toBe(302);
@@ -262,7 +257,7 @@ describe("a form that was opened before somebody else saved", () => {
 		expect(storedHotel).toMatchObject({ paymentMode: "hotel", isActive: false });
 		const history = (await eventsOf(island.db, "hotel", "casa-bruma")).length;
 
-		const [, newer = ""] = /name="version" value="(\d+)"/.exec(refused.text) ?? [];
+		const newer = versionIn(refused.text);
 		expect((await marta.submit(path, { ...mine, version: newer })).status).toBe(302);
 		const [hotelAfter] = await island.db.select().from(hotels).where(eq(hotels.id, "casa-bruma"));
 		expect(hotelAfter).toMatchObject({
@@ -278,7 +273,7 @@ describe("a form that was opened before somebody else saved", () => {
 	test("of a pickup point is refused with its texts, by a call too, and writes none of them", async () => {
 		const { pointId } = await addExcursion(island.db);
 		const path = `/dashboard/points/${pointId}`;
-		const version = await openedVersion(path);
+		const version = await openedVersion(marta, path);
 		const theirs = { ...point, title: "New harbour", "texts.de.title": "Neuer Hafen", version };
 		expect((await marta.submit(path, theirs)).status).toBe(302);
 		const mine = { ...point, place: "by the crane", "texts.de.title": "Hafen", version };

@@ -10,6 +10,7 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 	hint: "Each line is a timetable: when the trip leaves, how many it takes, and with how many guests it runs.",
 	line: ({ start, seats, days }: { start: string; seats: number; days: string }) =>
 		`${start} · ${seats} ${plural("en", seats, { one: "seat", other: "seats" })} · ${days}`,
+	days: "Days and languages",
 	/** All seven weekdays. */
 	daily: "every day",
 	never: "on no day",

@@ -14,10 +14,8 @@ export const formTexts = /* @__PURE__ */ staffTexts({
 	},
 	/** Somebody else saved while the form was open; the fields that differ are listed below. */
 	newer: {
-		by: ({ name, moment }: { name: string; moment: string }) =>
-			`${name} saved this on ${moment}, after you opened it. Save once more to replace it by what stands in the form`,
-		bySomebody: ({ moment }: { moment: string }) =>
-			`Somebody saved this on ${moment}, after you opened it. Save once more to replace it by what stands in the form`,
+		by: ({ name = "Somebody", moment }: { name?: string | undefined; moment: string | null }) =>
+			`${name} saved this${moment === null ? "" : ` on ${moment},`} after you opened it. Save once more to replace it by what stands in the form`,
 		field: ({ label, value }: { label: string; value: string }) => `${label}, stored now: ${value}`,
 		nothing: "nothing",
 		ticked: "yes",

@@ -1,0 +1,14 @@
+import type { TypedValues } from "#app/ui/form/form.ts";
+import type { Timetable } from "./timetable.ts";
+
+/** A timetable as the fields of its form. */
+export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">): TypedValues {
+	return {
+		startTime: timetable.startTime,
+		capacity: String(timetable.capacity),
+		firstDay: timetable.firstDay ?? "",
+		lastDay: timetable.lastDay ?? "",
+		minimumGuests: String(timetable.minimumGuests),
+		decideHours: String(timetable.decideHours),
+	};
+}
