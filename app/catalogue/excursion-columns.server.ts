@@ -27,6 +27,7 @@ import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
 import { pricesOfRow } from "./prices/prices.ts";
+import { type ExcursionTax, taxOfRow } from "./prices/tax.ts";
 
 /** What staff entered for an excursion. */
 export interface TripContent {
@@ -34,6 +35,8 @@ export interface TripContent {
 	isActive: boolean;
 	/** Raised by every change of the excursion; it guards what was read when seats are sold. */
 	version: number;
+	/** For the lines of a sale; public pages do not say it. */
+	tax: ExcursionTax;
 	/** The texts of the other languages that were asked for, while the excursion is English. */
 	texts: TextsByLanguage;
 }
@@ -47,6 +50,7 @@ const rowColumns = {
 	id: excursions.id,
 	isActive: excursions.isActive,
 	version: excursions.version,
+	...pickColumns(excursions, ["taxRate", "nextTaxRate", "nextTaxFrom"]),
 };
 const excursionRow = jsonRows(rowColumns);
 const pictureRows = jsonRows({
@@ -160,6 +164,7 @@ export function toContent({ row, ...parts }: Found): TripContent | null {
 			excursion: toExcursion(row, parts),
 			isActive: row.isActive,
 			version: row.version,
+			tax: taxOfRow(row),
 			texts: toTexts(parts),
 		}
 	);

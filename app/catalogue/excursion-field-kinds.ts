@@ -16,13 +16,15 @@ interface Kind<Value, Stored, Shown = Stored> {
 }
 
 /** Where the editor shows a field; `head` is beside the page's title. */
-export type Section = "head" | "words" | "numbers" | "duration and ages" | "team" | "facts";
+export type Section = "head" | "words" | "numbers" | "tax" | "duration and ages" | "team" | "facts";
 export type Control =
 	| "line"
 	| "area"
 	| "time"
 	| "number"
 	| "price"
+	| "percent"
+	| "date"
 	| "category"
 	| "switch"
 	| "tick";
@@ -71,7 +73,7 @@ interface Base
 /** What a value must be; `schemaOf` makes a schema of it. */
 type Rule =
 	| { rule: "line" | "block"; least?: number; most: number }
-	| { rule: "time" | "time or none" | "yes or no" }
+	| { rule: "time" | "time or none" | "date or none" | "percent" | "percent or none" | "yes or no" }
 	| ({ rule: "whole number" } & NumberLimit)
 	| { rule: "price"; mayBeFree: boolean };
 /** A field of any kind, for generic code. */
@@ -101,6 +103,12 @@ const money: Kind<number, number> = {
 	fromForm: numberIn,
 	toColumn: (units) => Math.round(units * 100),
 	fromColumn: (cents) => cents / 100,
+	forGuests: asItIs,
+};
+const hundredthsOrNull: Kind<string, number | null> = {
+	fromForm: textIn,
+	toColumn: (text) => (text === "" ? null : Math.round(numberOf(text) * 100)),
+	fromColumn: (hundredths) => (hundredths === null ? "" : String(hundredths / 100)),
 	forGuests: asItIs,
 };
 const tick: Kind<boolean, boolean> = { ...unchanged, fromForm: readTickBox };
@@ -166,6 +174,33 @@ export const price = <const Row extends Described<number> & { mayBeFree: boolean
 	...money,
 	...controlledBy("price", true),
 	rule: "price" as const,
+	translated: false,
+	...row,
+});
+
+/** A percentage in API and form, hundredths of a percent in the database. */
+export const percent = <const Row extends Described<number>>(row: Row) => ({
+	...money,
+	...controlledBy("percent", true),
+	rule: "percent" as const,
+	translated: false,
+	...row,
+});
+
+/** The same as text: "9.5", or empty. */
+export const percentOrNone = <const Row extends Described<string>>(row: Row) => ({
+	...hundredthsOrNull,
+	...controlledBy("percent", false),
+	rule: "percent or none" as const,
+	translated: false,
+	...row,
+});
+
+/** Local date, or empty. */
+export const dateOrNone = <const Row extends Described<string>>(row: Row) => ({
+	...emptyIsNull,
+	...controlledBy("date", false),
+	rule: "date or none" as const,
 	translated: false,
 	...row,
 });

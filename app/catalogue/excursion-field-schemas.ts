@@ -12,6 +12,7 @@ import {
 	type Rows,
 	translatedNames,
 } from "./excursion-fields.ts";
+import { isLocalDate } from "./local-date.ts";
 import { isWholeCents } from "./whole-cents.ts";
 
 function schemaOf(
@@ -27,6 +28,18 @@ function schemaOf(
 			return clockTime(what);
 		case "time or none":
 			return v.union([v.literal(""), clockTime(what)], rules.notTime({ what }));
+		case "date or none":
+			return v.union(
+				[v.literal(""), v.pipe(v.string(), v.check(isLocalDate))],
+				rules.notDate({ what }),
+			);
+		case "percent":
+			return percentSchema(what);
+		case "percent or none":
+			return v.union(
+				[v.literal(""), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}([.,]\d{1,2})?$|^100$/))],
+				rules.notPercent({ what }),
+			);
 		case "whole number":
 			return wholeNumberWithin(what, field);
 		case "price":
@@ -67,6 +80,16 @@ function priceSchema(what: string, { mayBeFree }: { mayBeFree: boolean }) {
 			(units) => (mayBeFree ? units >= 0 : units > 0),
 			mayBeFree ? rules.negative({ what }) : rules.notAboveZero({ what }),
 		),
+	);
+}
+
+function percentSchema(what: string) {
+	const notPercent = rules.notPercent({ what });
+	return v.pipe(
+		v.number(notPercent),
+		v.minValue(0, notPercent),
+		v.maxValue(numberLimits.taxRate.most / 100, notPercent),
+		v.check(isWholeCents, notPercent),
 	);
 }
 

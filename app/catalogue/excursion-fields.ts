@@ -12,8 +12,11 @@ import {
 	block,
 	clock,
 	clockOrNone,
+	dateOrNone,
 	line,
 	oneItemPerLine,
+	percent,
+	percentOrNone,
 	price,
 	type Section,
 	wholeNumber,
@@ -103,6 +106,28 @@ const excursionFields = {
 		section: "numbers",
 		audience: "public",
 		partOf: "prices",
+	}),
+	/** On receipts and in exports, which take it from the lines of a booking. */
+	tax_rate: percent({
+		column: "taxRate",
+		...texts.tax_rate,
+		initial: 7,
+		section: "tax",
+		audience: "staff",
+	}),
+	next_tax_rate: percentOrNone({
+		column: "nextTaxRate",
+		...texts.next_tax_rate,
+		initial: "",
+		section: "tax",
+		audience: "staff",
+	}),
+	next_tax_from: dateOrNone({
+		column: "nextTaxFrom",
+		...texts.next_tax_from,
+		initial: "",
+		section: "tax",
+		audience: "staff",
 	}),
 	/** Seats of a departure without an override. */
 	capacity: wholeNumber({

@@ -16,6 +16,8 @@ export const numberLimits = {
 	priceCents: { least: 0, most: highestPriceCents },
 	/** An adult is never free. */
 	adultPriceCents: { least: 1, most: highestPriceCents },
+	/** Hundredths of a percent. */
+	taxRate: { least: 0, most: 10_000 },
 	capacity: { least: 1, most: 1000 },
 	/** 0 is a date without seats to sell. */
 	capacityOfDate: { least: 0, most: 1000 },

@@ -76,6 +76,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["price_child_cents", "price_bebe_cents", "capacity", "start_time", "duration_minutes"],
 		...["cutoff_hours", "adult_from_age", "minimum_age", "child_from_age", "effort", "included"],
 		...["not_included", "what_to_bring", "good_to_know", "activity_place", "activity_time"],
+		...["tax_rate", "next_tax_rate", "next_tax_from"],
 		...["needs_guide", "needs_vehicle", "is_active"],
 		...["version", "created_at", "updated_at"],
 	),

@@ -125,8 +125,9 @@ describe("of the fields of a booking", () => {
 	test("the booking record shows its own", () => {
 		// the name is the title of the page
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
-		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false, erasedAt: null };
-		const page = htmlOf(BookingFacts, { record, guestsPage: null });
+		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false };
+		const facts = { ...record, erasedAt: null, lines: [] };
+		const page = htmlOf(BookingFacts, { record: facts, guestsPage: null });
 		expect(missingFrom(page, names)).toEqual([]);
 		expect(tooMuchFor(page, "record")).toEqual([]);
 	});
@@ -147,7 +148,13 @@ describe("of the fields of a booking", () => {
 	});
 
 	test("the export has its own, each under its label", () => {
-		const sums = { paidCents: 17000, refundedCents: 2000, paidAt: 0, refundedAt: 0 };
+		const sums = {
+			paidCents: 17000,
+			refundedCents: 2000,
+			taxCents: 1112,
+			paidAt: 0,
+			refundedAt: 0,
+		};
 		const facts = { seller: null, reasons: null, methods: [] };
 		const listed: ExportedBooking = {
 			...sale,

@@ -1,5 +1,7 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
+import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import type { TaxSum } from "#app/catalogue/prices/tax.ts";
 import type {
 	boardings,
 	bookings,
@@ -42,7 +44,12 @@ export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSour
 		| "priceAdultCents"
 		| "priceChildCents"
 		| "priceBebeCents"
+		| "taxRate"
+		| "nextTaxRate"
+		| "nextTaxFrom"
 	>;
+	/** Of its price, as it was sold. */
+	lines: readonly PriceLine[];
 	/** Its departure as it is now. */
 	departure: BookedDeparture;
 	/** Where the guest is picked up, as staff read it. */
@@ -141,6 +148,8 @@ export interface GuestBooking
 	/** What the departure lacks to run, with this booking's own guests; null or missing when it runs. */
 	lacking?: Lacking | null;
 	whatToBring: string;
+	/** Contained in the price. */
+	taxes: readonly TaxSum[];
 	/** Paid through the gateway and not due for refund. */
 	isPaid: boolean;
 	/** Cents to pay to us, on the day when the booking is confirmed; 0 when paid or owed to a hotel. */

@@ -2,6 +2,7 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { priceOf } from "#app/catalogue/prices/price-of.ts";
+import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
@@ -176,7 +177,7 @@ async function insertBooking(
 	db: Database,
 	request: BookingRequest,
 	{
-		onSale: { excursion: usual, departures, version },
+		onSale: { excursion: usual, departures, version, tax },
 		keys,
 		circumstances,
 	}: {
@@ -192,6 +193,7 @@ async function insertBooking(
 	const excursion = excursionOn(usual, departure);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	if (!pickup) return null;
+	const lines = priceOf(excursion.prices, request, taxRateOn(tax, departure.date));
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = { departureId: departure.id, seats: seatsOf(request), now };
@@ -213,7 +215,7 @@ async function insertBooking(
 			departure,
 			excursion: { version },
 			party: request,
-			lines: priceOf(excursion.prices, request),
+			lines,
 			listPriceCents: null,
 			currency,
 			pickup,
@@ -251,6 +253,7 @@ async function insertBooking(
 						excursion,
 						departure,
 						pickup,
+						lines,
 						currency,
 						...drawnIds,
 						language: language ?? null,

@@ -2,6 +2,24 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Adjustment, PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { jsonRows } from "#app/database/json-rows.server.ts";
+import { bookings, priceLines } from "#app/database/schema.server.ts";
+
+const lineRows = jsonRows({
+	position: priceLines.position,
+	kind: priceLines.kind,
+	quantity: priceLines.quantity,
+	unitCents: priceLines.unitCents,
+	sumCents: priceLines.sumCents,
+	taxRate: priceLines.taxRate,
+	taxCents: priceLines.taxCents,
+	reason: priceLines.reason,
+});
+
+/** A column with the lines of the row `bookings`. */
+export const linesOfBooking = lineRows.all(
+	(rows) => sql`SELECT ${rows} FROM ${priceLines} WHERE ${priceLines.bookingId} = ${bookings.id}`,
+);
 
 /** Writes the lines of a booking that the same batch has inserted; nothing where it has not. */
 export function insertPriceLines(

@@ -33,6 +33,7 @@ import { disputeState } from "#app/sales/dispute.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
+import { linesOfBooking } from "./price-lines.server.ts";
 
 /** A booking by the address that only its guest has, or by its number among those that a user may see. */
 export type WhichBooking = { confirmId: string } | { id: number; scope: BookingScope };
@@ -87,6 +88,9 @@ const tripColumns = {
 	priceAdultCents: excursions.priceAdultCents,
 	priceChildCents: excursions.priceChildCents,
 	priceBebeCents: excursions.priceBebeCents,
+	taxRate: excursions.taxRate,
+	nextTaxRate: excursions.nextTaxRate,
+	nextTaxFrom: excursions.nextTaxFrom,
 };
 
 /** The texts of trips and stops that a guest reads. */
@@ -113,6 +117,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry
 					WHERE entry.booking_id = ${bookings.id} AND entry.type = 'changed')`,
+				lines: linesOfBooking,
 				entryKeys: entryKeys.mapWith((json: string): string[] => JSON.parse(json)),
 			})
 			.from(bookings)
@@ -188,6 +193,7 @@ export function toBookings(
 			...row,
 			status: statusAt(storedBooking, now),
 			departure: { ...departure, languages: languagesOfRow(departure), sold },
+			lines: row.lines.sort((one, other) => one.position - other.position),
 			payments: ownPayments,
 			sums: moneyOf(storedBooking.priceCents, ownPayments),
 			stops: stops

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Departure, lackingWith } from "#app/departures/departure.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
@@ -77,6 +78,7 @@ export function soldBooking(sold: {
 	excursion: Excursion;
 	departure: Departure;
 	pickup: Pickup;
+	lines: readonly PriceLine[];
 	currency: string;
 	confirmId: string;
 	reference: string;
@@ -86,7 +88,7 @@ export function soldBooking(sold: {
 	const { request, excursion, departure, pickup } = sold;
 	const { adults, children, bebe } = request;
 	const { date, startTime, languages } = departure;
-	const priceCents = totalOf(priceOf(excursion.prices, request));
+	const priceCents = totalOf(sold.lines);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -112,6 +114,7 @@ export function soldBooking(sold: {
 		poster: null,
 		holdExpiresAt: 0,
 		partner: "",
+		taxes: taxesIn(sold.lines),
 		isPaid: false,
 		toPayCents: 0,
 		money: { ...noMoney, hotelCents: priceCents },

@@ -28,6 +28,20 @@ export function voucherMoney(
 	return [isPaid ? texts.paid : texts.toPayAtHotel, money(priceCents)];
 }
 
+/** "Includes IGIC 7%: €4.19. This is no invoice."; empty where the price contains no tax. */
+export function taxInWords(
+	{ taxes = [], currency }: Pick<GuestBooking, "currency"> & Partial<Pick<GuestBooking, "taxes">>,
+	language: Language,
+): string {
+	const { includesTax, noInvoice } = voucherTexts[language].facts;
+	const { formatMoney, formatPercent } = formatsIn(language);
+	if (taxes.length === 0) return "";
+	const sums = taxes.map(({ rate, cents }) =>
+		includesTax({ rate: formatPercent(rate), sum: formatMoney(cents, currency) }),
+	);
+	return [...sums, noInvoice].join(" ");
+}
+
 /** The same within a sentence: "Paid and confirmed." */
 export function confirmedInWords(booking: Money, language: Language): string {
 	const { isPaid, toPayCents, priceCents, currency } = booking;

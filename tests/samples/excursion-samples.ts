@@ -17,6 +17,10 @@ function sampleOf(name: FieldName, index: number): string | number | boolean {
 			return true;
 		case "time":
 			return `04:${10 + index}`;
+		case "percent":
+			return name === "tax_rate" ? 9.5 : "3";
+		case "date":
+			return "2027-01-01";
 		case "price":
 			return 100.25 + index;
 		case "number":

@@ -24,6 +24,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			...{ durationMinutes: 240, whatToBring: "", cutoffHours: 2, isActive: true },
 			...{ updatedAt: 1, version: 1 },
 			...{ priceAdultCents: 6400, priceChildCents: 3200, priceBebeCents: 0 },
+			...{ taxRate: 700, nextTaxRate: null, nextTaxFrom: null },
 		},
 		departure: {
 			...{ id: 1, excursionId, timetableId: null, ...day, capacity: 12, state: "open", ...columns },
@@ -33,7 +34,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		point: { id: 1, ...van, isActive: true, ...columns },
 		stops: [{ pointId: 1, time: "04:30", ...van, startTime: "05:00" }],
 		...{ payments: [], sums: moneyOf(6400, []), balanceCents: 6400 },
-		...{ guideTakesCash: true, changes: 0, entryKeys: [], poster: null, texts: [] },
+		...{ guideTakesCash: true, changes: 0, entryKeys: [], lines: [], poster: null, texts: [] },
 		...{ place: van.place, isUnreachable: false, history: [], mails: [] },
 		inGuestWords: { title: "First light", pickup: "04:30 · Hotel Los Dragos" },
 		money: moneyState("confirmed", [], 6400),

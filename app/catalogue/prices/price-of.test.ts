@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { adjustedTo, priceOf, totalOf } from "./price-of.ts";
-import { taxIn } from "./tax.ts";
+import { taxesIn, taxIn, taxRateOn } from "./tax.ts";
 
 const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
 
@@ -47,6 +47,20 @@ test.each([
 	[-107, 700, -7],
 ])("%i cents at a rate of %i contain %i cents of tax", (gross, rate, tax) => {
 	expect(taxIn(gross, rate) + 0).toBe(tax);
+});
+
+test("the rate is that of the date of travel", () => {
+	const tax = { rate: 700, next: { rate: 950, from: "2028-01-01" } };
+	expect(["2027-12-31", "2028-01-01", "2028-06-05"].map((date) => taxRateOn(tax, date))).toEqual([
+		700, 950, 950,
+	]);
+	expect(taxRateOn({ rate: 0, next: null }, "2028-01-01")).toBe(0);
+});
+
+test("taxes of one rate are one sum, and what money went back takes tax back", () => {
+	const lines = priceOf(prices, { adults: 2, children: 1, bebe: 0 }, 700);
+	expect(taxesIn(adjustedTo(10_700, lines, "goodwill"))).toEqual([{ rate: 700, cents: 700 }]);
+	expect(taxesIn(priceOf(prices, { adults: 2, children: 0, bebe: 0 }, 0))).toEqual([]);
 });
 
 const people = fc.integer({ min: 0, max: numberLimits.people.most });

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
+import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -75,6 +76,7 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 					other: {
 						...excursionOn(trip.excursion, departure),
 						version: trip.version,
+						taxRate: taxRateOn(trip.tax, departure.date),
 						departureId: departure.id,
 						date: departure.date,
 						guideTakesCash:

@@ -28,6 +28,11 @@ export const excursions = sqliteTable(
 		priceAdultCents: integer("price_adult_cents").notNull(),
 		priceChildCents: integer("price_child_cents").notNull(),
 		priceBebeCents: integer("price_bebe_cents").notNull(),
+		/** The tax that the prices contain, in hundredths of a percent. */
+		taxRate: integer("tax_rate").notNull().default(700),
+		/** The rate that holds from a date of travel on; only together with it. */
+		nextTaxRate: integer("next_tax_rate"),
+		nextTaxFrom: text("next_tax_from"),
 		/** Seats of the first timetable, and the proposal for another one. */
 		capacity: integer("capacity").notNull(),
 		/** Start of the first timetable. The pickup times are those of this start; another one moves them by as much. */
@@ -69,6 +74,11 @@ export const excursions = sqliteTable(
 		check("excursions_price_adult", within(table.priceAdultCents, numberLimits.adultPriceCents)),
 		check("excursions_price_child", within(table.priceChildCents, numberLimits.priceCents)),
 		check("excursions_price_bebe", within(table.priceBebeCents, numberLimits.priceCents)),
+		check("excursions_tax_rate", within(table.taxRate, numberLimits.taxRate)),
+		check(
+			"excursions_next_tax_rate",
+			sql`${table.nextTaxRate} IS NULL OR ${within(table.nextTaxRate, numberLimits.taxRate)}`,
+		),
 		check("excursions_capacity", within(table.capacity, numberLimits.capacity)),
 		check("excursions_duration", within(table.durationMinutes, numberLimits.durationMinutes)),
 		check("excursions_cutoff", within(table.cutoffHours, numberLimits.cutoffHours)),

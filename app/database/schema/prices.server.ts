@@ -1,7 +1,9 @@
 /** What bookings cost, line by line. */
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
+import { within } from "./columns.server.ts";
 
 /**
  * The lines of a booking's price, as it was sold. A trigger refuses another `bookings.price_cents` than their sum, so a
@@ -38,7 +40,7 @@ export const priceLines = sqliteTable(
 		check("price_lines_kind", sql`${table.kind} IN ('adults', 'children', 'bebe', 'agreed')`),
 		check("price_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 999`),
 		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} = 'agreed'`),
-		check("price_lines_tax_rate", sql`${table.taxRate} BETWEEN 0 AND 10000`),
+		check("price_lines_tax_rate", within(table.taxRate, numberLimits.taxRate)),
 		check("price_lines_reason", sql`(${table.reason} IS NOT NULL) = (${table.kind} = 'agreed')`),
 		check(
 			"price_lines_reason_known",

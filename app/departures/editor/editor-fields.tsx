@@ -35,6 +35,9 @@ export function EditorNumbers(props: SectionProps) {
 			<div className={`${sideBySide} md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]`}>
 				<SectionFields section="numbers" {...props} />
 			</div>
+			<div className={`${sideBySide} md:grid-cols-3`}>
+				<SectionFields section="tax" {...props} />
+			</div>
 			<div className={`${sideBySide} md:grid-cols-4`}>
 				<SectionFields section="duration and ages" {...props} />
 			</div>
@@ -111,6 +114,10 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 			autoComplete="off"
 		/>
 	),
+	percent: ({ rows: _, currency: __, ...field }) => (
+		<TextField {...field} inputMode="decimal" autoComplete="off" />
+	),
+	date: ({ rows: _, currency: __, ...field }) => <TextField {...field} type="date" />,
 	category: CategoryField,
 	tick: ({ name, label, defaultValue = "" }) => (
 		<TickBox name={name} label={label} isOn={defaultValue === "on"} />

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { TripContent } from "#app/catalogue/excursion-columns.server.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
@@ -79,13 +80,13 @@ export function getPublicExcursion(
 	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale), language);
 }
 
-/** The same with the version that guards the claim of its seats. */
+/** The same with what a sale writes: the rate of the tax, and the version that guards the claim of its seats. */
 export async function getExcursionToBook(
 	db: Database,
 	excursionId: string,
 	clock: IslandClock,
 	language: Language,
-): Promise<(ExcursionOnSale & { version: number }) | null> {
+): Promise<(ExcursionOnSale & Pick<TripContent, "version" | "tax">) | null> {
 	const condition = and(eq(excursions.id, excursionId), isOnSale);
 	const [trip] = await readTrips(db, clock, { days: bookingHorizonDays, condition, language });
 	return trip ?? null;

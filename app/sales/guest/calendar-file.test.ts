@@ -30,6 +30,7 @@ const booking: GuestBooking = {
 	poster: null,
 	holdExpiresAt: 0,
 	partner: "web",
+	taxes: [{ rate: 700, cents: 841 }],
 	isPaid: true,
 	toPayCents: 0,
 	money: { ...noMoney, keptCents: 17_000 },

@@ -1,5 +1,6 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
+import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { lackingOf } from "#app/departures/departure.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
@@ -86,6 +87,7 @@ export function guestView(
 		poster: booking.poster,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
+		taxes: taxesIn(booking.lines),
 		isPaid: payments.some(isKeptMoney),
 		toPayCents,
 		mayPayOnline:

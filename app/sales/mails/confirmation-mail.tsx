@@ -10,7 +10,7 @@ import {
 	refundPromise,
 } from "#app/sales/cancellation/refund-promise.ts";
 import { lackingInWords } from "#app/sales/lacking-words.ts";
-import { voucherMoney } from "#app/sales/voucher-money.ts";
+import { taxInWords, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { MailSender as Sender } from "./booking-mails.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
@@ -38,7 +38,8 @@ export type VoucherFacts = Pick<
 	| "whatToBring"
 	| "isPaid"
 	| "toPayCents"
->;
+> &
+	Partial<Pick<GuestBooking, "taxes">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -118,6 +119,7 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: ownLanguage.texts.voucher.money({ label, amount }),
+		tax: taxInWords(guest, language),
 		lacking: lackingOfGuest(guest, sender, ownLanguage),
 		plansChanged: plansChanged(guest, sender, ownLanguage),
 		voucherUrl,
@@ -168,7 +170,7 @@ ${words.stop}${words.told ? `\n${words.told}` : ""}
 ${guest.title}
 ${texts.guests(words)}
 ${texts.guideSpeaks(words)}
-${words.money}
+${words.money}${words.tax ? `\n${words.tax}` : ""}
 ${yourCode(guest)}
 ${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
 ${texts.yourVoucher({ url: words.voucherUrl })}
@@ -207,6 +209,7 @@ function VoucherMail({
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>
+				{words.tax ? <Text style={mailStyles.soft}>{words.tax}</Text> : null}
 				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
 				<Text style={mailStyles.text}>
 					<RichText

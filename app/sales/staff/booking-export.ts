@@ -61,6 +61,7 @@ const columns: Column[] = [
 	[texts.babies, (booking) => booking.bebe],
 	[texts.listPrice, money(({ listPriceCents, priceCents }) => listPriceCents ?? priceCents)],
 	[texts.price, money(({ priceCents }) => priceCents)],
+	[texts.tax, money(({ taxCents }) => taxCents)],
 	[texts.paid, money(({ paidCents }) => paidCents)],
 	[texts.refunded, money(({ refundedCents }) => refundedCents)],
 	[texts.net, money(({ paidCents, refundedCents }) => paidCents - refundedCents)],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
@@ -8,6 +9,7 @@ import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { taxInWords } from "#app/sales/voucher-money.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -29,6 +31,7 @@ type Facts = Pick<
 	| "priceCents"
 	| "listPriceCents"
 	| "currency"
+	| "lines"
 	| "partner"
 	| "boarding"
 	| "isUnreachable"
@@ -87,6 +90,9 @@ export function BookingFacts({
 							{texts.insteadOf({ money: formatMoney(record.listPriceCents, record.currency) })}
 						</span>
 					)}
+					<span className="block text-sm text-ink-soft">
+						{taxInWords({ ...record, taxes: taxesIn(record.lines) }, staffLanguage)}
+					</span>
 				</Fact>
 				{left.filter(isShort).map(fact)}
 				<Fact name={texts.soldBy}>{sellerInWords(record)}</Fact>

@@ -47,7 +47,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...shownFields,
-		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
+		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null, lines: [] } : {}),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({

@@ -50,6 +50,7 @@ export interface ListedBooking extends FieldsFor<"list"> {
 /** What the export says besides. */
 interface ExportFacts {
 	listPriceCents: number | null;
+	taxCents: number;
 	/** Who of the staff made the sale; null where the guest did. */
 	seller: string | null;
 	/** When the last money came and went back. */
@@ -150,6 +151,7 @@ export async function listBookingsBelow(
 }
 
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
+	(SELECT coalesce(sum(tax_cents), 0) FROM price_lines WHERE booking_id = bookings.id) AS taxCents,
 	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
 	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
 	(SELECT max(refunded_at) FROM payment_money WHERE booking_id = bookings.id) AS refundedAt,

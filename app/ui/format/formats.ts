@@ -83,6 +83,12 @@ function makeFormats(language: Language) {
 				.format(cents / 100)
 				.replace("-", "−"),
 		),
+		/** Hundredths of a percent: 700 → "7%". */
+		formatPercent: keep((hundredths: number): string =>
+			new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+				hundredths / 10_000,
+			),
+		),
 		formatDate,
 		/** "2027-06" → "June 2027" */
 		formatMonth: (month: string): string => formatDate(`${month}-01`, "month"),

@@ -50,6 +50,9 @@ export const voucher = {
 		toPayOnTheDay: "To pay on the day",
 		toPayAtHotel: "To pay at your hotel",
 		partOfAll: ({ part, all }: { part: string; all: string }) => `${part} of ${all}`,
+		/** The tax that the price contains: "IGIC 7%". */
+		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Includes IGIC ${rate}: ${sum}.`,
+		noInvoice: "This is no invoice.",
 	},
 	ticket: {
 		label: ({ reference }: { reference: string }) => `Voucher ${reference}`,

@@ -46,6 +46,9 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "Por pagar el día de la excursión",
 		toPayAtHotel: "Por pagar en su hotel",
 		partOfAll: ({ part, all }) => `${part} de ${all}`,
+		/** The tax that the price contains: "IGIC 7%". */
+		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Incluye IGIC ${rate}: ${sum}.`,
+		noInvoice: "No es una factura.",
 	},
 	ticket: {
 		label: ({ reference }) => `Bono ${reference}`,

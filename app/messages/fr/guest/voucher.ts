@@ -48,6 +48,9 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "À payer le jour de l’excursion",
 		toPayAtHotel: "À payer à votre hôtel",
 		partOfAll: ({ part, all }) => `${part} sur ${all}`,
+		/** The tax that the price contains: "IGIC 7%". */
+		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Dont IGIC ${rate} : ${sum}.`,
+		noInvoice: "Ceci n’est pas une facture.",
 	},
 	ticket: {
 		label: ({ reference }) => `Bon ${reference}`,

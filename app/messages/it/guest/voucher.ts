@@ -49,6 +49,9 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "Da pagare il giorno dell’escursione",
 		toPayAtHotel: "Da pagare in hotel",
 		partOfAll: ({ part, all }) => `${part} di ${all}`,
+		/** The tax that the price contains: "IGIC 7%". */
+		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Include IGIC ${rate}: ${sum}.`,
+		noInvoice: "Non è una fattura.",
 	},
 	ticket: {
 		label: ({ reference }) => `Voucher ${reference}`,

@@ -14,6 +14,7 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		babies: "Babies",
 		listPrice: "List price",
 		price: "Price",
+		tax: "IGIC in the price",
 		paid: "Paid",
 		refunded: "Refunded",
 		net: "Net",

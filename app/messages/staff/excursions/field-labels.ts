@@ -14,6 +14,13 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 	price_adult: { label: "Adult price", caption: "Adult" },
 	price_child: { label: "Child price", caption: "Child" },
 	price_bebe: { label: "Baby price", caption: "Baby" },
+	tax_rate: { label: "IGIC in the prices", caption: "IGIC in the prices, percent" },
+	next_tax_rate: { label: "Next IGIC rate", caption: "Next rate, percent" },
+	next_tax_from: {
+		label: "Next IGIC rate from",
+		caption: "From the day of travel",
+		hint: "With the next rate; both empty while no change is known.",
+	},
 	capacity: { label: "Seats" },
 	start_time: { label: "Start", caption: "Starts" },
 	cutoff_hours: {

@@ -3,6 +3,9 @@ import { staffTexts } from "../../staff-texts.ts";
 /** What is wrong with a field of an excursion, a departure or a pickup point; `what` is the field's name. */
 export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
 	notTime: ({ what }: { what: string }) => `${what} must be a time like 04:30`,
+	notDate: ({ what }: { what: string }) => `${what} must be a date`,
+	notPercent: ({ what }: { what: string }) =>
+		`${what} must be a percentage, at most 100, with at most two decimals`,
 	notNumber: ({ what }: { what: string }) => `${what} must be a number`,
 	/** Of a price that may be 0; an empty field is none. */
 	notNumberNorFree: ({ what }: { what: string }) => `${what} must be a number, 0 if it is free`,

@@ -1,5 +1,6 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
+import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
@@ -124,9 +125,10 @@ export function answerBefore(
 }
 
 /** Prices of today, and the stops with their times on the departure. */
-function offerOf({ trip, stops, startTime }: BookingRecord): EditOffer {
+function offerOf({ trip, stops, startTime, date }: BookingRecord): EditOffer {
 	return {
 		prices: pricesOfRow(trip),
+		taxRate: taxRateOn(taxOfRow(trip), date),
 		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
 	};
 }

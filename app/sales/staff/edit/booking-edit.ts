@@ -1,5 +1,6 @@
 import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import type { TaxRate } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import type { StoredChange } from "#app/sales/history/changed-fields.ts";
@@ -52,7 +53,7 @@ export function concernsGuest(changes: readonly FieldChange[]): boolean {
 }
 
 /** What the excursion offers today: its prices make the difference of a changed party. */
-export type EditOffer = Pick<Excursion, "prices" | "pickups">;
+export type EditOffer = Pick<Excursion, "prices" | "pickups"> & { taxRate: TaxRate };
 
 /** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
 export function pickupAfter(

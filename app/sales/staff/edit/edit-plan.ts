@@ -67,7 +67,7 @@ export function planOf(
 		stop: isPickupKept ? null : stop,
 		differenceCents: cents,
 		listDifferenceCents: listCents,
-		listLines: isSameParty(edit, recordBefore) ? null : priceOf(offer.prices, edit),
+		listLines: isSameParty(edit, recordBefore) ? null : priceOf(offer.prices, edit, offer.taxRate),
 	});
 }
 
@@ -104,7 +104,7 @@ export function otherExcursionPlan(
 	if (!stop) return { outcome: "not possible" };
 	const words = whyNoOtherExcursion(recordBefore);
 	if (words) return { outcome: "refused", words };
-	const listLines = priceOf(offer.prices, recordBefore);
+	const listLines = priceOf(offer.prices, recordBefore, offer.taxRate);
 	const differenceCents = totalOf(listLines) - recordBefore.priceCents;
 	const { guideTakesCash } = offer;
 	const plan = settledPlan({ ...recordBefore, guideTakesCash }, edit, {

@@ -12,6 +12,7 @@ const trip = {
 	days: [day],
 	texts: {},
 	version: 1,
+	tax: { rate: 700, next: null },
 };
 const sale = {
 	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0 },

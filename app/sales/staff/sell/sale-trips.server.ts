@@ -3,6 +3,7 @@ import type { Excursion } from "#app/catalogue/excursion.ts";
 import { contentColumns, toContent } from "#app/catalogue/excursion-columns.server.ts";
 import type { TextsByLanguage } from "#app/catalogue/excursion-texts.ts";
 import { addDays, type IslandClock } from "#app/catalogue/local-date.ts";
+import type { ExcursionTax } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -27,6 +28,7 @@ export interface SoldTrip extends SaleTrip {
 	texts: TextsByLanguage;
 	/** It guards the claim of the seats. */
 	version: number;
+	tax: ExcursionTax;
 }
 
 /** Everything that is on sale in the week from `from` on, and the hotels that may collect; one round trip. */
@@ -49,7 +51,7 @@ export async function listSaleTrips(db: Database, clock: IslandClock, from: stri
 	const shownTrips = trips.flatMap((row) => tripOf(row, clock));
 	return {
 		trips: shownTrips
-			.map(({ texts: _texts, version: _version, ...trip }) => trip)
+			.map(({ excursion, days }) => ({ excursion, days }))
 			.sort((one, other) => byTitle(one.excursion, other.excursion)),
 		collectors: collectors.sort(byName),
 	};
@@ -83,11 +85,11 @@ function tripOf(
 ): SoldTrip[] {
 	const content = toContent(row);
 	if (!content?.isActive) return [];
-	const { excursion, texts, version } = content;
+	const { excursion, texts, version, tax } = content;
 	const days = toSeats(row).rows.map((departure) =>
 		saleDay(departure, clock, !row.withoutCash.includes(departure.id)),
 	);
-	return [{ excursion, days, texts, version }];
+	return [{ excursion, days, texts, version, tax }];
 }
 
 function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {

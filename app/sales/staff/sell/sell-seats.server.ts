@@ -1,7 +1,8 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import { adjustedTo, priceOf } from "#app/catalogue/prices/price-of.ts";
+import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
+import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -113,12 +114,22 @@ async function insertSale(
 	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
-	const guest = guestOf(sale, { trip, day, confirmId, reference, currency, holdExpiresAt });
+	const lines = linesOf(sale, trip, day);
+	const guest = guestOf(sale, { trip, day, lines, confirmId, reference, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, own, { ...entry, actor, now }, sql`true`);
 	const statements = {
-		...claimOfSale(db, sale, { trip, day, pickup, key, drawn, holdExpiresAt, circumstances }),
+		...claimOfSale(db, sale, {
+			trip,
+			day,
+			lines,
+			pickup,
+			key,
+			drawn,
+			holdExpiresAt,
+			circumstances,
+		}),
 		seats: abortUnless(db, sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`),
 		booked: event({
 			type: "booked",
@@ -195,6 +206,12 @@ async function whyNotInserted(
 	return taken.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
+/** The list's lines, and what was agreed instead. */
+function linesOf(sale: SaleRequest, { excursion, tax }: SoldTrip, { date }: SaleDay): PriceLine[] {
+	const listLines = priceOf(excursion.prices, sale, taxRateOn(tax, date));
+	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
+}
+
 /** The booking with the lines of its price. */
 function claimOfSale(
 	db: Database,
@@ -202,6 +219,7 @@ function claimOfSale(
 	{
 		trip,
 		day,
+		lines,
 		pickup,
 		key,
 		drawn,
@@ -210,6 +228,7 @@ function claimOfSale(
 	}: {
 		trip: SoldTrip;
 		day: SaleDay;
+		lines: readonly PriceLine[];
 		pickup: Pickup;
 		key: string;
 		drawn: { confirmId: string; reference: string };
@@ -226,11 +245,7 @@ function claimOfSale(
 		departure: day,
 		excursion: trip,
 		party: sale,
-		lines: adjustedTo(
-			sale.priceCents,
-			priceOf(trip.excursion.prices, sale),
-			sale.pay === "free" ? "free" : "agreed",
-		),
+		lines,
 		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
 		currency,
 		pickup,
@@ -283,6 +298,7 @@ function guestOf(
 	{
 		trip,
 		day,
+		lines,
 		confirmId,
 		reference,
 		currency,
@@ -290,6 +306,7 @@ function guestOf(
 	}: {
 		trip: SoldTrip;
 		day: SaleDay;
+		lines: readonly PriceLine[];
 		confirmId: string;
 		reference: string;
 		currency: string;
@@ -327,6 +344,7 @@ function guestOf(
 		poster: null,
 		holdExpiresAt,
 		partner: "",
+		taxes: taxesIn(lines),
 		isPaid: takenCents !== null,
 		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
 		money: {
