@@ -1,20 +1,13 @@
 import { EventEmitter, once } from "node:events";
-import { cpSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { connect, type Database } from "#app/database/client.server.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { demoOperator } from "#scripts/island/operator.ts";
-import {
-	type DatabaseServer,
-	freePort,
-	startDatabaseServer,
-} from "#scripts/servers/database-server.ts";
+import { type DatabaseServer, freePort } from "#scripts/servers/database-server.ts";
 import { type WatchedOutbound, watchOutbound } from "#tests/fakes/outbound.ts";
+import { startOwnDatabase } from "./own-database.ts";
 import { linksIn, personalDataIn } from "./personal-data.ts";
 import { awaitWithLimit } from "./run/await-with-limit.ts";
-import { databaseTemplate } from "./run/database-template.ts";
 import { keepConnections } from "./run/kept-connections.ts";
-import { fetchOverStreams, keepStreams } from "./run/kept-streams.ts";
-import { temporaryFolder } from "./run/temporary-folder.ts";
 import { borrowWorker, type WorkerTenant } from "./shared-worker.ts";
 import { startWorker } from "./worker.ts";
 
@@ -64,10 +57,11 @@ interface IslandOptions {
 
 export async function startIsland(options: IslandOptions = {}): Promise<Island> {
 	const { isWatched = true, seed = false, host = "127.0.0.1" } = options;
-	const folder = temporaryFolder();
-	cpSync(await databaseTemplate(seed ? "demo-island" : "empty"), folder, { recursive: true });
-	const database = await startDatabaseServer({ folder, isWatched });
-	const passOn = keepStreams(database.url);
+	const ownDatabase = await startOwnDatabase({
+		content: seed ? "demo-island" : "empty",
+		isWatched,
+	});
+	const { server: database, db, passOn } = ownDatabase;
 	const { call, hasFailed, ...outbound } = watchOutbound(database.url, passOn);
 	const logLines: string[] = [];
 	const log = new EventEmitter();
@@ -87,7 +81,6 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 		? ownWorker(tenant, options)
 		: borrowWorker(tenant, options));
 	const url = new URL(`http://${host}:${worker.port}`);
-	const db = connect({ url: database.url, fetch: fetchOverStreams(passOn) });
 	// a worker that remembers a page of another island asks whether its data has changed
 	await db.run(
 		sql`UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8))`,
@@ -119,8 +112,7 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 			await awaitWithLimit(worker.stop(), "the end of the worker");
 			// a test may have stopped its database
 			const personalData = await personalDataIn(logLines, db).catch(() => []);
-			await database.stop();
-			rmSync(folder, { recursive: true, force: true });
+			await ownDatabase.stop();
 			const links = linksIn(logLines);
 			if (personalData.length + links.length > 0)
 				throw new Error(`Personal data in the log: ${[...personalData, ...links].join(", ")}`);

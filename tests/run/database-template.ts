@@ -7,7 +7,7 @@ import { startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-type Content = "empty" | "demo-island";
+export type DatabaseContent = "empty" | "demo-island";
 
 /** Tells the test processes the folder of the templates. */
 export const templatesVariable = "ISLAND_TEMPLATES";
@@ -17,7 +17,7 @@ let ownFolder: Promise<string> | null = null;
  * Data folder of a stopped database server, migrated and with this content. Made once in a test run and copied
  * for each island, which takes milliseconds instead of half a second.
  */
-export async function databaseTemplate(content: Content): Promise<string> {
+export async function databaseTemplate(content: DatabaseContent): Promise<string> {
 	const templatesFolder = process.env[templatesVariable];
 	if (templatesFolder) return join(templatesFolder, content);
 	// for programs other than test runs, such as a benchmark

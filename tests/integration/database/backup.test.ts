@@ -1,18 +1,19 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBackup, writeBackup } from "#scripts/backup/backup-file.ts";
 import { restore, statementsOf } from "#scripts/backup/statements.ts";
 import { migrate } from "#scripts/migrate.ts";
-import { seedIfEmpty, seedStaffIfNone } from "#scripts/seed.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
+import { databaseTemplate } from "#tests/run/database-template.ts";
+import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "backup-"));
+const folder = temporaryFolder();
 let servers: DatabaseServer[];
 
 beforeAll(async () => {
+	cpSync(await databaseTemplate("demo-island"), join(folder, "old"), { recursive: true });
 	servers = await Promise.all(
 		["old", "new"].map((name) => startDatabaseServer({ folder: join(folder, name) })),
 	);
@@ -31,10 +32,6 @@ async function textOf(statements: AsyncIterable<string>): Promise<string> {
 test("a restored backup is the same database, with its search, its triggers and its numbers; only into an empty one", async () => {
 	const [old, restored] = servers.map(({ url }) => createClient({ url }));
 	if (!old || !restored) throw new Error("two databases");
-	const url = servers[0]?.url ?? "";
-	await migrate({ url });
-	await seedIfEmpty({ url });
-	await seedStaffIfNone({ url });
 	// a text with lines and quotes, and a number that must not be given again
 	await old.execute(
 		"UPDATE bookings SET comments = 'one ''line''' || char(10) || 'another' WHERE id = 1",

@@ -1,25 +1,21 @@
-import { rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { takeVersion, takeVersions } from "#app/database/change-record.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
-import { migrate } from "#scripts/migrate.ts";
 import { seedIfEmpty } from "#scripts/seed.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, columnsOn } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
+import { fetchOverStreams } from "#tests/run/kept-streams.ts";
 
-const folder = temporaryFolder();
-let server: DatabaseServer;
+let ownDatabase: OwnDatabase;
 let db: Database;
 let booking: typeof bookings.$inferInsert;
 
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder });
-	await migrate({ url: server.url });
-	db = connect({ url: server.url });
+	ownDatabase = await startOwnDatabase();
+	({ db } = ownDatabase);
 	const excursion = await addExcursion(db);
 	booking = {
 		confirmId: "a",
@@ -44,10 +40,7 @@ beforeAll(async () => {
 	};
 	await db.insert(bookings).values(booking);
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => ownDatabase.stop());
 
 const other = (changes: Partial<typeof bookings.$inferInsert>) =>
 	db.insert(bookings).values({
@@ -80,14 +73,19 @@ test.each<[string, Partial<typeof bookings.$inferInsert>, RegExp]>([
 test("a batch is one round trip, answers by name, and takes effect whole or not at all", async () => {
 	const nameIs = (name: string) => db.update(bookings).set({ name }).where(eq(bookings.id, 1));
 	const read = db.select({ name: bookings.name }).from(bookings).where(eq(bookings.id, 1));
-	const calls = vi.spyOn(globalThis, "fetch");
-	const { change, skipped, both } = await runBatch(db, {
+	const calls = vi.fn(fetchOverStreams(ownDatabase.passOn));
+	// a name of its own, because clients of one address are shared
+	const counted = connect({
+		url: ownDatabase.server.url,
+		authToken: "counts its calls",
+		fetch: calls,
+	});
+	const { change, skipped, both } = await runBatch(counted, {
 		change: nameIs("Ida Berg"),
 		skipped: undefined,
 		both: [read, db.all<{ count: number }>(sql`SELECT count(*) AS count FROM hotels`)],
 	});
 	expect(calls).toHaveBeenCalledTimes(1);
-	calls.mockRestore();
 	expect(change.rowsAffected).toBe(1);
 	expect(skipped).toBeUndefined();
 	expect(both).toEqual([[{ name: "Ida Berg" }], [{ count: 0 }]]);
@@ -162,7 +160,7 @@ test.each(["confirm", "handover"])("no hotel can take the totem's own address %s
 });
 
 test("a seed never touches what people entered", async () => {
-	expect(await seedIfEmpty({ url: server.url })).toBe(false);
+	expect(await seedIfEmpty({ url: ownDatabase.server.url })).toBe(false);
 	const [count] = await db.all<{ rows: number }>(sql`SELECT count(*) AS rows FROM excursions`);
 	expect(count?.rows).toBe(1);
 });

@@ -1,31 +1,23 @@
-import { rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
-import { connect, type Database } from "#app/database/client.server.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { departureAssignments, excursions, resources } from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { releaseTeam } from "#app/departures/team/release-team.server.ts";
 import { causes } from "#app/log/describe-error.ts";
-import { migrate } from "#scripts/migrate.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, addStart, changeDeparture, departureOf, soon } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 
-const folder = temporaryFolder();
-let server: DatabaseServer;
+let ownDatabase: OwnDatabase;
 let db: Database;
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder });
-	await migrate({ url: server.url });
-	db = connect({ url: server.url });
+	ownDatabase = await startOwnDatabase();
+	({ db } = ownDatabase);
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => ownDatabase.stop());
 
 const by = { author: { id: "a", name: "Marta", impersonatedBy: null }, now: Date.now() };
 type Kind = (typeof resources.$inferInsert)["kind"];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { connect, type Database } from "#app/database/client.server.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
@@ -11,22 +11,19 @@ import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { migrate } from "#scripts/migrate.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 
 const now = Date.parse("2027-06-03T12:00:00Z");
 const minute = 60_000;
-let server: DatabaseServer;
+let ownDatabase: OwnDatabase;
 let db: Database;
 
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder: temporaryFolder() });
-	await migrate({ url: server.url });
-	db = connect({ url: server.url });
+	ownDatabase = await startOwnDatabase();
+	({ db } = ownDatabase);
 });
-afterAll(() => server.stop());
+afterAll(() => ownDatabase.stop());
 beforeEach(async () => {
 	await db.delete(attentionItems);
 	await db.delete(outbox);

@@ -24,11 +24,9 @@ import { stripeGateway } from "#app/sales/gateways/stripe.server.ts";
 import { rebookStatements } from "#app/sales/holds/prolong-hold.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { settleEvent } from "#app/sales/payments/events/settle-event.server.ts";
-import { migrate } from "#scripts/migrate.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { setPrice } from "#tests/booking-money.ts";
 import { addExcursion, columnsOn, type Excursion } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { addRefund } from "#tests/sales.ts";
 import { addTraces, namedRows, person } from "./traces.ts";
 
@@ -40,17 +38,16 @@ const settings = {
 	timeZone: "Atlantic/Canary",
 };
 const clock = { now, today: "2029-06-15" };
-let server: DatabaseServer;
+let ownDatabase: OwnDatabase;
 let db: Database;
 let trip: Excursion;
 
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder: temporaryFolder() });
-	await migrate({ url: server.url });
-	db = connect({ url: server.url });
+	ownDatabase = await startOwnDatabase();
+	({ db } = ownDatabase);
 	trip = await addExcursion(db);
 });
-afterAll(() => server.stop());
+afterAll(() => ownDatabase.stop());
 beforeEach(async () => {
 	for (const table of [
 		attentionItems,
@@ -168,7 +165,7 @@ test.each([
 	const { booking, payment } = await addUnpaid();
 	let queries = 0;
 	const racing = connect({
-		url: server.url,
+		url: ownDatabase.server.url,
 		// a name of its own, because clients of one address are shared
 		authToken: `erases before query ${query}`,
 		async fetch(request, init) {

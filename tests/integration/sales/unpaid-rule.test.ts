@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
-import { connect, type Database } from "#app/database/client.server.ts";
+import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { mayHoldUnpaid, readUnpaidHolds } from "#app/sales/holds/unpaid-limits.server.ts";
 import {
@@ -12,13 +11,10 @@ import {
 	type UnpaidLimits,
 	unpaidRefusal,
 } from "#app/sales/holds/unpaid-limits.ts";
-import { migrate } from "#scripts/migrate.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { addExcursion, changeDeparture, departureIdOf, type Excursion } from "#tests/builders.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 
-const folder = temporaryFolder();
-let server: DatabaseServer;
+let ownDatabase: OwnDatabase;
 let db: Database;
 let trip: Excursion;
 let otherTrip: Excursion;
@@ -33,9 +29,8 @@ const dates = {
 };
 
 beforeAll(async () => {
-	server = await startDatabaseServer({ folder });
-	await migrate({ url: server.url });
-	db = connect({ url: server.url });
+	ownDatabase = await startOwnDatabase();
+	({ db } = ownDatabase);
 	trip = await addExcursion(db, { capacity: 12 });
 	otherTrip = await addExcursion(db, { capacity: 12 });
 	const on = (date: string) => ({ excursionId: trip.id, date });
@@ -44,10 +39,7 @@ beforeAll(async () => {
 	await changeDeparture(db, on(dates["no seat at all"]), { capacity: 0 });
 	await changeDeparture(db, on(dates["closed for the day"]), { state: "closed" });
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => ownDatabase.stop());
 
 const now = Date.UTC(2027, 5, 1);
 const minute = 60_000;
