@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		isOver: record.date < localDateAt(now, environment.timeZone),
 		refundable: record.sums.cardCents + record.sums.handCents,
 		disputed: record.sums.guest.disputed,
-		told: moneyFingerprint(record.sums),
+		moneyFingerprint: moneyFingerprint(record.sums),
 		mayUpdate,
 		mayRefund: mayUser(user, "bookings", "refund"),
 		mayErase: mayUser(user, "bookings", "erase"),
@@ -144,7 +144,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						record={record}
 						refundable={loaderData.refundable}
 						disputed={loaderData.disputed}
-						told={loaderData.told}
+						moneyFingerprint={loaderData.moneyFingerprint}
 						mayRefund={loaderData.mayRefund}
 						isLive={isLive(record.status)}
 						isOver={isOver}

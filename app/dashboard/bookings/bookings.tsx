@@ -34,18 +34,8 @@ export function meta() {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-	const {
-		bookings,
-		before: beforeId,
-		after: afterId,
-		total,
-		most,
-		filter,
-		excursions,
-		hotels,
-		mayExport,
-		isAll,
-	} = loaderData;
+	const { bookings, beforeId, afterId, total, most, filter, excursions, hotels, mayExport, isAll } =
+		loaderData;
 	const { search } = useLocation();
 	const pageFrom = (key?: "before" | "after", id?: number) => {
 		const next = new URLSearchParams(search);

@@ -75,7 +75,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 				currency={currency}
 				errors={actionData?.errors ?? null}
 				typedValues={typedValues}
-				chosen={actionData?.chosenTrip ?? null}
+				chosenTrip={actionData?.chosenTrip ?? null}
 				formKey={typedValues.key ?? key}
 				turnTo={(date) => navigate(`?from=${date}`, { preventScrollReset: true })}
 			/>

@@ -59,15 +59,15 @@ export function changedFields(
 		plain("staffNotes"),
 	];
 	return all.filter((change) => {
-		const both = wordsOf(change);
-		return both.before !== both.after;
+		const { valueBefore, valueAfter } = wordsOf(change);
+		return valueBefore !== valueAfter;
 	});
 }
 
 /** "Party: 2 adults → 1 adult" */
 export function changedFieldInWords(change: StoredChange): string {
 	const { changed: changedTexts } = bookingHistoryTexts;
-	const { before: valueBefore, after: valueAfter } = wordsOf(change);
+	const { valueBefore, valueAfter } = wordsOf(change);
 	return changedTexts.field({
 		field: changedTexts.fields[change.field],
 		valueBefore: oneLine(valueBefore || changedTexts.empty),
@@ -75,11 +75,11 @@ export function changedFieldInWords(change: StoredChange): string {
 	});
 }
 
-function wordsOf(change: StoredChange): { before: string; after: string } {
+function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: string } {
 	const both = <Value>(
-		{ before: valueBefore, after: valueAfter }: { before: Value; after: Value },
+		{ before: valueBefore, after: valueAfter }: Record<"before" | "after", Value>,
 		inWords: (value: Value) => string,
-	) => ({ before: inWords(valueBefore), after: inWords(valueAfter) });
+	) => ({ valueBefore: inWords(valueBefore), valueAfter: inWords(valueAfter) });
 	switch (change.field) {
 		case "party":
 			return both(change, (party) => peopleInWords(party, staffLanguage));

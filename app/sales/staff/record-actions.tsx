@@ -27,7 +27,7 @@ interface ActionContext {
 	/** Money under dispute at the guest's bank. */
 	disputed: DisputedMoney | null;
 	/** Both sums, for the form that cancels. */
-	told: string;
+	moneyFingerprint: string;
 	mayRefund: boolean;
 	isLive: boolean;
 	/** The day of the departure has passed. */
@@ -140,7 +140,7 @@ function VoucherByPhone({ record, url }: { record: ShownRecord; url: string }) {
 }
 
 function Cancel({
-	context: { record, refundable, disputed, told: moneyFingerprint, mayRefund, failed },
+	context: { record, refundable, disputed, moneyFingerprint, mayRefund, failed },
 	isBusy,
 	errors,
 }: {

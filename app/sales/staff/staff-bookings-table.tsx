@@ -46,7 +46,7 @@ export function BookingsTable({
 	return (
 		<table className="block w-full border-collapse leading-[1.4] min-[45rem]:table">
 			<caption className="block pb-2 text-left font-[650] min-[45rem]:table-caption">
-				{captionOf(total, { most, shown: bookings.length })}
+				{captionOf(total, { most, rowsOnPage: bookings.length })}
 			</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
@@ -68,16 +68,14 @@ export function BookingsTable({
 
 function captionOf(
 	total: number,
-	{ most, shown: rowsOnPage }: { most: number; shown: number },
+	{ most, rowsOnPage }: { most: number; rowsOnPage: number },
 ): string {
 	const { all, onPage, moreThan, moreThanOnPage } = bookingsListTexts.caption;
 	if (total > most)
 		return total > rowsOnPage
-			? moreThanOnPage({ count: most, rowsOnPage: rowsOnPage })
+			? moreThanOnPage({ count: most, rowsOnPage })
 			: moreThan({ count: most });
-	return total > rowsOnPage
-		? onPage({ count: total, rowsOnPage: rowsOnPage })
-		: all({ count: total });
+	return total > rowsOnPage ? onPage({ count: total, rowsOnPage }) : all({ count: total });
 }
 
 function BookingRow({ booking }: { booking: ListedBooking }) {

@@ -79,9 +79,9 @@ interface ListClock {
 export interface BookingPage {
 	bookings: ListedBooking[];
 	/** Id where the older page begins; null on the last page. */
-	before: number | null;
+	beforeId: number | null;
 	/** Id where the newer page ends; null on the first page. */
-	after: number | null;
+	afterId: number | null;
 	/** Number on all pages, counted up to `countedAtMost`. */
 	total: number;
 	excursions: { id: string; title: string }[];
@@ -129,8 +129,8 @@ function pageOf(rows: ListRow[], filter: BookingFilter) {
 	if (isUpwards(filter)) shownRows.reverse();
 	const [first, last] = [shownRows[0]?.id ?? null, shownRows.at(-1)?.id ?? null];
 	return isUpwards(filter)
-		? { shown: shownRows, before: last, after: isMore ? first : null }
-		: { shown: shownRows, before: isMore ? last : null, after: filter.before ? first : null };
+		? { shown: shownRows, beforeId: last, afterId: isMore ? first : null }
+		: { shown: shownRows, beforeId: isMore ? last : null, afterId: filter.before ? first : null };
 }
 
 /** True when the page is read from an older booking towards newer ones. */

@@ -66,7 +66,7 @@ export function editBooking(
 		write: (decision) => {
 			if (decision.outcome !== "done" || !decision.correction) return;
 			const { correction } = decision;
-			const { before: recordBefore, stored: recordAfter, plan } = correction;
+			const { recordBefore, recordAfter, plan } = correction;
 			return {
 				version: takeVersion(db, "bookings", recordBefore),
 				// the decision has read prices and times of both
@@ -77,7 +77,7 @@ export function editBooking(
 				departure: keepVersion(db, "departures", recordBefore.departure),
 				lines: plan.lines ? replacePriceLines(db, { bookingId, lines: plan.lines }) : undefined,
 				edited: editStatement(db, recordBefore, {
-					...{ stored: recordAfter, stop: plan.stop, now },
+					...{ recordAfter, stop: plan.stop, now },
 					phoneE164: internationalNumber(edit.phone, operatorPhone),
 				}),
 				seats: abortUnless(db, somethingChanged),
@@ -93,14 +93,14 @@ export function editBooking(
 const versionOf = ({ version }: { version: number }) => ({ version });
 
 /** Title, pickup and where exactly to wait there, as the guest of the corrected booking reads them. */
-function guestWords({ stored: recordAfter }: Correction) {
+function guestWords({ recordAfter }: Correction) {
 	const { title, pickup } = guestView(recordAfter);
 	return { title, pickup: pickupLabel(pickup), place: pickup.place };
 }
 
 /** The mail to the guest, in his language: a pay link anew, or what has changed. */
 export function mailOf(
-	{ stored: recordAfter, isUnpaidSale, owedCents, plan }: Correction,
+	{ recordAfter, isUnpaidSale, owedCents, plan }: Correction,
 	words: { title: string; pickup: string; place: string },
 	{ act, sender }: Pick<EditCircumstances, "act" | "sender">,
 ): Mail {
@@ -116,7 +116,7 @@ export function correctionStatements(
 	correction: Correction,
 	{ mail, eventKey, act }: { mail: Mail; eventKey: string; act: StaffAct },
 ) {
-	const { before: recordBefore, edit, isUnpaidSale, isReaddressed, hasMail } = correction;
+	const { recordBefore, edit, isUnpaidSale, isReaddressed, hasMail } = correction;
 	const { id: bookingId } = recordBefore;
 	const { actor, now } = act;
 	return {
@@ -144,13 +144,7 @@ export function correctionStatements(
 }
 
 /** The entry in the booking's history. */
-function lineOf({
-	before: recordBefore,
-	edit,
-	plan,
-	stored: recordAfter,
-	isReaddressed,
-}: Correction) {
+function lineOf({ recordBefore, edit, plan, recordAfter, isReaddressed }: Correction) {
 	const { currency } = recordBefore;
 	const forgiven = { cents: plan.differenceCents, currency, why: edit.reason };
 	return {
@@ -166,7 +160,7 @@ function lineOf({
  * waits it would hold back the new mail, for a day where the mail provider refuses that address.
  */
 function isOutdated(
-	{ before: recordBefore, isUnpaidSale, isReaddressed }: Correction,
+	{ recordBefore, isUnpaidSale, isReaddressed }: Correction,
 	{ dedupeKey }: Mail,
 ): SQL {
 	const isOldLink = isUnpaidSale ? isPayLinkMail() : sql`false`;

@@ -54,7 +54,7 @@ test("another mail address gives the guest's page another address", () => {
 		...{ outcome: "done", hasMail: true },
 		correction: {
 			isReaddressed: true,
-			stored: { confirmId: "another-address", email: edit.email },
+			recordAfter: { confirmId: "another-address", email: edit.email },
 		},
 	});
 });

@@ -20,7 +20,7 @@ import { isByHand, owedAfter } from "./difference-settlement.ts";
 
 /** What a correction makes of a booking, and what its guest has to know. */
 export interface Correction {
-	before: BookingRecord;
+	recordBefore: BookingRecord;
 	edit: BookingEdit;
 	plan: EditPlan;
 	isUnpaidSale: boolean;
@@ -29,7 +29,7 @@ export interface Correction {
 	hasMail: boolean;
 	owedCents: number;
 	/** The booking as it will be stored. */
-	stored: BookingRecord;
+	recordAfter: BookingRecord;
 }
 
 export type Refusal =
@@ -98,10 +98,10 @@ export function decideEdit(
 		? { pickupTime: plan.stop.time, point: pointOf(recordBefore, plan.stop) }
 		: {};
 	const correction: Correction = {
-		...{ before: recordBefore, edit, plan, isUnpaidSale, isReaddressed },
+		...{ recordBefore, edit, plan, isUnpaidSale, isReaddressed },
 		hasMail: isInGuestsHands && edit.email !== null && concernsGuest(changes),
 		owedCents: owedAfter(recordBefore, plan),
-		stored: {
+		recordAfter: {
 			...{ ...recordBefore, ...fields, ...stop, pickup, seats, priceCents, listPriceCents },
 			confirmId: isReaddressed ? request.newConfirmId : recordBefore.confirmId,
 		},

@@ -43,10 +43,10 @@ export function decideMove(
 	const target = { departureId, excursionId, title, date, startTime, pickup, pickupPointId };
 	const { priceCents, listPriceCents } = plan.price;
 	const correction: Correction = {
-		...{ before: recordBefore, edit, plan, isUnpaidSale: false, isReaddressed: false },
+		...{ recordBefore, edit, plan, isUnpaidSale: false, isReaddressed: false },
 		hasMail: email !== null,
 		owedCents: owedAfter(recordBefore, plan),
-		stored: { ...recordBefore, ...target, priceCents, listPriceCents },
+		recordAfter: { ...recordBefore, ...target, priceCents, listPriceCents },
 	};
 	const excursionIds = [recordBefore.excursionId, excursionId];
 	return { outcome: "done", excursionIds, hasMail: correction.hasMail, correction };

@@ -66,7 +66,7 @@ export function moveToExcursion(
 			if (decision.outcome !== "done" || !decision.correction) return;
 			const { correction } = decision;
 			return {
-				version: takeVersion(db, "bookings", correction.before),
+				version: takeVersion(db, "bookings", correction.recordBefore),
 				lines: correction.plan.lines
 					? replacePriceLines(db, { bookingId, lines: correction.plan.lines })
 					: undefined,

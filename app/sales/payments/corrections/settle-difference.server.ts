@@ -12,7 +12,7 @@ import type { Correction } from "./edit-decision.ts";
 
 /** How the difference of a corrected booking is settled: by its hotel, by hand, by link or back. */
 export function settlementStatements(db: Database, correction: Correction, act: StaffAct) {
-	const { id: bookingId } = correction.before;
+	const { id: bookingId } = correction.recordBefore;
 	const { hotel } = correction.plan;
 	return {
 		hotel: hotel
@@ -28,7 +28,7 @@ export function settlementStatements(db: Database, correction: Correction, act: 
 
 function takenStatements(
 	db: Database,
-	{ before: { id: bookingId, currency }, plan }: Correction,
+	{ recordBefore: { id: bookingId, currency }, plan }: Correction,
 	{ actor, key, now }: StaffAct,
 ) {
 	const gateway = takenByHand(plan.way);
@@ -56,7 +56,7 @@ function takenStatements(
 /** What is too little to be paid online is paid on the day. */
 function linkStatements(
 	db: Database,
-	{ before: { id: bookingId, currency }, plan, owedCents: cents, isUnpaidSale }: Correction,
+	{ recordBefore: { id: bookingId, currency }, plan, owedCents: cents, isUnpaidSale }: Correction,
 	{ actor, key, now }: StaffAct,
 ) {
 	if (plan.way !== "link" || !(isUnpaidSale || cents >= leastOnlineCents)) return undefined;
@@ -80,7 +80,7 @@ function linkStatements(
 
 function backStatements(
 	db: Database,
-	{ before: recordBefore, stored: recordAfter, plan }: Correction,
+	{ recordBefore, recordAfter, plan }: Correction,
 	act: StaffAct,
 ) {
 	const { id: bookingId, currency } = recordBefore;

@@ -25,8 +25,8 @@ export type ChangedField = StoredChange["field"];
 /** One changed field, its values in words; empty where there is none. */
 export interface FieldChange {
 	field: ChangedField;
-	before: string;
-	after: string;
+	valueBefore: string;
+	valueAfter: string;
 }
 
 export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts): FieldChange[] {
@@ -44,7 +44,7 @@ export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts
 	];
 	return rows
 		.filter(([, old, now]) => (old ?? "") !== (now ?? ""))
-		.map(([field, old, now]) => ({ field, before: old ?? "", after: now ?? "" }));
+		.map(([field, old, now]) => ({ field, valueBefore: old ?? "", valueAfter: now ?? "" }));
 }
 
 /** True when a guest who reads a mail or voucher sees the change. */

@@ -124,7 +124,7 @@ export function PartySheet({
 	return (
 		<Sheet id="party" title={texts.party.title}>
 			{mayChangeParty ? (
-				<SeatsFree left={left} before={record.seats} party={party} />
+				<SeatsFree left={left} seatsBefore={record.seats} party={party} />
 			) : (
 				<p className="text-sm text-ink-soft">{texts.party.staysUntilPaid}</p>
 			)}
@@ -177,11 +177,11 @@ export function PartySheet({
 
 function SeatsFree({
 	left,
-	before: seatsBefore,
+	seatsBefore,
 	party,
 }: {
 	left: number | null;
-	before: number;
+	seatsBefore: number;
 	party: People;
 }) {
 	if (left === null) return <p className="text-sm text-ink-soft">{words.departureIsClosed}</p>;
@@ -249,10 +249,10 @@ function Was({ of, changes }: { of: ChangedField; changes: readonly FieldChange[
 	if (!change) return null;
 	return (
 		<p className="text-sm text-few [overflow-wrap:anywhere]">
-			{change.before === "" ? (
+			{change.valueBefore === "" ? (
 				texts.wasEmpty
 			) : (
-				<RichText text={texts.was} parts={{ before: () => <s>{change.before}</s> }} />
+				<RichText text={texts.was} parts={{ before: () => <s>{change.valueBefore}</s> }} />
 			)}
 		</p>
 	);

@@ -38,12 +38,12 @@ export function editStatement(
 	db: Database,
 	{ id, departureId, seats }: Pick<BookingRecord, "id" | "departureId" | "seats">,
 	{
-		stored: recordAfter,
+		recordAfter,
 		stop,
 		phoneE164,
 		now,
 	}: {
-		stored: BookingRecord;
+		recordAfter: BookingRecord;
 		/** The new stop; null: the pickup stays. */
 		stop: EditPlan["stop"];
 		phoneE164: string | null;
@@ -71,12 +71,12 @@ export function editStatement(
 export function otherExcursionStatement(
 	db: Database,
 	{
-		before: recordBefore,
-		stored: recordAfter,
+		recordBefore,
+		recordAfter,
 		plan,
 	}: {
-		before: Pick<BookingRecord, "id" | "seats">;
-		stored: BookingRecord;
+		recordBefore: Pick<BookingRecord, "id" | "seats">;
+		recordAfter: BookingRecord;
 		plan: EditPlan;
 	},
 	{ other, now }: { other: OtherExcursion; now: number },

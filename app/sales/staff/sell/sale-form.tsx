@@ -36,7 +36,7 @@ export interface SaleFormProps {
 	errors: FormErrors | null;
 	typedValues: TypedValues;
 	/** The chosen excursion around its departure, as a refused sale found it. */
-	chosen: SaleTrip | null;
+	chosenTrip: SaleTrip | null;
 	/** Shows the week that begins on a date. */
 	turnTo: (date: string) => void;
 }
@@ -80,7 +80,7 @@ export function SaleForm(props: SaleFormProps) {
 							dates={dates}
 							today={today}
 							currency={currency}
-							chosen={sale.departure}
+							chosenDeparture={sale.departure}
 							choose={sale.setDeparture}
 							turn={turn}
 							errors={errors.departure ?? errors.price}

@@ -15,7 +15,7 @@ interface GridProps {
 	dates: readonly string[];
 	today: string;
 	currency: string;
-	chosen: string;
+	chosenDeparture: string;
 	choose: (departure: string) => void;
 	/** Shows another week. */
 	turn: (weeks: number) => void;
@@ -137,7 +137,7 @@ function TripRow({
 	trip: { excursion, days },
 	dates,
 	currency,
-	chosen: chosenCell,
+	chosenDeparture,
 	choose,
 }: GridProps & { trip: SaleTrip }) {
 	return (
@@ -167,7 +167,7 @@ function TripRow({
 									day={day}
 									isOneOfSeveral={starts.length > 1}
 									title={excursion.title}
-									chosen={chosenCell}
+									chosenDeparture={chosenDeparture}
 									choose={choose}
 								/>
 							))}
@@ -195,14 +195,14 @@ function Cell({
 	day,
 	isOneOfSeveral,
 	title,
-	chosen: chosenCell,
+	chosenDeparture,
 	choose,
 }: {
 	day: SaleDay;
 	/** The day has other starts, so that the cell says its own. */
 	isOneOfSeveral: boolean;
 	title: string;
-	chosen: string;
+	chosenDeparture: string;
 	choose: (departure: string) => void;
 }) {
 	const value = String(day.id);
@@ -217,7 +217,7 @@ function Cell({
 			</span>
 		);
 	}
-	const over = day.taken - day.capacity;
+	const over = day.takenSeats - day.capacity;
 	const look =
 		over > 0
 			? "bg-danger-tint text-danger"
@@ -234,7 +234,7 @@ function Cell({
 				type="radio"
 				name="departure"
 				value={value}
-				checked={chosenCell === value}
+				checked={chosenDeparture === value}
 				onChange={() => choose(value)}
 				className="absolute inset-0 cursor-pointer opacity-0"
 			/>

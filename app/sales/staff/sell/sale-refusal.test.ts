@@ -5,7 +5,7 @@ import { saleRefusal } from "./sale-refusal.ts";
 const stop = { pointId: 1, time: "04:30", title: "Los Dragos", place: "", lat: 28, lng: -15 };
 const day = {
 	...{ id: 7, date: "2027-06-05", startTime: "05:00", languages: ["en"], lacking: null },
-	...{ capacity: 12, taken: 8, left: 4, state: "open" as const, guideTakesCash: true },
+	...{ capacity: 12, takenSeats: 8, left: 4, state: "open" as const, guideTakesCash: true },
 };
 const trip = {
 	excursion: publicExcursion({ pickups: [stop] }),

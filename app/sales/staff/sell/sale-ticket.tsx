@@ -56,7 +56,7 @@ export function SaleTicket({
 									</>
 								)}
 							</p>
-							<Seats taken={day.taken} sold={seats} capacity={day.capacity} over={over} />
+							<Seats takenSeats={day.takenSeats} sold={seats} capacity={day.capacity} over={over} />
 						</div>
 						<hr className="border-t-3 border-dotted border-dune" />
 						<Lines sale={sale} currency={currency} />
@@ -91,12 +91,12 @@ function Figure({ text, className }: { text: string; className?: string }) {
 }
 
 function Seats({
-	taken: takenSeats,
+	takenSeats,
 	sold,
 	capacity,
 	over,
 }: {
-	taken: number;
+	takenSeats: number;
 	sold: number;
 	capacity: number;
 	over: number;

@@ -100,7 +100,7 @@ function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean)
 	);
 	return {
 		...{ id, date, startTime, languages, capacity, left, lacking, guideTakesCash },
-		taken: row.sold + row.held,
+		takenSeats: row.sold + row.held,
 		// staff sell until the start, and see what is free of a departure that has left too
 		state: state === "closed" ? "closed" : state === "too-late" ? "left" : "open",
 	};

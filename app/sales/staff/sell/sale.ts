@@ -43,7 +43,7 @@ export interface SaleDay {
 	languages: string[];
 	capacity: number;
 	/** Seats confirmed or held. */
-	taken: number;
+	takenSeats: number;
 	/** Free seats, of the vehicle too. */
 	left: number;
 	state: "open" | "closed" | "left";

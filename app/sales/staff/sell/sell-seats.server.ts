@@ -103,14 +103,14 @@ async function insertSale(
 	const excursion = excursionOn(trip.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	if (!pickup || !day) return "changed meanwhile";
-	const drawn = { confirmId: makeConfirmId(), reference: makeReference() };
-	const { confirmId, reference } = drawn;
+	const identifiers = { confirmId: makeConfirmId(), reference: makeReference() };
+	const { confirmId, reference } = identifiers;
 	const rules = payRules[sale.pay];
 	const isConfirmed = rules.status === "confirmed";
 	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
 	const listPriceCents = priceCents === sale.price ? null : sale.price;
 	const over = tooMany(day, sale);
-	const own = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
+	const ownId = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
@@ -118,7 +118,7 @@ async function insertSale(
 	const guest = guestOf(sale, { trip, day, lines, confirmId, reference, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
-		recordBookingEntry(db, own, { ...entry, actor, now }, sql`true`);
+		recordBookingEntry(db, ownId, { ...entry, actor, now }, sql`true`);
 	const statements = {
 		...claimOfSale(db, sale, {
 			trip,
@@ -126,7 +126,7 @@ async function insertSale(
 			lines,
 			pickup,
 			key,
-			drawn,
+			identifiers,
 			holdExpiresAt,
 			circumstances,
 		}),
@@ -175,7 +175,7 @@ async function insertSale(
 			? {
 					mail: queueMail(
 						db,
-						{ ...mail.mail, dedupeKey: sql`${mail.cause} || ${own}`, bookingId: own },
+						{ ...mail.mail, dedupeKey: sql`${mail.cause} || ${ownId}`, bookingId: ownId },
 						now,
 					),
 					mailed: event({ type: "mail", subject: mail.mail.subject }),
@@ -198,12 +198,16 @@ async function whyNotInserted(
 	key: string,
 	reference: string,
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { known, taken } = await runBatch(db, {
-		known: bySaleKey(db, key),
-		taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+	const { earlierSales, sameReference } = await runBatch(db, {
+		earlierSales: bySaleKey(db, key),
+		sameReference: db
+			.select({ id: bookings.id })
+			.from(bookings)
+			.where(eq(bookings.reference, reference)),
 	});
-	if (known[0]) return { outcome: "booked", ...known[0], isRepeated: true };
-	return taken.length > 0 ? "reference taken" : "changed meanwhile";
+	const [earlierSale] = earlierSales;
+	if (earlierSale) return { outcome: "booked", ...earlierSale, isRepeated: true };
+	return sameReference.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
 /** The list's lines, and what was agreed instead. */
@@ -222,7 +226,7 @@ function claimOfSale(
 		lines,
 		pickup,
 		key,
-		drawn,
+		identifiers,
 		holdExpiresAt,
 		circumstances: { now, currency, operatorPhone },
 	}: {
@@ -231,7 +235,7 @@ function claimOfSale(
 		lines: readonly PriceLine[];
 		pickup: Pickup;
 		key: string;
-		drawn: { confirmId: string; reference: string };
+		identifiers: { confirmId: string; reference: string };
 		holdExpiresAt: number;
 		circumstances: SaleCircumstances;
 	},
@@ -240,7 +244,7 @@ function claimOfSale(
 	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
 	const claim = { departureId: day.id, seats: seatsOf(sale), now };
 	return claimStatements(db, {
-		...drawn,
+		...identifiers,
 		keys: [key],
 		departure: day,
 		excursion: trip,
@@ -288,8 +292,8 @@ function bySaleKey(db: Database, key: string) {
 }
 
 async function findSale(db: Database, key: string) {
-	const [known] = await bySaleKey(db, key);
-	return known ?? null;
+	const [earlierSale] = await bySaleKey(db, key);
+	return earlierSale ?? null;
 }
 
 /** The booking as its guest will read it in the mail of the same batch. */
@@ -314,8 +318,8 @@ function guestOf(
 	},
 ): GuestBooking {
 	const { adults, children, bebe, priceCents, takenCents } = sale;
-	const own = tripIn(trip, languageOfBooking(sale.language ?? null));
-	const excursion = excursionOn(own.excursion, day);
+	const translatedTrip = tripIn(trip, languageOfBooking(sale.language ?? null));
+	const excursion = excursionOn(translatedTrip.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	if (!pickup) throw new Error("The pickup was checked before");
 	const isAtHotel = sale.pay === "hotel";

@@ -20,7 +20,7 @@ export type SaleState = ReturnType<typeof useSale>;
 export function useSale(
 	trips: readonly SaleTrip[],
 	typedValues: TypedValues,
-	{ startingAt, chosen: chosenTrip }: { startingAt: string; chosen: SaleTrip | null },
+	{ startingAt, chosenTrip }: { startingAt: string; chosenTrip: SaleTrip | null },
 ) {
 	const [departure, setDeparture] = useState(typedValues.departure ?? startingAt);
 	const [counts, setCounts] = useState({
