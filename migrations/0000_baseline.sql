@@ -197,6 +197,7 @@ CREATE TABLE `bookings` (
 	`seats` integer GENERATED ALWAYS AS (adults + children + bebe) STORED NOT NULL,
 	`price_cents` integer NOT NULL,
 	`list_price_cents` integer,
+	`code_id` integer,
 	`currency` text NOT NULL,
 	`pickup` text NOT NULL,
 	`pickup_point_id` integer NOT NULL,
@@ -223,6 +224,7 @@ CREATE TABLE `bookings` (
 	`pay_link_at` integer,
 	`erased_at` integer,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`code_id`) REFERENCES `codes`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`departure_id`,`excursion_id`,`date`) REFERENCES `departures`(`id`,`excursion_id`,`date`) ON UPDATE no action ON DELETE no action,
@@ -258,6 +260,7 @@ CREATE INDEX `bookings_list_source_date` ON `bookings` (`source`,`date`,`id`);--
 CREATE INDEX `bookings_email` ON `bookings` (`email`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_sales` ON `bookings` (`date`,`status`,`excursion_id`,`partner`,`source`,`price_cents`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_pickup_point` ON `bookings` (`pickup_point_id`);--> statement-breakpoint
+CREATE INDEX `bookings_code` ON `bookings` (`code_id`,`status`,`hold_expires_at`,`email`) WHERE code_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_unpaid_source` ON `bookings` (`unpaid_source`,`status`,`hold_expires_at`,`departure_id`,`seats`) WHERE unpaid_source IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_named` ON `bookings` (`date`,`id`) WHERE erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `bookings_named_unpaid` ON `bookings` (`hold_expires_at`) WHERE status = 'expired' AND erased_at IS NULL;--> statement-breakpoint
@@ -305,6 +308,48 @@ CREATE TABLE `told_guests` (
 );
 --> statement-breakpoint
 CREATE INDEX `told_guests_booking` ON `told_guests` (`booking_id`);--> statement-breakpoint
+CREATE TABLE `code_excursions` (
+	`code_id` integer NOT NULL,
+	`excursion_id` text NOT NULL,
+	PRIMARY KEY(`code_id`, `excursion_id`),
+	FOREIGN KEY (`code_id`) REFERENCES `codes`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `code_excursions_excursion` ON `code_excursions` (`excursion_id`);--> statement-breakpoint
+CREATE TABLE `codes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`code` text NOT NULL,
+	`key` text GENERATED ALWAYS AS (upper(replace(code, ' ', ''))) STORED NOT NULL,
+	`percent` integer,
+	`amount_cents` integer,
+	`travel_from` text,
+	`travel_to` text,
+	`book_from` text,
+	`book_to` text,
+	`least_cents` integer DEFAULT 0 NOT NULL,
+	`most_bookings` integer,
+	`once_per_guest` integer DEFAULT false NOT NULL,
+	`hotel_id` text,
+	`combines` integer DEFAULT false NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`hotel_id`) REFERENCES `hotels`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "codes_code" CHECK(length("codes"."key") BETWEEN 3 AND 30 AND "codes"."key" NOT GLOB '*[^A-Z0-9-]*'),
+	CONSTRAINT "codes_gives" CHECK(("codes"."percent" IS NULL) <> ("codes"."amount_cents" IS NULL)),
+	CONSTRAINT "codes_percent" CHECK("codes"."percent" BETWEEN 1 AND 10000),
+	CONSTRAINT "codes_amount" CHECK("codes"."amount_cents" > 0),
+	CONSTRAINT "codes_least" CHECK("codes"."least_cents" BETWEEN 0 AND 100000000),
+	CONSTRAINT "codes_most_bookings" CHECK("codes"."most_bookings" BETWEEN 1 AND 1000000),
+	CONSTRAINT "codes_travel" CHECK("codes"."travel_from" <= "codes"."travel_to"),
+	CONSTRAINT "codes_book" CHECK("codes"."book_from" <= "codes"."book_to")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `codes_key` ON `codes` (`key`) WHERE is_active = 1;--> statement-breakpoint
+CREATE INDEX `codes_key_newest` ON `codes` (`key`,`id`);--> statement-breakpoint
+CREATE INDEX `codes_hotel` ON `codes` (`hotel_id`);--> statement-breakpoint
 CREATE TABLE `departures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,
@@ -874,9 +919,9 @@ CREATE TABLE `price_lines` (
 	`reason` text,
 	PRIMARY KEY(`booking_id`, `position`),
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'agreed')),
+	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'code', 'agreed')),
 	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
-	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" = 'agreed'),
+	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" IN ('code', 'agreed')),
 	CONSTRAINT "price_lines_tax_rate" CHECK("price_lines"."tax_rate" BETWEEN 0 AND 10000),
 	CONSTRAINT "price_lines_reason" CHECK(("price_lines"."reason" IS NOT NULL) = ("price_lines"."kind" = 'agreed')),
 	CONSTRAINT "price_lines_reason_known" CHECK("price_lines"."reason" IN ('agreed', 'free', 'forgiven', 'goodwill'))
@@ -1240,6 +1285,11 @@ WHEN new.version = old.version
 BEGIN
 	UPDATE timetables SET version = version + 1 WHERE rowid = new.rowid;
 END;--> statement-breakpoint
+CREATE TRIGGER `codes_version_rises` AFTER UPDATE ON `codes`
+WHEN new.version = old.version
+BEGIN
+	UPDATE codes SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
 CREATE TRIGGER `bookings_version_is_next` BEFORE UPDATE OF `version` ON `bookings`
 WHEN new.version <> old.version + 1
 BEGIN
@@ -1264,6 +1314,17 @@ CREATE TRIGGER `hotels_version_is_next` BEFORE UPDATE OF `version` ON `hotels`
 WHEN new.version <> old.version + 1
 BEGIN
 	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `codes_version_is_next` BEFORE UPDATE OF `version` ON `codes`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+-- Bookings that a code made cheaper are changed by the same reduction.
+CREATE TRIGGER `codes_gives_the_same` BEFORE UPDATE OF `code`, `percent`, `amount_cents` ON `codes`
+WHEN new.code IS NOT old.code OR new.percent IS NOT old.percent OR new.amount_cents IS NOT old.amount_cents
+BEGIN
+	SELECT RAISE(ABORT, 'codes_gives_the_same: another reduction is another row');
 END;--> statement-breakpoint
 CREATE TRIGGER `resources_version_is_next` BEFORE UPDATE OF `version` ON `resources`
 WHEN new.version <> old.version + 1

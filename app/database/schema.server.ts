@@ -6,6 +6,7 @@
  */
 export * from "./schema/account.server.ts";
 export * from "./schema/bookings.server.ts";
+export * from "./schema/codes.server.ts";
 export * from "./schema/departures.server.ts";
 export * from "./schema/excursions.server.ts";
 export * from "./schema/incidents.server.ts";

@@ -185,6 +185,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			seats: personal("money", "kept", "hotel", "guide and driver"),
 			price_cents: personal("money", "kept", "gateway", "hotel"),
 			list_price_cents: personal("money", "kept"),
+			code_id: personal("money", "kept"),
 			pickup: personal("money", "kept", "hotel", "guide and driver"),
 			name: personal("booking", "replaced", "mail provider", "hotel", "guide and driver"),
 			email: personal("booking", "emptied", "mail provider", "gateway", "hotel"),
@@ -216,6 +217,12 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			created_at: personal("money", "kept"),
 		},
 	},
+	codes: nobody(
+		...["id", "code", "key", "percent", "amount_cents", "travel_from", "travel_to", "book_from"],
+		...["book_to", "least_cents", "most_bookings", "once_per_guest", "hotel_id", "combines"],
+		...["is_active", "version", "created_at", "updated_at"],
+	),
+	code_excursions: nobody("code_id", "excursion_id"),
 	price_lines: {
 		of: "guests",
 		end: "booking",

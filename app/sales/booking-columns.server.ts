@@ -31,6 +31,7 @@ type SaleColumn =
 	| "seats"
 	| "priceCents"
 	| "listPriceCents"
+	| "codeId"
 	| "currency"
 	| "pickup"
 	| "pickupPointId"

@@ -20,6 +20,8 @@ const owners = {
 	totems: "partners",
 	totemEnrolments: "partners",
 	priceLines: "sales",
+	codes: "sales",
+	codeExcursions: "sales",
 	bookings: "sales",
 	bookingEvents: "sales",
 	boardings: "sales",

@@ -1,8 +1,11 @@
 import { centsOfEach, guestKinds, type People, type Prices } from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
-/** Guests of a kind at one price, or "agreed": what staff put on the list's price, or take off it. */
-type LineKind = keyof People | "agreed";
+/**
+ * Guests of a kind at one price; "code": what a code takes off; "agreed": what staff put on the list's price, or take off
+ * it.
+ */
+type LineKind = keyof People | "code" | "agreed";
 
 /** Why a line adjusts the others. "goodwill": money went back; "forgiven": a changed party does not pay the difference. */
 export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";
@@ -11,14 +14,14 @@ export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";
 export interface PriceLine {
 	kind: LineKind;
 	quantity: number;
-	/** Whole cents with tax; below 0 only where `reason` says why. */
+	/** Whole cents with tax; below 0 only for "code" and "agreed". */
 	unitCents: number;
 	/** `quantity` × `unitCents` */
 	sumCents: number;
 	taxRate: TaxRate;
 	/** Contained in `sumCents`. */
 	taxCents: number;
-	/** Null: by the price list. */
+	/** Of "agreed" alone. */
 	reason: Adjustment | null;
 }
 

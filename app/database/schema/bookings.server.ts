@@ -11,6 +11,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
+import { codes } from "./codes.server.ts";
 import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 import { excursions, pickupPoints } from "./excursions.server.ts";
@@ -52,6 +53,8 @@ export const bookings = sqliteTable(
 		priceCents: integer("price_cents").notNull(),
 		/** The price by the price list; null unless staff agreed another one. */
 		listPriceCents: integer("list_price_cents"),
+		/** The code that lowered its price. */
+		codeId: integer("code_id").references(() => codes.id),
 		currency: text("currency").notNull(),
 		/** "HH:MM · title", as the guest chose it. */
 		pickup: text("pickup").notNull(),
@@ -180,6 +183,10 @@ export const bookings = sqliteTable(
 			table.seats,
 		),
 		index("bookings_pickup_point").on(table.pickupPointId),
+		// the uses of a code, and a guest's own; used by the conditional insert
+		index("bookings_code")
+			.on(table.codeId, table.status, table.holdExpiresAt, table.email)
+			.where(sql`code_id IS NOT NULL`),
 		// the unpaid limit of one source, from the index alone; used by the conditional insert
 		index("bookings_unpaid_source")
 			.on(table.unpaidSource, table.status, table.holdExpiresAt, table.departureId, table.seats)

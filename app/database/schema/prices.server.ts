@@ -7,7 +7,7 @@ import { within } from "./columns.server.ts";
 
 /**
  * The lines of a booking's price, as it was sold. A trigger refuses another `bookings.price_cents` than their sum, so a
- * batch writes them before it. Only "agreed", which adjusts the others, may be below 0.
+ * batch writes them before it. Only "code" and "agreed", which adjust the others, may be below 0.
  */
 export const priceLines = sqliteTable(
 	"price_lines",
@@ -16,7 +16,7 @@ export const priceLines = sqliteTable(
 			.notNull()
 			.references(() => bookings.id),
 		position: integer("position").notNull(),
-		kind: text("kind", { enum: ["adults", "children", "bebe", "agreed"] }).notNull(),
+		kind: text("kind", { enum: ["adults", "children", "bebe", "code", "agreed"] }).notNull(),
 		quantity: integer("quantity").notNull(),
 		/** With tax. */
 		unitCents: integer("unit_cents").notNull(),
@@ -32,14 +32,17 @@ export const priceLines = sqliteTable(
 				sql`quantity * unit_cents - CAST(round(quantity * unit_cents * 10000.0 / (10000 + tax_rate)) AS INTEGER)`,
 				{ mode: "stored" },
 			),
-		/** Why it adjusts the others; null by the price list. */
+		/** Why "agreed" adjusts the others; null for all else. */
 		reason: text("reason", { enum: ["agreed", "free", "forgiven", "goodwill"] }),
 	},
 	(table) => [
 		primaryKey({ columns: [table.bookingId, table.position] }),
-		check("price_lines_kind", sql`${table.kind} IN ('adults', 'children', 'bebe', 'agreed')`),
+		check(
+			"price_lines_kind",
+			sql`${table.kind} IN ('adults', 'children', 'bebe', 'code', 'agreed')`,
+		),
 		check("price_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 999`),
-		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} = 'agreed'`),
+		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} IN ('code', 'agreed')`),
 		check("price_lines_tax_rate", within(table.taxRate, numberLimits.taxRate)),
 		check("price_lines_reason", sql`(${table.reason} IS NOT NULL) = (${table.kind} = 'agreed')`),
 		check(
