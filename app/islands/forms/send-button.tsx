@@ -1,6 +1,10 @@
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { useLater } from "#app/ui/use-later.ts";
 import { useSending } from "./sending.ts";
-import { UnsentNotice, type UnsentWords } from "./unsent-notice.tsx";
+import type { UnsentWords } from "./unsent-notice.tsx";
+
+/** Not with the widget itself: a form is filled in for a while before it is sent. */
+const loadNotice = () => import("./unsent-notice.tsx");
 
 /**
  * Submit button of a `SentForm`, which accepts no second press while it is sent; when the network is lost a notice
@@ -21,14 +25,13 @@ export function SendButton({
 	children: string;
 }) {
 	const { isSending, unsent } = useSending();
+	const UnsentNotice = useLater(loadNotice)?.UnsentNotice;
+	const notice = unsent && UnsentNotice ? <UnsentNotice unsent={unsent} words={words} /> : null;
 	return (
-		<>
-			<UnsentNotice words={words} />
-			{unsent ? null : (
-				<Button type="submit" look={look} aria-disabled={isSending} className={className}>
-					{isSending ? busy : children}
-				</Button>
-			)}
-		</>
+		notice ?? (
+			<Button type="submit" look={look} aria-disabled={isSending} className={className}>
+				{isSending ? busy : children}
+			</Button>
+		)
 	);
 }

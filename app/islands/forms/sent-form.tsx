@@ -1,10 +1,13 @@
 import type { ComponentProps, SubmitEvent } from "react";
-import { sendForm } from "./send-form.ts";
+import { useLater } from "#app/ui/use-later.ts";
 import { useSending } from "./sending.ts";
 
+/** Not with the widget itself: a form is filled in for a while before it is sent. */
+const loadSending = () => import("./send-form.ts");
+
 /**
- * A form that is posted: by the browser before its widget wakes, afterwards by `fetch`, which keeps the page when
- * the network is lost. `onSubmit` may prevent it.
+ * A form that is posted: by the browser before its widget is awake and this is loaded, afterwards by `fetch`, which
+ * keeps the page when the network is lost. `onSubmit` may prevent it.
  * @param isKeptAt503 the page that says 503 can't draw this form: it stays with what was chosen, and says as without a
  * network that there was no answer. Otherwise that page takes its place.
  */
@@ -14,12 +17,13 @@ export function SentForm({
 	...rest
 }: ComponentProps<"form"> & { isKeptAt503?: boolean }) {
 	const { isSending } = useSending();
+	const sending = useLater(loadSending);
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		if (isSending) event.preventDefault();
 		else onSubmit?.(event);
-		if (event.defaultPrevented) return;
+		if (event.defaultPrevented || !sending) return;
 		event.preventDefault();
-		void sendForm(event.currentTarget, event.nativeEvent.submitter);
+		void sending.sendForm(event.currentTarget, event.nativeEvent.submitter);
 	}
 	return (
 		<form

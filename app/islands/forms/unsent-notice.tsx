@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { sendingTexts } from "#app/messages/catalogues/site/sending.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Unsent, useSending } from "./sending.ts";
+import type { Unsent } from "./sending.ts";
 
 /** What a form says when the network is lost. */
 export interface UnsentWords {
@@ -17,22 +17,20 @@ export interface UnsentWords {
 }
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
-export function UnsentNotice({ words }: { words: UnsentWords }) {
+export function UnsentNotice({ unsent, words }: { unsent: Unsent; words: UnsentWords }) {
 	const texts = useTexts(sendingTexts);
-	const { unsent } = useSending();
 	const notice = useRef<HTMLDivElement>(null);
-	const isShown = unsent !== null;
 	useEffect(() => {
-		if (!isShown) return;
 		notice.current?.focus({ preventScroll: true });
 		notice.current?.scrollIntoView({ block: "nearest" });
+	}, []);
+	useEffect(() => {
 		const form = notice.current?.closest("form");
 		// a changed form is a new form, which the visitor sends when ready
-		const withdraw = () => unsent?.withdraw();
+		const withdraw = () => unsent.withdraw();
 		form?.addEventListener("input", withdraw);
 		return () => form?.removeEventListener("input", withdraw);
-	}, [isShown, unsent]);
-	if (!unsent) return null;
+	}, [unsent]);
 	const { heading, lead } = noticeOf(unsent, words, texts);
 	return (
 		<div
