@@ -478,6 +478,46 @@ CREATE TABLE `excursions` (
 );
 --> statement-breakpoint
 CREATE INDEX `excursions_active` ON `excursions` (`is_active`,`category`);--> statement-breakpoint
+CREATE TABLE `extra_stocks` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`title` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "extra_stocks_title" CHECK(length("extra_stocks"."title") >= 3),
+	CONSTRAINT "extra_stocks_quantity" CHECK("extra_stocks"."quantity" BETWEEN 0 AND 1000)
+);
+--> statement-breakpoint
+CREATE TABLE `extras` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`title` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`charged` text NOT NULL,
+	`for_adults` integer DEFAULT true NOT NULL,
+	`for_children` integer DEFAULT true NOT NULL,
+	`for_bebe` integer DEFAULT true NOT NULL,
+	`price_cents` integer NOT NULL,
+	`is_required` integer DEFAULT false NOT NULL,
+	`stock` integer,
+	`stock_id` integer,
+	`position` integer DEFAULT 0 NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`stock_id`) REFERENCES `extra_stocks`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "extras_title" CHECK(length("extras"."title") >= 3),
+	CONSTRAINT "extras_charged" CHECK("extras"."charged" IN ('person', 'booking')),
+	CONSTRAINT "extras_guests" CHECK("extras"."for_adults" OR "extras"."for_children" OR "extras"."for_bebe"),
+	CONSTRAINT "extras_price" CHECK("extras"."price_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "extras_stock_limits" CHECK("extras"."stock" IS NULL OR "extras"."stock_id" IS NULL AND "extras"."stock" BETWEEN 0 AND 1000)
+);
+--> statement-breakpoint
+CREATE INDEX `extras_order` ON `extras` (`excursion_id`,`position`);--> statement-breakpoint
+CREATE INDEX `extras_stock` ON `extras` (`stock_id`) WHERE "extras"."stock_id" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `pickup_assignments` (
 	`excursion_id` text NOT NULL,
 	`pickup_point_id` integer NOT NULL,
@@ -509,6 +549,7 @@ CREATE TABLE `translations` (
 	`excursion_id` text,
 	`image_id` integer,
 	`pickup_point_id` integer,
+	`extra_id` integer,
 	`language` text NOT NULL,
 	`field` text NOT NULL,
 	`words` text NOT NULL,
@@ -517,7 +558,8 @@ CREATE TABLE `translations` (
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`image_id`) REFERENCES `excursion_images`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) = 1),
+	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) + ("translations"."extra_id" IS NOT NULL) = 1),
 	CONSTRAINT "translations_language" CHECK("translations"."language" GLOB '[a-z][a-z]' AND "translations"."language" <> 'en'),
 	CONSTRAINT "translations_words" CHECK(length(trim("translations"."words")) > 0)
 );
@@ -525,6 +567,7 @@ CREATE TABLE `translations` (
 CREATE UNIQUE INDEX `translations_excursion` ON `translations` (`excursion_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_image` ON `translations` (`image_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_pickup_point` ON `translations` (`pickup_point_id`,`language`,`field`);--> statement-breakpoint
+CREATE UNIQUE INDEX `translations_extra` ON `translations` (`extra_id`,`language`,`field`);--> statement-breakpoint
 CREATE TABLE `attention_items` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`dedupe_key` text NOT NULL,
@@ -911,6 +954,7 @@ CREATE TABLE `price_lines` (
 	`booking_id` integer NOT NULL,
 	`position` integer NOT NULL,
 	`kind` text NOT NULL,
+	`extra_id` integer,
 	`quantity` integer NOT NULL,
 	`unit_cents` integer NOT NULL,
 	`sum_cents` integer GENERATED ALWAYS AS (quantity * unit_cents) STORED NOT NULL,
@@ -919,7 +963,9 @@ CREATE TABLE `price_lines` (
 	`reason` text,
 	PRIMARY KEY(`booking_id`, `position`),
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'code', 'agreed')),
+	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')),
+	CONSTRAINT "price_lines_extra" CHECK(("price_lines"."extra_id" IS NOT NULL) = ("price_lines"."kind" = 'extra')),
 	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
 	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" IN ('code', 'agreed')),
 	CONSTRAINT "price_lines_tax_rate" CHECK("price_lines"."tax_rate" BETWEEN 0 AND 10000),
@@ -1290,6 +1336,30 @@ WHEN new.version = old.version
 BEGIN
 	UPDATE codes SET version = version + 1 WHERE rowid = new.rowid;
 END;--> statement-breakpoint
+CREATE TRIGGER `extras_version_rises` AFTER UPDATE ON `extras`
+WHEN new.version = old.version
+BEGIN
+	UPDATE extras SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `extra_stocks_version_rises` AFTER UPDATE ON `extra_stocks`
+WHEN new.version = old.version
+BEGIN
+	UPDATE extra_stocks SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+-- What a party costs with its extras is as it was read while the excursion's version is.
+CREATE TRIGGER `extras_raise_excursion_insert` AFTER INSERT ON `extras`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `extras_raise_excursion_update` AFTER UPDATE ON `extras`
+WHEN new.version = old.version
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `extra_stocks_shown_update` AFTER UPDATE ON `extra_stocks`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+END;--> statement-breakpoint
 CREATE TRIGGER `bookings_version_is_next` BEFORE UPDATE OF `version` ON `bookings`
 WHEN new.version <> old.version + 1
 BEGIN
@@ -1327,6 +1397,16 @@ BEGIN
 	SELECT RAISE(ABORT, 'codes_gives_the_same: another reduction is another row');
 END;--> statement-breakpoint
 CREATE TRIGGER `resources_version_is_next` BEFORE UPDATE OF `version` ON `resources`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `extras_version_is_next` BEFORE UPDATE OF `version` ON `extras`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `extra_stocks_version_is_next` BEFORE UPDATE OF `version` ON `extra_stocks`
 WHEN new.version <> old.version + 1
 BEGIN
 	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');

@@ -26,6 +26,8 @@ export const numberLimits = {
 	/** Hours before the start, at most a month. */
 	cutoffHours: { least: 0, most: 744 },
 	age: { least: 0, most: 99 },
+	/** Extras of a kind on a departure, or in a stock that departures share. */
+	extraStock: { least: 0, most: 1000 },
 	/** Adults, children or babies of one booking. */
 	people: { least: 0, most: 999 },
 	/** Cents of a whole booking; the specification demands at least 10 units of the currency. */

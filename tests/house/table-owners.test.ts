@@ -9,6 +9,8 @@ import * as schema from "#app/database/schema.server.ts";
 const owners = {
 	excursions: "catalogue",
 	excursionImages: "catalogue",
+	extras: "catalogue",
+	extraStocks: "catalogue",
 	timetables: "departures",
 	timetableDays: "departures",
 	departures: "departures",

@@ -5,7 +5,7 @@ import { type TaxRate, taxIn } from "./tax.ts";
  * Guests of a kind at one price; "code": what a code takes off; "agreed": what staff put on the list's price, or take off
  * it.
  */
-type LineKind = keyof People | "code" | "agreed";
+type LineKind = keyof People | "extra" | "code" | "agreed";
 
 /** Why a line adjusts the others. "goodwill": money went back; "forgiven": a changed party does not pay the difference. */
 export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";

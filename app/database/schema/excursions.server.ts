@@ -160,8 +160,75 @@ export const pickupAssignments = sqliteTable(
 	],
 );
 
+/** Things of a kind that departures at one time share: 12 wetsuits. */
+export const extraStocks = sqliteTable(
+	"extra_stocks",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** For staff; guests never read it. */
+		title: text("title").notNull(),
+		quantity: integer("quantity").notNull(),
+		version: version(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("extra_stocks_title", sql`length(${table.title}) >= 3`),
+		check("extra_stocks_quantity", within(table.quantity, numberLimits.extraStock)),
+	],
+);
+
 /**
- * A text of an excursion, of one of its pictures or of a pickup point in another language. The English text is the
+ * What guests may take beside their seats, or must: lunch, a wetsuit, a private transfer. The choice of a booking is a line
+ * of its price. Never deleted, because lines name it.
+ */
+export const extras = sqliteTable(
+	"extras",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		/** One sentence for guests; may be empty. */
+		note: text("note").notNull().default(""),
+		/** "person": as many as guests choose, at most one each. "booking": one or none. */
+		charged: text("charged", { enum: ["person", "booking"] }).notNull(),
+		/** Which guests it fits; one of a booking is for all. */
+		forAdults: integer("for_adults", { mode: "boolean" }).notNull().default(true),
+		forChildren: integer("for_children", { mode: "boolean" }).notNull().default(true),
+		forBebe: integer("for_bebe", { mode: "boolean" }).notNull().default(true),
+		/** Of one, with tax. Lines that were sold keep theirs. */
+		priceCents: integer("price_cents").notNull(),
+		/** Every booking has it, for every guest whom it fits. */
+		isRequired: integer("is_required", { mode: "boolean" }).notNull().default(false),
+		/** How many each departure has; null is without end, or as many as `stockId` has. */
+		stock: integer("stock"),
+		stockId: integer("stock_id").references(() => extraStocks.id),
+		position: integer("position").notNull().default(0),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		version: version(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		// the extras of an excursion in their order
+		index("extras_order").on(table.excursionId, table.position),
+		// which extras share a stock
+		index("extras_stock").on(table.stockId).where(sql`${table.stockId} IS NOT NULL`),
+		check("extras_title", sql`length(${table.title}) >= 3`),
+		check("extras_charged", sql`${table.charged} IN ('person', 'booking')`),
+		check("extras_guests", sql`${table.forAdults} OR ${table.forChildren} OR ${table.forBebe}`),
+		check("extras_price", within(table.priceCents, numberLimits.priceCents)),
+		check(
+			"extras_stock_limits",
+			sql`${table.stock} IS NULL OR ${table.stockId} IS NULL AND ${within(table.stock, numberLimits.extraStock)}`,
+		),
+	],
+);
+
+/**
+ * A text of an excursion, of one of its pictures or extras, or of a pickup point in another language. The English text is the
  * column of that table, and is shown where no row is.
  */
 export const translations = sqliteTable(
@@ -173,6 +240,7 @@ export const translations = sqliteTable(
 		pickupPointId: integer("pickup_point_id").references(() => pickupPoints.id, {
 			onDelete: "cascade",
 		}),
+		extraId: integer("extra_id").references(() => extras.id, { onDelete: "cascade" }),
 		/** ISO 639-1, never English. */
 		language: text("language").notNull(),
 		/** Name of the column with the English text: "what_to_bring". */
@@ -186,16 +254,17 @@ export const translations = sqliteTable(
 	(table) => [
 		check(
 			"translations_owner",
-			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) = 1`,
+			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) + (${table.extraId} IS NOT NULL) = 1`,
 		),
 		check(
 			"translations_language",
 			sql`${table.language} GLOB '[a-z][a-z]' AND ${table.language} <> 'en'`,
 		),
 		check("translations_words", sql`length(trim(${table.words})) > 0`),
-		// one text of each field; also the texts of one excursion, picture or pickup point in a language
+		// one text of each field; also the texts of one excursion, picture, extra or pickup point in a language
 		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
 		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
 		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
+		uniqueIndex("translations_extra").on(table.extraId, table.language, table.field),
 	],
 );

@@ -4,6 +4,7 @@ import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
 import { within } from "./columns.server.ts";
+import { extras } from "./excursions.server.ts";
 
 /**
  * The lines of a booking's price, as it was sold. A trigger refuses another `bookings.price_cents` than their sum, so a
@@ -16,7 +17,11 @@ export const priceLines = sqliteTable(
 			.notNull()
 			.references(() => bookings.id),
 		position: integer("position").notNull(),
-		kind: text("kind", { enum: ["adults", "children", "bebe", "code", "agreed"] }).notNull(),
+		kind: text("kind", {
+			enum: ["adults", "children", "bebe", "extra", "code", "agreed"],
+		}).notNull(),
+		/** Of "extra" alone. */
+		extraId: integer("extra_id").references(() => extras.id),
 		quantity: integer("quantity").notNull(),
 		/** With tax. */
 		unitCents: integer("unit_cents").notNull(),
@@ -39,8 +44,9 @@ export const priceLines = sqliteTable(
 		primaryKey({ columns: [table.bookingId, table.position] }),
 		check(
 			"price_lines_kind",
-			sql`${table.kind} IN ('adults', 'children', 'bebe', 'code', 'agreed')`,
+			sql`${table.kind} IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')`,
 		),
+		check("price_lines_extra", sql`(${table.extraId} IS NOT NULL) = (${table.kind} = 'extra')`),
 		check("price_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 999`),
 		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} IN ('code', 'agreed')`),
 		check("price_lines_tax_rate", within(table.taxRate, numberLimits.taxRate)),
