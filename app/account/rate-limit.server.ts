@@ -5,7 +5,6 @@
  */
 import { keyedHash } from "#app/crypto/digest.server.ts";
 import { rateLimitAddress } from "./rate-limit-address.ts";
-import type { AccountService } from "./service.server.ts";
 
 interface Counter {
 	limit(options: { key: string }): Promise<{ success: boolean }>;
@@ -20,21 +19,29 @@ export interface AccountLimits {
 	mails: Counter;
 }
 
+/** The part of the account service that is counted. */
+interface CountedService {
+	options: { secret: string; rateLimitEnabled: boolean };
+	limits: AccountLimits;
+	/** IP address of the caller. */
+	address: string;
+}
+
 /** The period of all counters. */
 export const limitPeriodSeconds = 60;
 
-export async function mayCall(service: AccountService, kind: string): Promise<boolean> {
+export async function mayCall(service: CountedService, kind: string): Promise<boolean> {
 	return await count(service, "address", `${kind}:${rateLimitAddress(service.address)}`);
 }
 
 /** @param subject the email, or the id of the user whose password is tried. */
-export async function mayTry(service: AccountService, subject: string): Promise<boolean> {
+export async function mayTry(service: CountedService, subject: string): Promise<boolean> {
 	const key = `${rateLimitAddress(service.address)}:${hide(service, subject)}`;
 	return await count(service, "attempts", key);
 }
 
 export async function mayMail(
-	service: AccountService,
+	service: CountedService,
 	kind: string,
 	mailbox: string,
 ): Promise<boolean> {
@@ -42,7 +49,7 @@ export async function mayMail(
 }
 
 async function count(
-	{ options, limits }: AccountService,
+	{ options, limits }: CountedService,
 	name: keyof AccountLimits,
 	key: string,
 ): Promise<boolean> {
@@ -51,6 +58,6 @@ async function count(
 }
 
 /** Keyed, so that nobody can guess emails from the counters. */
-function hide({ options }: AccountService, subject: string): string {
+function hide({ options }: CountedService, subject: string): string {
 	return keyedHash(options.secret, "rate limits", subject);
 }

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import type { loader } from "#app/root.tsx";
 import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
 import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 
@@ -30,8 +29,8 @@ function isIslandFacts(data: unknown): data is SiteConfig {
 }
 
 export function useSiteConfig(): SiteConfig {
-	const config = useRouteLoaderData<typeof loader>("root");
-	if (!config) throw new Error("The site configuration comes with the root route");
+	const config: unknown = useRouteLoaderData("root");
+	if (!isIslandFacts(config)) throw new Error("The site configuration comes with the root route");
 	return config;
 }
 

@@ -3,6 +3,7 @@ import { facts as en } from "./en/facts.ts";
 import { facts as es } from "./es/facts.ts";
 import { facts as fr } from "./fr/facts.ts";
 import { facts as it } from "./it/facts.ts";
+import type { LanguageFacts } from "./language-facts.ts";
 import { facts as xa } from "./xa/facts.ts";
 
 /** The languages that every text is written in. English stands first: its addresses have no prefix. */
@@ -33,19 +34,6 @@ export const staffLanguage: Language =
 	import.meta.env?.VITE_STAFF_LANGUAGE === pseudoLanguage && languages.includes(pseudoLanguage)
 		? pseudoLanguage
 		: defaultLanguage;
-
-export interface LanguageFacts {
-	/** Its own name, because visitors look for it in a language that they may not read. */
-	name: string;
-	/** BCP 47, for dates, numbers and lists as `Intl` writes them, and for the payment page. */
-	locale: string;
-	/** "04:30" or "4:30". */
-	hour: "2-digit" | "numeric";
-	/** "1er": the first of a month, where it is written as an ordinal, which `Intl` does not. */
-	firstOfMonth?: string;
-	/** " h ": between hours and minutes, where `Intl` writes a colon. */
-	hourSign?: string;
-}
 
 export const languageFacts: Record<Language, LanguageFacts> = {
 	en,

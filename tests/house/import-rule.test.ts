@@ -134,11 +134,9 @@ import {
 });
 
 test("folders import only from the layers below them", () => {
-	const broken = within.filter(({ from, to, isType }) => {
+	const broken = within.filter(({ from, to }) => {
 		const [a, b] = [folderOf(from), folderOf(to)];
 		if (a === b || a.includes(".") || ofEverybody.includes(b)) return false;
-		// types of the root route's data are imported by every screen
-		if (isType && b === "root.tsx") return false;
 		// like app/routes.ts it names screens of every surface
 		if (from === widgetTable) return false;
 		return !(allowed[a] ?? []).includes(b);
@@ -231,9 +229,8 @@ test("one place writes the log, so that personal data is kept out of it in one p
 
 test("files do not import each other in a circle", () => {
 	const next = new Map<string, string[]>();
-	for (const { from, to, isType } of within) {
-		if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
-	}
+	// types as well: files that only make sense together are one file, or need a third one
+	for (const { from, to } of within) next.set(from, [...(next.get(from) ?? []), to]);
 	const circles: string[] = [];
 	const done = new Set<string>();
 	const visit = (path: string, trail: string[]) => {

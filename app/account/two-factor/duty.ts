@@ -1,6 +1,5 @@
 /** Who owes a second factor, and whether this session has shown one. */
 import { type Actor, rolesOf } from "../access.ts";
-import type { AccountOptions } from "../options.server.ts";
 
 /** `enrol`: the role asks for a factor and there is none. `prove`: there is one, and this session has not shown it. */
 export type SecondFactorDuty = "none" | "enrol" | "prove";
@@ -18,7 +17,10 @@ export interface DutyFacts {
  */
 export function secondFactorDuty(
 	{ user, session, hasFactor }: DutyFacts,
-	{ secondFactorRoles, adminUserIds }: Pick<AccountOptions, "secondFactorRoles" | "adminUserIds">,
+	{
+		secondFactorRoles,
+		adminUserIds,
+	}: { secondFactorRoles: readonly string[]; adminUserIds: readonly string[] },
 ): SecondFactorDuty {
 	if (session.impersonatedBy !== null) return "none";
 	const roles: string[] = rolesOf(user);

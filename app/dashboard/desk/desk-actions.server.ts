@@ -19,7 +19,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { getBooking } from "#app/sales/bookings.server.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
-import type { OnSale, RefusedBooking } from "#app/sales/form/booking-form-state.ts";
+import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
 import { requireDesk } from "./require-desk.server.ts";

@@ -1,4 +1,4 @@
-import type { LanguageFacts } from "#app/messages/languages.ts";
+import type { LanguageFacts } from "#app/messages/language-facts.ts";
 
 export const facts: LanguageFacts = {
 	name: "Français",

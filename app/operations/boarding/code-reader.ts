@@ -1,5 +1,4 @@
-/** Reads a QR code from a picture; null without one. */
-export type CodeReader = (picture: HTMLVideoElement) => Promise<string | null>;
+import type { CodeReader } from "./wasm-code-reader.client.ts";
 
 /** The browser's own reader (W3C Shape Detection API), which TypeScript does not know yet. */
 interface BarcodeDetectorClass {

@@ -5,12 +5,22 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import type { BoardingDeparture, BoardingGuest } from "./boarding-day.ts";
+import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";
 import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
-import type { Scanned } from "./scan-view.tsx";
+
+/** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
+export interface Scanned {
+	outcome: ScanOutcome;
+	bookingId: number | null;
+	voucher: OtherVoucher | null;
+	/** Who had boarded them before, for a voucher that is used. */
+	earlierBoarding: { by: string | null; at: number | null };
+	/** The server could not be asked about a voucher that is not on this phone. */
+	isOffline: boolean;
+}
 
 interface ScannedGuest {
 	guest: BoardingGuest;

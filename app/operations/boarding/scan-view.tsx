@@ -3,30 +3,14 @@ import { isLive } from "#app/departures/seats/booking-status.ts";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
-import type {
-	BoardingDay,
-	BoardingDeparture,
-	BoardingGuest,
-	OtherVoucher,
-} from "./boarding-day.ts";
+import type { BoardingDay, BoardingDeparture, BoardingGuest } from "./boarding-day.ts";
 import { problemWords } from "./camera-problem.ts";
 import { press, useOfflineQueue } from "./offline/offline-queue.ts";
 import { askForVoucher } from "./other-voucher.ts";
-import { findGuest, hashCode, judgeGuest, readCode, type ScanOutcome } from "./scan.ts";
-import { ScanAnswer } from "./scan-answer.tsx";
+import { findGuest, hashCode, judgeGuest, readCode } from "./scan.ts";
+import { ScanAnswer, type Scanned } from "./scan-answer.tsx";
 import { feelAnswer, wakeSound } from "./scan-feel.ts";
 import { useScanner } from "./use-scanner.ts";
-
-/** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
-export interface Scanned {
-	outcome: ScanOutcome;
-	bookingId: number | null;
-	voucher: OtherVoucher | null;
-	/** Who had boarded them before, for a voucher that is used. */
-	earlierBoarding: { by: string | null; at: number | null };
-	/** The server could not be asked about a voucher that is not on this phone. */
-	isOffline: boolean;
-}
 
 const none: Pick<Scanned, "bookingId" | "voucher" | "earlierBoarding" | "isOffline"> = {
 	bookingId: null,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type CameraProblem, problemOf } from "./camera-problem.ts";
-import { type CodeReader, makeCodeReader } from "./code-reader.ts";
+import { makeCodeReader } from "./code-reader.ts";
+import type { CodeReader } from "./wasm-code-reader.client.ts";
 
 /** How often the camera's picture is read. */
 const lookMs = 200;

@@ -1,6 +1,8 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import type { CodeReader } from "./code-reader.ts";
+
+/** Reads a QR code from a picture; null without one. */
+export type CodeReader = (picture: HTMLVideoElement) => Promise<string | null>;
 
 /** Longer than a slow network needs for the file. */
 const patienceMs = 30_000;

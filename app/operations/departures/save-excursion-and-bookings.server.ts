@@ -24,7 +24,7 @@ import { queueBookingMail, recordSelectedEntries } from "#app/sales/booking-even
 import { setTimesOfBookings } from "#app/sales/booking-times.server.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { updateEndedHolds } from "#app/sales/holds/update-ended-holds.server.ts";
-import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { reportGuestWithoutEmail } from "./guest-without-email.server.ts";
 import { type GuestsDecision, type GuestsRefusal, refuseForGuests } from "./guests-decision.ts";
 import {

@@ -1,9 +1,10 @@
 import type { NewTimes } from "#app/departures/time-change.ts";
 import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { addressed, type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { addressed, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts } from "#app/sales/mails/confirmation-mail.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 
 /**
  * The mail about changed times: a new voucher, with the new time in large type. A guest who has not

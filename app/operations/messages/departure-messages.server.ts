@@ -14,7 +14,6 @@ import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { historyLines } from "#app/sales/history/history-lines.ts";
-import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { departureMessageMail } from "#app/sales/mails/departure-message-mail.tsx";
 import {
 	type MessageTrip,
@@ -22,6 +21,7 @@ import {
 	wordsFor,
 } from "#app/sales/mails/departure-message-words.ts";
 import { stopForGuest, titleForGuest } from "#app/sales/mails/guest-words.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 
 /** A guest with what only the mail needs. */
 export interface ReadGuest extends MessageGuest {

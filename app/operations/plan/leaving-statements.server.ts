@@ -23,8 +23,9 @@ import {
 	cancellationMail,
 	moneyOfCancelledByStaff,
 } from "#app/sales/cancellation/cancellation-mail.ts";
-import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import {
 	type DepartureChange,
 	lacksGuests,

@@ -5,8 +5,8 @@ import {
 	type GuestBookingDetails,
 	getGuestBooking,
 } from "#app/sales/guest/guest-booking.server.ts";
-import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { cancelBookingStatements } from "./cancel-statements.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 import { decideGuestCancel } from "./guest-cancel-decision.ts";

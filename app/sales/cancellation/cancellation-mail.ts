@@ -1,16 +1,12 @@
 import type { Language } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import {
-	type MailSender,
-	moneySentence,
-	type PlainMail,
-	plainMail,
-} from "#app/sales/mails/booking-mails.tsx";
+import { moneySentence, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import {
 	excursionPath,
 	type GuestLanguage,
 	guestLanguage,
 } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { BookingMoney, PaymentMoney } from "#app/sales/payments/money.ts";
 
 interface CancelledBooking {

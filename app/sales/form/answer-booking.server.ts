@@ -11,7 +11,7 @@ import {
 } from "#app/sales/bookings.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import type { CheckedForm } from "#app/ui/form/form.ts";
-import { bookableOf, type RefusedBooking } from "./booking-form-state.ts";
+import { bookableOf, type RefusedBooking } from "./on-sale.ts";
 
 export type BookingAnswer =
 	| { confirmId: string; refused: null }

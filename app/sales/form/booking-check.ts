@@ -1,8 +1,8 @@
 import type { Language } from "#app/messages/languages.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import type { OnSale } from "./booking-form-state.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
+import type { OnSale } from "./on-sale.ts";
 
 /** What the server would find wrong with a booking, by its own rules. */
 export function bookingProblems(

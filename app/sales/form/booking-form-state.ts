@@ -1,50 +1,22 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
-import { type Departure, largestGroup } from "#app/departures/departure.ts";
+import { largestGroup } from "#app/departures/departure.ts";
 import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
-import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { dayChoice } from "./day-choice.ts";
 import { keepTypedForm } from "./keep-typed.ts";
+import type { OnSale, RefusedBooking } from "./on-sale.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type Counts, useTypedBefore } from "./use-typed-before.ts";
-
-/** What the booking form needs of an excursion: its props are a part of the page. */
-export interface OnSale {
-	excursion: Pick<
-		Excursion,
-		"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
-	>;
-	departures: Departure[];
-}
-
-export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
-	const { id, title, capacity, startTime, prices, ages, pickups } = onSale.excursion;
-	return {
-		excursion: { id, title, capacity, startTime, prices, ages, pickups },
-		departures: onSale.departures,
-	};
-}
-
-/** The server's answer to a booking that it refused. */
-export interface RefusedBooking {
-	errors: FormErrors;
-	typedValues: TypedValues;
-	/** What is on sale now, if it may differ from the page. */
-	onSale: OnSale | null;
-	/** The booking is possible after passing Turnstile. */
-	asksBotCheck?: boolean;
-	/** Turnstile's site key, when the check is required. */
-	siteKey?: string;
-}
 
 /** What the page's address asks for. */
 export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;

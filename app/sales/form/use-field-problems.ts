@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { bookingProblems } from "./booking-check.ts";
-import type { OnSale, RefusedBooking } from "./booking-form-state.ts";
+import type { OnSale, RefusedBooking } from "./on-sale.ts";
 
 const party = ["adults", "children", "bebe", "date", "start", "price"];
 /** Fields that are validated together: changing one may correct the other. */

@@ -3,9 +3,10 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { queueBookingMail } from "#app/sales/booking-events.server.ts";
-import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { BookingLinkRequest } from "./booking-link.ts";
 
 /** Attack: flooding an inbox with repeated requests. One mail for each booking in this time. */

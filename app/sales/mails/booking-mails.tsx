@@ -5,28 +5,14 @@ import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
-import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { promiseInWords, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import {
-	MailFrame,
-	type MailSignature,
-	mailStyles,
-	renderMail,
-	signatureText,
-} from "#app/ui/mail-frame.tsx";
+import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
 import { calendarPath, guestLanguage, voucherPath } from "./guest-language.ts";
-
-/** The operator's signature and the address for links. */
-export interface MailSender {
-	appUrl: string;
-	operator: MailSignature;
-	/** The time of writing and the policy, for the refund line. */
-	clock?: PolicyClock;
-}
+import type { MailSender } from "./mail-sender.ts";
 
 interface Recipient {
 	id: number;

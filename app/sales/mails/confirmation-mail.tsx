@@ -12,8 +12,8 @@ import {
 import { lackingInWords } from "#app/sales/lacking-words.ts";
 import { taxInWords, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
-import type { MailSender as Sender } from "./booking-mails.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
+import type { MailSender as Sender } from "./mail-sender.ts";
 
 /** The part of a booking that a voucher's mail needs. */
 export type VoucherFacts = Pick<

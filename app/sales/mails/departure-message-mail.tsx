@@ -3,9 +3,10 @@ import type { Language } from "#app/messages/languages.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
-import { addressed, type MailSender } from "./booking-mails.tsx";
+import { addressed } from "./booking-mails.tsx";
 import type { MessageWords } from "./departure-message-words.ts";
 import { guestLanguage, voucherPath } from "./guest-language.ts";
+import type { MailSender } from "./mail-sender.ts";
 
 interface Reader {
 	id: number;

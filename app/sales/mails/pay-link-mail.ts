@@ -4,8 +4,9 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { lackingInWords } from "#app/sales/lacking-words.ts";
-import { type MailSender, plainMail } from "./booking-mails.tsx";
+import { plainMail } from "./booking-mails.tsx";
 import { guestLanguage } from "./guest-language.ts";
+import type { MailSender } from "./mail-sender.ts";
 
 /** Where a guest pays a booking that staff made, in the guest's language. */
 export function payLinkUrl(

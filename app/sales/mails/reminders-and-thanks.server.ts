@@ -11,10 +11,11 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { queueBookingMail } from "#app/sales/booking-events.server.ts";
 import { balanceCents, isKept } from "#app/sales/payments/payment-money.server.ts";
-import { addressed, type MailSender, plainMail } from "./booking-mails.tsx";
+import { addressed, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
+import type { MailSender } from "./mail-sender.ts";
 import { reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 import { thanksMail } from "./thanks-mail.ts";
 

@@ -2,8 +2,9 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { type MailSender, plainMail } from "#app/sales/mails/booking-mails.tsx";
+import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";

@@ -13,12 +13,8 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
-import {
-	changedMail,
-	type MailSender,
-	plainMail,
-	voucherMail,
-} from "#app/sales/mails/booking-mails.tsx";
+import { changedMail, plainMail, voucherMail } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import { type BookingRecord, getBookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";

@@ -5,13 +5,12 @@ import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
 import {
 	type BookingForm,
 	type BookingStart,
-	type OnSale,
-	type RefusedBooking,
 	useBookingForm,
 } from "#app/sales/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/sales/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/sales/form/booking-total.tsx";
 import { keepTypedForm } from "#app/sales/form/keep-typed.ts";
+import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */

@@ -17,7 +17,7 @@ import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
-import { bookableOf, type RefusedBooking } from "#app/sales/form/booking-form-state.ts";
+import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
 import BookingWidget from "./booking-widget.tsx";
 

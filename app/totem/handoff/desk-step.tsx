@@ -9,7 +9,7 @@ import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { bold, DottedSteps } from "#app/totem/dotted-steps.tsx";
-import type { Step } from "#app/totem/sale/booking-steps.tsx";
+import type { Step } from "#app/totem/sale/step.ts";
 import { StepHeading } from "#app/totem/sale/step-heading.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";

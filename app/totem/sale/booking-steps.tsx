@@ -2,14 +2,12 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useSta
 import { newFormKey } from "#app/crypto/form-key.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { RequiredName } from "#app/sales/booking-form-fields.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { AboutStep } from "./about-step.tsx";
+import type { Guest, Step } from "./step.ts";
 import { useChoice } from "./use-choice.ts";
-
-export type Step = "about" | "choose" | "contact" | "name" | "email" | "check" | "phone" | "desk";
 
 /** Loaded on demand, and ahead of it as soon as the screen is settled (`use-offline-worker.ts`). */
 const LaterSteps = lazy(() => import("./later-steps.tsx"));
@@ -24,9 +22,6 @@ const stepBefore: Record<Step, Step | null> = {
 	phone: "contact",
 	desk: "contact",
 };
-
-/** What the booking form requires. */
-export type Guest = Record<RequiredName, string>;
 
 /** A long text scrolls between the title and the buttons, which stay in place. */
 const readPane = "flex min-h-[20rem] flex-col shrink! landscape:justify-center";

@@ -5,8 +5,8 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { SmallPrint } from "#app/totem/legal/small-print.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { Guest, Step } from "./booking-steps.tsx";
 import { ChoiceSummary } from "./choice-summary.tsx";
+import type { Guest, Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { type Choice, choiceFields } from "./use-choice.ts";
 

@@ -13,10 +13,10 @@ import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useNow } from "#app/ui/use-now.ts";
-import type { Step } from "./booking-steps.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
+import type { Step } from "./step.ts";
 import type { Choice } from "./use-choice.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { DeskStep } from "#app/totem/handoff/desk-step.tsx";
 import { PhoneStep } from "#app/totem/handoff/phone-step.tsx";
-import type { Guest, Step } from "./booking-steps.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
+import type { Guest, Step } from "./step.ts";
 import { TypingStep } from "./typing-step.tsx";
 import type { Choice } from "./use-choice.ts";
 

@@ -7,7 +7,7 @@ import { bookingSchema } from "#app/sales/booking-request.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { errorsByField } from "#app/ui/form/form.ts";
-import type { Guest, Step } from "./booking-steps.tsx";
+import type { Guest, Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 /** Null on the server, whose bundle does not carry the keyboard. */

@@ -6,7 +6,8 @@ import { bookings, departures } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { stopsElsewhere } from "#app/sales/booking.ts";
 import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
-import { changedVoucherMail, type MailSender } from "#app/sales/mails/booking-mails.tsx";
+import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import {
 	bookingStatements,

@@ -3,7 +3,7 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { lowerPriceStatements } from "#app/sales/booking-transitions.server.ts";
-import type { MailSender } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";

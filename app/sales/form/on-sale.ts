@@ -1,0 +1,32 @@
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+
+/** What the booking form needs of an excursion: its props are a part of the page. */
+export interface OnSale {
+	excursion: Pick<
+		Excursion,
+		"id" | "title" | "capacity" | "startTime" | "prices" | "ages" | "pickups"
+	>;
+	departures: Departure[];
+}
+
+export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
+	const { id, title, capacity, startTime, prices, ages, pickups } = onSale.excursion;
+	return {
+		excursion: { id, title, capacity, startTime, prices, ages, pickups },
+		departures: onSale.departures,
+	};
+}
+
+/** The server's answer to a booking that it refused. */
+export interface RefusedBooking {
+	errors: FormErrors;
+	typedValues: TypedValues;
+	/** What is on sale now, if it may differ from the page. */
+	onSale: OnSale | null;
+	/** The booking is possible after passing Turnstile. */
+	asksBotCheck?: boolean;
+	/** Turnstile's site key, when the check is required. */
+	siteKey?: string;
+}
