@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { canaryInstant, hour, minute } from "./clock.ts";
 import { insist, type Visit } from "./guests.ts";
 
@@ -21,12 +22,14 @@ export async function cancelOwn(
 export async function changeOwn(visit: Visit, confirmId: string, date: string): Promise<void> {
 	const row = await rowOf(visit, confirmId);
 	if (row?.status !== "confirmed") return;
+	const fingerprint = await fingerprintOf(visit.world.db, row.id).catch(() => null);
+	if (fingerprint === null) return;
 	// the page shows the new day's refund, and the form confirms that the guest saw it
 	const hours = (canaryInstant(date, row.startTime) - visit.world.clock.now()) / hour;
 	const moneyFingerprint = `${date}:${hours >= 48 ? 100 : hours >= 24 ? 50 : 0}`;
 	const shownForm = {
 		pickupPointId: String(row.pickupPointId),
-		seenAt: String(row.updatedAt),
+		fingerprint,
 		told: moneyFingerprint,
 	};
 	await clickAll(visit, `/booking/${confirmId}/change`, { date, ...shownForm }, 2);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { day } from "./clock.ts";
 import { departureIdAt } from "./departure-id.ts";
 import { type Departure, insist, type Visit } from "./guests.ts";
@@ -59,12 +60,13 @@ export async function staffOf(visit: Visit) {
 		/** Moves a booking to another date of its excursion, if seats are free. */
 		async move(confirmId: string, date: string, clicks: number) {
 			const row = await rowOf(confirmId).catch(() => null);
-			if (!row) return;
+			const fingerprint = row && (await fingerprintOf(world.db, row.id).catch(() => null));
+			if (!row || !fingerprint) return;
 			const departureId = await departureIdAt(world, row.excursionId, date);
 			const fields = {
 				departureId: String(departureId),
 				pickupPointId: String(row.pickupPointId),
-				version: String(row.version),
+				fingerprint,
 				key: randomUUID(),
 			};
 			await submit(`/dashboard/bookings/${row.id}/change`, fields, clicks);

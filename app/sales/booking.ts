@@ -101,6 +101,18 @@ export function hasEntry({ entryKeys }: Pick<Booking, "entryKeys">, key: string)
 	return entryKeys.includes(key);
 }
 
+export interface ShownState extends Pick<Booking, "updatedAt"> {
+	sums: Pick<BookingMoney, "balanceCents">;
+}
+
+/**
+ * What a form about a booking showed: one that says something else was drawn before the booking or what is owed changed.
+ * The row's version will not do: it rises with ticks, notes and the progress of refunds too, of which no form is about.
+ */
+export function bookingFingerprint({ updatedAt, sums }: ShownState): string {
+	return `${updatedAt} ${sums.balanceCents}`;
+}
+
 /** The status at `now`: a pending booking past its hold is expired, even if the cron job has not marked it yet. */
 export function statusAt(
 	booking: { status: BookingStatus; holdExpiresAt: number },

@@ -1,3 +1,4 @@
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import type { Excursion } from "#tests/builders.ts";
 import { press } from "../press.ts";
 import type { Settle } from "./notebook.ts";
@@ -29,12 +30,15 @@ export const partyChanges: readonly [PartyChange, ...PartyChange[]] = [
 	{ more: -1, settle: "forgive" },
 ];
 
+const fingerprintOf = ({ updatedAt, balance }: SeenBooking) =>
+	bookingFingerprint({ updatedAt, sums: { balanceCents: balance } });
+
 /** The form of "Correct the booking" as it was loaded. */
 function formOf(shownBooking: SeenBooking): Record<string, string> {
 	return {
 		intent: "edit",
 		key: formKey(),
-		version: String(shownBooking.version),
+		fingerprint: fingerprintOf(shownBooking),
 		name: shownBooking.name,
 		email: shownBooking.email ?? "",
 		phone: shownBooking.phone ?? "",
@@ -153,7 +157,7 @@ export async function reissueVoucher(visit: StaffVisit, bookingId: number): Prom
 	if (shownBooking?.status !== "confirmed") return;
 	await press(visit, someone(visit).visitor, {
 		path: `/dashboard/bookings/${bookingId}/edit`,
-		fields: { intent: "reissue", key: formKey(), version: String(shownBooking.version) },
+		fields: { intent: "reissue", key: formKey(), fingerprint: fingerprintOf(shownBooking) },
 		clicks: 2,
 	});
 }

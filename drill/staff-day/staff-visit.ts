@@ -17,7 +17,7 @@ export interface SeenBooking {
 	/** Local time. */
 	startTime: string;
 	status: string;
-	version: number;
+	updatedAt: number;
 	adults: number;
 	children: number;
 	bebe: number;
@@ -47,7 +47,7 @@ export async function readBooking(
 		"id" in which ? sql`booking.id = ${which.id}` : sql`booking.staff_notes = ${which.mark}`;
 	const [row = null] = await world.db
 		.all<SeenBooking>(sql`
-			SELECT booking.id, booking.confirm_id AS confirmId, booking.start_time AS startTime, booking.status, booking.version,
+			SELECT booking.id, booking.confirm_id AS confirmId, booking.start_time AS startTime, booking.status, booking.updated_at AS updatedAt,
 				booking.adults, booking.children, booking.bebe, booking.name, booking.email, booking.phone,
 				booking.language, booking.guide_notes AS guideNotes, booking.staff_notes AS staffNotes,
 				booking.pickup_point_id AS pickupPointId, booking.price_cents AS price,

@@ -11,6 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { shownFingerprint } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { changeBooking } from "#app/sales/staff/staff-changes.server.ts";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
@@ -26,7 +27,7 @@ const changeSchema = v.object({
 		v.regex(/^\d{1,9}$/, bookingChangeTexts.errors.noPickup),
 		v.transform(Number),
 	),
-	version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+	fingerprint: shownFingerprint,
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
 

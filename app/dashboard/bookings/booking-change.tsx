@@ -8,6 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { ChangeFields } from "#app/sales/staff/record-change.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -33,22 +34,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		});
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
-	const {
-		id,
-		reference,
-		name,
-		departureId,
-		date,
-		startTime,
-		pickupPointId,
-		pickup,
-		seats,
-		version,
-	} = record;
+	const { id, reference, name, departureId, date, startTime, pickupPointId, pickup, seats } =
+		record;
 	return {
 		booking: {
 			...{ id, reference, name, departureId, date, startTime },
-			...{ pickupPointId, pickup, seats, version },
+			...{ pickupPointId, pickup, seats },
+			fingerprint: bookingFingerprint(record),
 		},
 		departures: trip.departures,
 		pickups: trip.excursion.pickups,
@@ -80,7 +72,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 					<Link to={`${back}/excursion`}>{bookingChangeTexts.other.link}</Link>
 				</p>
 				<ChangeFields {...loaderData} />
-				<input type="hidden" name="version" value={booking.version} />
+				<input type="hidden" name="fingerprint" value={booking.fingerprint} />
 				<input type="hidden" name="key" value={loaderData.key} />
 				<p className="text-sm text-ink-soft">{bookingChangeTexts.whatHappens}</p>
 				<div className="flex flex-wrap items-center gap-4">

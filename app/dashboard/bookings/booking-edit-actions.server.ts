@@ -15,7 +15,11 @@ import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
-import { type BookingEdit, bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import {
+	type BookingEdit,
+	bookingEditSchema,
+	shownFingerprint,
+} from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type NewerEdit, newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
 import { reissueVoucher } from "#app/sales/staff/edit/reissue-voucher.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
@@ -39,7 +43,7 @@ const schema = v.variant("intent", [
 	v.object({
 		intent: v.literal("reissue"),
 		key,
-		version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+		fingerprint: shownFingerprint,
 	}),
 ]);
 
@@ -82,7 +86,7 @@ export async function editFromForm({ request, context, params }: Route.ActionArg
 		values.intent === "edit"
 			? await edit(editing, values, checked.typedValues)
 			: values.intent === "reissue"
-				? await reissue(editing, values.version)
+				? await reissue(editing, values.fingerprint)
 				: await payBack({ ...editing, ofCancelled: false }, values, act);
 	if (!answer) throw notFound();
 	if ("newer" in answer) return data({ intent, ...answer.newer }, { status: 409 });
@@ -151,11 +155,11 @@ async function edit(
 
 async function reissue(
 	{ services, user, bookingId, act }: Editing,
-	version: number,
+	fingerprint: string,
 ): Promise<StaffAnswer> {
 	const sender = mailSender(services);
 	const { outcome } = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
-		version,
+		fingerprint,
 		act,
 		sender,
 	});

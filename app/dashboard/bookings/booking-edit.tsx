@@ -12,6 +12,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { bookingFingerprint, type ShownState } from "#app/sales/booking.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/sales/staff/pay-back-form.tsx";
@@ -122,7 +123,7 @@ function VoucherLinks({
 	formKey,
 	error,
 }: {
-	record: { id: number; email: string | null; version: number };
+	record: { id: number; email: string | null } & ShownState;
 	guestsPage: string;
 	formKey: string;
 	error: string | undefined;
@@ -147,7 +148,7 @@ function VoucherLinks({
 				<Form method="post" preventScrollReset>
 					<input type="hidden" name="intent" value="reissue" />
 					<input type="hidden" name="key" value={formKey} />
-					<input type="hidden" name="version" value={record.version} />
+					<input type="hidden" name="fingerprint" value={bookingFingerprint(record)} />
 					<Button className="min-h-11! py-2!" disabled={isBusy}>
 						{bookingEditTexts.links.makeNew}
 					</Button>

@@ -31,14 +31,14 @@ import { ownAccountOnly } from "./pay-back-action.server.ts";
 const texts = bookingChangeTexts.other;
 const {
 	key,
-	version,
+	fingerprint,
 	pickupPointId,
 	told: moneyFingerprint,
 	differenceWay,
 	reason,
 } = bookingEditSchema.entries;
 const schema = v.object({
-	...{ key, version, pickupPointId, told: moneyFingerprint, differenceWay, reason },
+	...{ key, fingerprint, pickupPointId, told: moneyFingerprint, differenceWay, reason },
 	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
 	departureId: v.pipe(
 		v.string(),

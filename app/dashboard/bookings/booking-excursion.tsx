@@ -13,6 +13,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { EditCosts } from "#app/sales/staff/edit/edit-costs.tsx";
 import { whyNoOtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
@@ -139,7 +140,7 @@ function MoveForm({
 			className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]"
 		>
 			<input type="hidden" name="key" value={formKey} />
-			<input type="hidden" name="version" value={record.version} />
+			<input type="hidden" name="fingerprint" value={bookingFingerprint(record)} />
 			<input type="hidden" name="excursionId" value={other.id} />
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid max-w-xl gap-5">

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { decideDayChange } from "./day-change-decision.ts";
 
 const record = {
-	version: 3,
+	updatedAt: 100,
+	sums: { balanceCents: 0 },
 	status: "confirmed",
 	date: "2027-06-12",
 	departureId: 1,
@@ -10,7 +11,7 @@ const record = {
 	pickupPointId: 5,
 } as const;
 const state = { record, stop: { date: "2027-06-13" }, hasSeats: true };
-const change = { departureId: 2, pickupPointId: 5, today: "2027-06-01", version: 3 };
+const change = { departureId: 2, pickupPointId: 5, today: "2027-06-01", fingerprint: "100 0" };
 
 test.each([
 	["an unknown booking", { record: null }, {}, "unknown"],
@@ -22,8 +23,14 @@ test.each([
 		{ departureId: 1, pickupPointId: 6 },
 		"changed",
 	],
-	["a repeated form", {}, { departureId: 1, version: 2 }, "nothing to change"],
-	["a form that shows an older version", {}, { version: 2 }, "changed meanwhile"],
+	["a repeated form", {}, { departureId: 1, fingerprint: "99 0" }, "nothing to change"],
+	["a form that shows an older state", {}, { fingerprint: "99 0" }, "changed meanwhile"],
+	[
+		"a booking of which more is owed by now",
+		{ record: { ...record, sums: { balanceCents: 1 } } },
+		{},
+		"changed meanwhile",
+	],
 	["a stop where no van stops", { stop: null }, {}, "not possible"],
 	["a day that is over", { stop: { date: "2027-05-31" } }, {}, "day over"],
 	["a trip that is over", {}, { today: "2027-06-13" }, "over"],

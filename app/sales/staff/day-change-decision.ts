@@ -1,5 +1,6 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
+import { bookingFingerprint, type ShownState } from "#app/sales/booking.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 /** A stop with its time on the departure to which a booking moves. */
@@ -18,10 +19,10 @@ type DayChangeDecision =
 	| { outcome: "day over" };
 
 interface DayChangeState {
-	record: Pick<
-		BookingRecord,
-		"version" | "status" | "date" | "departureId" | "excursionId" | "pickupPointId"
-	> | null;
+	record:
+		| (ShownState &
+				Pick<BookingRecord, "status" | "date" | "departureId" | "excursionId" | "pickupPointId">)
+		| null;
 	/** Null where the excursion does not stop there, or the departure is of another one. */
 	stop: Pick<StopOfDay, "date"> | null;
 	/** Whether the departure has seats for the booking. */
@@ -35,8 +36,8 @@ export function decideDayChange(
 		departureId,
 		pickupPointId,
 		today,
-		version,
-	}: { departureId: number; pickupPointId: number; today: string; version: number },
+		fingerprint,
+	}: { departureId: number; pickupPointId: number; today: string; fingerprint: string },
 ): DayChangeDecision {
 	if (!record) return { outcome: "unknown" };
 	if (record.date < today) return { outcome: "over" };
@@ -44,7 +45,7 @@ export function decideDayChange(
 	// a repeated click: the first one has done it
 	if (isSameDeparture && record.pickupPointId === pickupPointId)
 		return { outcome: "nothing to change" };
-	if (record.version !== version) return { outcome: "changed meanwhile" };
+	if (bookingFingerprint(record) !== fingerprint) return { outcome: "changed meanwhile" };
 	if (!stop) return { outcome: "not possible" };
 	if (stop.date < today) return { outcome: "day over" };
 	if (!isLive(record.status) || !(isSameDeparture || hasSeats)) return { outcome: "not possible" };

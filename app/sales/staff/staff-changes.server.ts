@@ -35,8 +35,8 @@ interface BookingChange {
 	pickupPointId: number;
 	/** Local date of today: a past departure cannot be changed. */
 	today: string;
-	/** Version of the booking that staff saw: a change made after this is not overwritten. */
-	version: number;
+	/** `bookingFingerprint` of the screen: a change made after this is not overwritten. */
+	fingerprint: string;
 }
 
 /** Moves a live booking to another departure or pickup of its excursion. */

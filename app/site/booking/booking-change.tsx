@@ -14,6 +14,7 @@ import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import ChangeStep from "#app/sales/guest/change/change-step.tsx";
 import { changeByGuest } from "#app/sales/guest/change/guest-changes.server.ts";
@@ -28,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const { ownBooking, terms, now } = await guestBooking(context, params.confirmId);
-	const { guest, pickupPointId, seats, stops, updatedAt } = ownBooking;
+	const { guest, pickupPointId, seats, stops } = ownBooking;
 	const start = {
 		month: url.searchParams.get("month"),
 		date: url.searchParams.get("date"),
@@ -43,7 +44,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		? await getPublicExcursion(db, guest.excursionId, { now, timeZone })
 		: null;
 	const departures = onSale?.departures ?? [];
-	const choice = { pickupPointId, seats, stops, departures, updatedAt };
+	const fingerprint = bookingFingerprint(ownBooking);
+	const choice = { pickupPointId, seats, stops, departures, fingerprint };
 	return { booking: guest, terms, choice, start, readAt: now };
 }
 
@@ -53,7 +55,7 @@ const formSchema = v.object({
 	date: v.optional(v.pipe(v.string(), v.check(isLocalDate))),
 	start: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
 	pickupPointId: wholeNumber,
-	seenAt: wholeNumber,
+	fingerprint: v.pipe(v.string(), v.maxLength(40)),
 	told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 });
 

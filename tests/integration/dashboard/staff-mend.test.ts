@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { boardings, cashMovements, payments, users } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { linesOf, setPrice } from "#tests/booking-money.ts";
 import { addExcursion, changeDeparture } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -36,7 +37,7 @@ async function formOf(id: number, changes: Form = {}): Promise<Form> {
 	return {
 		intent: "edit",
 		key: key(),
-		version: String(booking.version),
+		fingerprint: await fingerprintOf(paid.island.db, id),
 		name: booking.name,
 		email: booking.email ?? "",
 		phone: booking.phone ?? "",
@@ -110,8 +111,9 @@ test("of two people who correct the same booking the second sees what the first 
 	expect(page).toContain("Name, stored now: First Editor");
 	expect(page).toContain('value="+34 600 111 222"');
 	expect((await paid.state(id)).booking).toMatchObject({ name: "First Editor" });
-	const { version = "" } = formOn(page, "edit");
-	expect((await send(id, { ...other, name: "First Editor", version })).status).toBe(303);
+	const { fingerprint = "" } = formOn(page, "edit");
+	const saved = { ...other, name: "First Editor", fingerprint };
+	expect((await send(id, saved)).status).toBe(303);
 	const both = { name: "First Editor", phone: "+34 600 111 222" };
 	expect((await paid.state(id)).booking).toMatchObject(both);
 	for (const [changes, words] of [
@@ -121,6 +123,26 @@ test("of two people who correct the same booking the second sees what the first 
 	] as const)
 		expect(await (await send(id, await formOf(id, changes))).text()).toContain(words);
 	expect((await send(id, await formOf(id, { name: "A Reader" }), reader)).status).toBe(403);
+});
+
+test("a form that is open stays good while guests are ticked, notes are written and a refund is sent", async () => {
+	const { id } = await paid.pay(partyOf(2));
+	expect((await giveBack(id, "10")).status).toBe(303);
+	const [edit, reissue] = [
+		await formOf(id, { name: "Still Good" }),
+		formOn(await (await boss.get(`/dashboard/bookings/${id}/edit`)).text(), "reissue"),
+	];
+	await settledAt(id, 1000);
+	const record = `/dashboard/bookings/${id}`;
+	expect((await boss.submit(record, { intent: "note", note: "Called", key: key() })).status).toBe(
+		303,
+	);
+	await paid.island.db.insert(boardings).values({
+		...{ bookingId: id, state: "picked up", aboard: "[0]", markedBy: "Gil", markedAt: 1 },
+	});
+	expect((await send(id, reissue)).status).toBe(303);
+	expect((await send(id, edit)).status).toBe(409);
+	expect((await send(id, await formOf(id, { name: "Still Good" }))).status).toBe(303);
 });
 
 test("a larger party takes seats only while there are some, shows its difference first, and settles it", async () => {
@@ -419,8 +441,8 @@ test("cash goes back from the hand that gives it, and a new voucher ends the old
 		.where(eq(cashMovements.paymentId, paymentId))
 		.orderBy(asc(cashMovements.id));
 	expect(purse.map(({ amountCents }) => amountCents)).toEqual([booking.priceCents, -1000]);
-	const { booking: now } = await paid.state(id);
-	const reissue = { intent: "reissue", key: key(), version: String(now.version) };
+	const fingerprint = await fingerprintOf(paid.island.db, id);
+	const reissue = { intent: "reissue", key: key(), fingerprint };
 	await Promise.all([send(id, reissue), send(id, reissue)]);
 	expect((await send(id, reissue)).status).toBe(303);
 	const stateAfter = await paid.state(id);

@@ -14,6 +14,7 @@ import {
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import {
 	addExcursion,
 	changeDeparture,
@@ -372,18 +373,18 @@ describe("a booking", () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 }, days);
 		const row = await addBooking(island, excursion, { adults: 2, price: 128 });
 		await addBooking(island, excursion, { date: soon(8), adults: 1 });
-		const change = async (date: string, version?: number) =>
+		const change = async (date: string, fingerprint?: string) =>
 			boss.submit(`/dashboard/bookings/${row.id}/change`, {
 				departureId: await idOn(excursion, date),
 				pickupPointId: String(excursion.pointId),
-				version: String(version ?? (await rowOf(row.id)).version),
+				fingerprint: fingerprint ?? (await fingerprintOf(island.db, row.id)),
 				key: key(),
 			});
 		expect((await change(soon(8))).status).toBe(409);
 		expect((await rowOf(row.id)).date).toBe(soon());
 		await columnsOn(island.db, { excursionId: excursion.id, date: soon(-3) });
 		expect((await change(soon(-3))).status).toBe(400);
-		expect((await change(soon(9), 0)).status).toBe(409);
+		expect((await change(soon(9), "0 0")).status).toBe(409);
 		expect((await change(soon(9))).status).toBe(303);
 		expect((await rowOf(row.id)).date).toBe(soon(9));
 		const [mail] = await mailsOf(row.id);
@@ -402,11 +403,11 @@ describe("a booking", () => {
 	/** Sends the form that moves a booking to another excursion. */
 	const moveTo = async (
 		other: { id: string; pointId: number },
-		{ id, version }: { id: number; version: number },
+		{ id }: { id: number },
 		change: Record<string, string> = {},
 	) =>
 		boss.submit(`/dashboard/bookings/${id}/excursion`, {
-			...{ key: key(), version: String(version), excursionId: other.id },
+			...{ key: key(), fingerprint: await fingerprintOf(island.db, id), excursionId: other.id },
 			...{
 				departureId: await idOn(other, soon(8)),
 				pickupPointId: String(other.pointId),
@@ -441,7 +442,7 @@ describe("a booking", () => {
 		];
 		for (const change of [...unsettled, { told: "3200", differenceWay: "back" }])
 			expect((await moveTo(whales, rowBefore, change)).status).toBe(409);
-		expect((await moveTo(whales, { id, version: rowBefore.version - 1 })).status).toBe(409);
+		expect((await moveTo(whales, rowBefore, { fingerprint: "0 0" })).status).toBe(409);
 		expect(await rowOf(id)).toEqual(rowBefore);
 		const right = { told: "3200", differenceWay: "day", key: key() };
 		for (const answer of [
@@ -525,7 +526,7 @@ describe("a booking", () => {
 				boss.submit(`/dashboard/bookings/${id}/change`, {
 					departureId: target,
 					pickupPointId: String(excursion.pointId),
-					version: String((await rowOf(id)).version),
+					fingerprint: await fingerprintOf(island.db, id),
 					key: key(),
 				}),
 			),
@@ -624,7 +625,7 @@ describe("a departure", () => {
 		const change = await boss.submit(`${record}/change`, {
 			departureId: await idOn(excursion, soon(9)),
 			pickupPointId: String(excursion.pointId),
-			version: String((await rowOf(id)).version),
+			fingerprint: await fingerprintOf(island.db, id),
 			key: key(),
 		});
 		expect([change.status, change.headers.get("location")]).toEqual([303, record]);

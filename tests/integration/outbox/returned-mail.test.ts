@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { FakeResend } from "#tests/fakes/fake-resend.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -64,7 +65,7 @@ async function readdress(id: number): Promise<void> {
 	const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
 		intent: "edit",
 		key: randomUUID(),
-		version: String(booking.version),
+		fingerprint: await fingerprintOf(paid.island.db, id),
 		name: booking.name,
 		email: `right-${id}@mail.example`,
 		phone: booking.phone ?? "",

@@ -270,7 +270,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		[`/booking/${confirmId}/pay`, { told: "6400" }, null],
 		[
 			`/booking/${confirmId}/change`,
-			{ date: soon(9), pickup: trip.pickup, pickupPointId: "1", seenAt: "1", key: "k" },
+			{ date: soon(9), pickup: trip.pickup, pickupPointId: "1", fingerprint: "0 0", key: "k" },
 			null,
 		],
 		[
@@ -287,7 +287,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		],
 		[
 			`/dashboard/bookings/${bookingId}/change`,
-			{ date: soon(9), pickupPointId: String(trip.pointId), version: "1", key: "12345678" },
+			{ date: soon(9), pickupPointId: String(trip.pointId), fingerprint: "0 0", key: "12345678" },
 			boss,
 		],
 		[

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { setPrice } from "#tests/booking-money.ts";
 import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
@@ -177,7 +178,7 @@ describe("cancelling", () => {
 				const form = {
 					date: soon(12),
 					pickupPointId: each.pickupPointId,
-					seenAt: Date.now(),
+					fingerprint: await fingerprintOf(at.island.db, each.id),
 					told: `${soon(12)}:100`,
 				};
 				const move = () => post(`/booking/${each.confirmId}/change`, form);
@@ -317,7 +318,7 @@ test("while the database is away a change and a cancellation come back as they w
 		const change = {
 			date: soon(12),
 			pickupPointId: booking.pickupPointId,
-			seenAt: Date.now(),
+			fingerprint: await fingerprintOf(at.island.db, booking.id),
 			told: `${soon(12)}:100`,
 		};
 		const form = step === "change" ? change : { told: 6400 };
@@ -354,7 +355,7 @@ test("while the database is away the page waits, and what is sent changes nothin
 		await at.island.fetch(`${ownPath}/cancel`),
 		await at.island.fetch(`/payment/error?booking=${booking.confirmId}`),
 		await cancel(booking, 6400),
-		await post(`${ownPath}/change`, { date: soon(12), pickupPointId: 1, seenAt: Date.now() }),
+		await post(`${ownPath}/change`, { date: soon(12), pickupPointId: 1, fingerprint: "0 0" }),
 		await post("/booking", { reference: booking.reference, email: booking.email ?? "" }),
 		await post(`/payment/checkout/${booking.confirmId}`, {}),
 	];

@@ -8,11 +8,10 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, changeDeparture, columnsOn, soon } from "#tests/builders.ts";
 import { guestBookings, startIn } from "#tests/guest-bookings.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
-
-const hour = 3_600_000;
 
 const at = guestBookings();
 const { addPaidBooking, read, post, roundTripsAbout, page } = at;
@@ -55,10 +54,10 @@ describe("the calendar entry", () => {
 });
 
 describe("changing", () => {
-	const change = (booking: Booking, form: Record<string, string | number>) =>
+	const change = async (booking: Booking, form: Record<string, string | number>) =>
 		post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
-			seenAt: Date.now(),
+			fingerprint: await fingerprintOf(at.island.db, booking.id),
 			// the value on the page for a distant day
 			told: `${form.date}:100`,
 			...form,
@@ -137,7 +136,8 @@ describe("changing", () => {
 
 	test("the form sent twice, also at once, changes and mails once", async () => {
 		const { booking } = await addPaidBooking();
-		const form = { date: soon(13), seenAt: Date.now() };
+		const fingerprint = await fingerprintOf(at.island.db, booking.id);
+		const form = { date: soon(13), fingerprint };
 		const answers = await Promise.all([
 			change(booking, form),
 			change(booking, form),
@@ -276,7 +276,7 @@ describe("changing", () => {
 
 	test("what staff changed since the form was filled is not overwritten", async () => {
 		const { booking } = await addPaidBooking();
-		const seenAt = Date.now() - hour;
+		const fingerprint = await fingerprintOf(at.island.db, booking.id);
 		await at.island.db
 			.update(bookings)
 			.set({
@@ -284,7 +284,7 @@ describe("changing", () => {
 				updatedAt: Date.now(),
 			})
 			.where(eq(bookings.id, booking.id));
-		const answer = await change(booking, { date: soon(12), seenAt });
+		const answer = await change(booking, { date: soon(12), fingerprint });
 		expect(answer.status).toBe(409);
 		expect(await answer.text()).toContain("changed in the meantime");
 		expect((await read(booking)).booking.date).toBe(soon(20));
@@ -294,7 +294,7 @@ describe("changing", () => {
 		const { booking } = await addPaidBooking();
 		const answer = await post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
-			seenAt: Date.now(),
+			fingerprint: await fingerprintOf(at.island.db, booking.id),
 		});
 		expect(answer.headers.get("location")).toBe(`/booking/${booking.confirmId}`);
 		expect((await read(booking)).mail).toHaveLength(0);

@@ -5,6 +5,7 @@ import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { bookingEvents, bookings, outbox, translations } from "#app/database/schema.server.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { queueTripMails } from "#app/sales/mails/reminders-and-thanks.server.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, bookingOf, changeDeparture, departureIdOf, soon } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
@@ -103,7 +104,7 @@ test("who books on a German page is written to in German: voucher, calendar file
 	const moveAnswer = await submit(`/de${ownPath({ confirmId })}/change`, {
 		date,
 		pickupPointId: String(booking?.pickupPointId),
-		seenAt: String(Date.now()),
+		fingerprint: await fingerprintOf(island.db, booking?.id ?? 0),
 		told: `${date}:100`,
 	});
 	expect([moveAnswer.status, moveAnswer.headers.get("location")]).toEqual([

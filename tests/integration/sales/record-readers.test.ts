@@ -226,7 +226,7 @@ describe("staff on the guest's own page", () => {
 		const stateBefore = await guests.read(booking);
 		const sentForms: [string, Record<string, string>][] = [
 			[`${page}/cancel`, { told: String(booking.priceCents) }],
-			[`${page}/change`, { pickupPointId: "1", seenAt: "1" }],
+			[`${page}/change`, { pickupPointId: "1", fingerprint: "0 0" }],
 			[`${page}/data`, { eraseEmail: booking.email ?? "" }],
 			[`${page}/data.json`, { takeEmail: booking.email ?? "" }],
 			[page, { language: "de" }],

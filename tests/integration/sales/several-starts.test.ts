@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { bookings, departures, outbox } from "#app/database/schema.server.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { rushOf } from "#tests/booking-rush.ts";
 import {
 	addExcursion,
@@ -154,10 +155,10 @@ describe("a day with two starts", () => {
 });
 
 describe("a guest", () => {
-	const change = (booking: Booking, form: Record<string, string | number>) =>
+	const change = async (booking: Booking, form: Record<string, string | number>) =>
 		at.post(`/booking/${booking.confirmId}/change`, {
 			pickupPointId: booking.pickupPointId,
-			seenAt: Date.now(),
+			fingerprint: await fingerprintOf(at.island.db, booking.id),
 			told: `${form.date}:100`,
 			...form,
 		});
@@ -165,7 +166,8 @@ describe("a guest", () => {
 	test("moves to another start of the same day, once for however many presses", async () => {
 		const trip = await twoStarts();
 		const booking = await addBooking(at.island, trip, { start: "09:00" });
-		const form = { date: soon(), start: "15:00", seenAt: Date.now() };
+		const fingerprint = await fingerprintOf(at.island.db, booking.id);
+		const form = { date: soon(), start: "15:00", fingerprint };
 		const answers = [await change(booking, form), await change(booking, form)];
 		for (const { status, headers } of answers)
 			expect([status, headers.get("location")]).toEqual([303, `/booking/${booking.confirmId}`]);

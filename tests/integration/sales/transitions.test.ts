@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bookings, outbox, paymentMoney } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
@@ -65,11 +66,11 @@ const events = {
 	"guest cancels": ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/cancel`, { told: String(booking.priceCents) }),
 	"staff cancels": ({ booking }: Subject) => cancelAsStaff(boss, booking.id, { refund: true }),
-	"guest changes": ({ booking }: Subject) =>
+	"guest changes": async ({ booking }: Subject) =>
 		post(`/booking/${booking.confirmId}/change`, {
 			date: soon(9),
 			pickupPointId: String(booking.pickupPointId),
-			seenAt: String(Date.now()),
+			fingerprint: await fingerprintOf(island.db, booking.id),
 			told: `${soon(9)}:100`,
 		}),
 	"guest opens the payment page": ({ booking }: Subject) =>

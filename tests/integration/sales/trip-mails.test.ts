@@ -4,6 +4,7 @@ import { addDays, instantOf } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { boardings, bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import {
 	addExcursion,
 	addStart,
@@ -207,7 +208,7 @@ test("a note for the guide after the reminder's hour leaves the reminder; a chan
 		const answer = await boss.submit(`/dashboard/bookings/${id}/edit`, {
 			intent: "edit",
 			key: crypto.randomUUID(),
-			version: String(booking.version),
+			fingerprint: await fingerprintOf(island.db, id),
 			name: booking.name,
 			email: booking.email ?? "",
 			phone: booking.phone ?? "",

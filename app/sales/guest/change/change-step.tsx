@@ -23,8 +23,9 @@ import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 
-interface GuestDayChoice
-	extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops" | "updatedAt"> {
+interface GuestDayChoice extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops"> {
+	/** `bookingFingerprint` of what the page shows. */
+	fingerprint: string;
 	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
 }
@@ -179,7 +180,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 				<p className="rounded-md bg-sand px-5 py-4.5 text-on-sand">
 					{texts.priceStays({ price: formatMoney(booking.priceCents, booking.currency) })}
 				</p>
-				<input type="hidden" name="seenAt" value={choice.updatedAt} />
+				<input type="hidden" name="fingerprint" value={choice.fingerprint} />
 				<input
 					type="hidden"
 					name="told"

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { decideGuestChange } from "./guest-change-decision.ts";
 
 const day = { date: "2026-12-05", startTime: "17:30" };
-const seenAt = 100;
 const stop = (pointId: number, time: string) => ({
 	...{ pointId, time, title: `Stop ${pointId}`, place: "", lat: 28, lng: -14 },
 	startTime: "17:30",
 });
 const booking = {
 	date: day.date,
-	updatedAt: seenAt,
+	updatedAt: 100,
+	sums: { balanceCents: 0 },
 	seats: 2,
 	pickupPointId: 1,
 	stops: [stop(1, "16:50"), stop(2, "17:00")],
@@ -31,10 +32,13 @@ const departure = (id: number, startTime: string, hasSeats = true) => ({
 	...{ id, date: "2026-12-08", startTime, hasSeats, languages: "en de", sold: 4 },
 	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
 });
-const form = { pickupPointId: 1, seenAt, shownRefund: "2026-12-08:100" };
+const form = {
+	...{ pickupPointId: 1, shownRefund: "2026-12-08:100" },
+	fingerprint: bookingFingerprint(booking),
+};
 const move = { ...form, date: "2026-12-08" };
 const oneStart = [departure(2, "18:30")];
-const changedSince = { ...booking, updatedAt: seenAt + 1 };
+const changedSince = { ...booking, updatedAt: 101 };
 const onNewDay = { ...changedSince, departure: { ...booking.departure, id: 2, date: move.date } };
 
 const decide = (

@@ -7,7 +7,14 @@ import {
 	lackingOf,
 	languagesOfRow,
 } from "#app/departures/departure.ts";
-import { type Booking, type GuestBooking, type Stop, stopOn } from "#app/sales/booking.ts";
+import {
+	type Booking,
+	bookingFingerprint,
+	type GuestBooking,
+	type ShownState,
+	type Stop,
+	stopOn,
+} from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { type PolicyClock, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { refundShown } from "./day-change.ts";
@@ -18,8 +25,8 @@ export interface GuestChange {
 	/** "HH:MM", where the day has several departures. */
 	start?: string | undefined;
 	pickupPointId: number;
-	/** Version of the booking that the guest saw: a change made after this is not overwritten. */
-	seenAt: number;
+	/** `bookingFingerprint` of the page: a change made after this is not overwritten. */
+	fingerprint: string;
 	/** The refund that the guest was shown for the new day, from `refundShown`; ignored when the day stays. */
 	shownRefund: string;
 }
@@ -63,7 +70,8 @@ interface DepartureOfDay
 }
 
 interface ChangeableBooking
-	extends Pick<Booking, "date" | "updatedAt" | "seats" | "pickupPointId" | "stops"> {
+	extends ShownState,
+		Pick<Booking, "date" | "seats" | "pickupPointId" | "stops"> {
 	guest: Pick<
 		GuestBooking,
 		| "status"
@@ -89,14 +97,15 @@ export function decideGuestChange(
 	{ change, clock }: { change: GuestChange; clock: PolicyClock },
 ): GuestChangeDecision {
 	if (!booking) return { outcome: "unknown" };
-	const { guest, trip, updatedAt } = booking;
-	const { pickupPointId, seenAt } = change;
+	const { guest, trip } = booking;
+	const { pickupPointId } = change;
+	const isChangedSince = bookingFingerprint(booking) !== change.fingerprint;
 	const departure = targetOf(change, booking, departures);
 	if (departure === "start missing") return { outcome: "start missing" };
 	if (!departure) return { outcome: "not possible" };
 	const isSameDeparture = departure.id === booking.departure.id;
 	if (isSameDeparture && booking.pickupPointId === pickupPointId)
-		return { outcome: updatedAt > seenAt ? "was changed already" : "nothing to change" };
+		return { outcome: isChangedSince ? "was changed already" : "nothing to change" };
 	const stop = stopOn(booking, pickupPointId, departure);
 	if (!stop) return { outcome: "not possible" };
 	const terms = whatGuestMayDo(guest, trip, clock, languageOfBooking(guest.language));
@@ -106,7 +115,7 @@ export function decideGuestChange(
 	if (!isInTime) return { outcome: "too late" };
 	if (!isSameDeparture && change.shownRefund !== refundShown(clock, departure, clock.now))
 		return { outcome: "look first" };
-	if (updatedAt > seenAt) return { outcome: "changed meanwhile" };
+	if (isChangedSince) return { outcome: "changed meanwhile" };
 	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))
 		return { outcome: "not possible" };
 	return { outcome: "changed", excursionId: guest.excursionId, departure, stop };
@@ -114,15 +123,16 @@ export function decideGuestChange(
 
 /** The departure to which the guest wants to move. */
 function targetOf(
-	{ date, start, seenAt }: GuestChange,
-	{ departure, guest, seats, updatedAt }: ChangeableBooking,
+	{ date, start, fingerprint }: GuestChange,
+	booking: ChangeableBooking,
 	ofDay: readonly DepartureOfDay[],
 ): Target | "start missing" | undefined {
+	const { departure, guest, seats } = booking;
 	const present = { ...departure, lacking: guest.lacking ?? null, hasSeats: true };
 	if (!date) return present;
 	const isSameDay = date === departure.date && !start;
 	// sent twice, the form finds the booking on its new day; sent once, it asks for another departure of the same day
-	const isRepeated = updatedAt > seenAt;
+	const isRepeated = bookingFingerprint(booking) !== fingerprint;
 	const others = ofDay.filter(({ id }) => id !== departure.id);
 	if (isSameDay && (isRepeated || others.length === 0)) return present;
 	const target = chosenDeparture(isSameDay ? others : ofDay, { date, start });

@@ -72,7 +72,7 @@ export function editBooking(
 				// the decision has read prices and times of both
 				trip: keepVersion(db, "excursions", {
 					id: recordBefore.excursionId,
-					...versionOf(recordBefore.trip),
+					version: recordBefore.trip.version,
 				}),
 				departure: keepVersion(db, "departures", recordBefore.departure),
 				lines: plan.lines ? replacePriceLines(db, { bookingId, lines: plan.lines }) : undefined,
@@ -89,8 +89,6 @@ export function editBooking(
 		},
 	});
 }
-
-const versionOf = ({ version }: { version: number }) => ({ version });
 
 /** Title, pickup and where exactly to wait there, as the guest of the corrected booking reads them. */
 function guestWords({ recordAfter }: Correction) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { sampleRecord } from "#tests/samples/record-samples.ts";
 import { decideEdit } from "./edit-decision.ts";
@@ -7,7 +8,12 @@ const record = sampleRecord({ email: "ida@mail.example" });
 const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } = record;
 const unchangedEdit: BookingEdit = {
 	...{ name, email, phone, language, guideNotes, staffNotes, adults, children, bebe },
-	...{ version: record.version, pickupPointId: record.pickupPointId, told: null, reason: "" },
+	...{
+		fingerprint: bookingFingerprint(record),
+		pickupPointId: record.pickupPointId,
+		told: null,
+		reason: "",
+	},
 };
 const other = { ...unchangedEdit, name: "Ida Lindquist" };
 const larger = { ...unchangedEdit, adults: adults + 1, told: 6400, differenceWay: "day" as const };
@@ -27,7 +33,8 @@ test.each([
 	["an unknown booking", { edit: other, record: null }, "unknown"],
 	["a trip that is over", { edit: other, today: "9999-01-01" }, "over"],
 	["an erased booking", { edit: other, record: { ...record, erasedAt: 1 } }, "refused"],
-	["an older version", { edit: { ...other, version: 1 } }, "changed meanwhile"],
+	["an older state", { edit: { ...other, fingerprint: "0 0" } }, "changed meanwhile"],
+	["the same state of a newer version", { edit: other, record: { ...record, version: 9 } }, "done"],
 	["a cancelled booking", { edit: other, record: cancelled }, "not possible"],
 	["a larger party", { edit: larger }, "done"],
 	["a larger party without seats", { edit: larger, hasSeats: false }, "not possible"],
@@ -42,7 +49,7 @@ test.each([
 });
 
 test("a repeated form is done, and changes nothing once more", () => {
-	const answered = { ...record, version: 9, entryKeys: ["edit:1:key"] };
+	const answered = { ...record, updatedAt: 9, entryKeys: ["edit:1:key"] };
 	const decision = decideEdit({ record: answered, hasSeats: true }, { ...request, edit: other });
 	expect(decision).toMatchObject({ outcome: "done", correction: null });
 });

@@ -4,7 +4,7 @@ import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
-import { hasEntry } from "#app/sales/booking.ts";
+import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	changesBetween,
@@ -93,7 +93,13 @@ export function decideEdit(
 	const isInGuestsHands = recordBefore.status === "confirmed" || isUnpaidSale;
 	const isReaddressed =
 		isInGuestsHands && recordBefore.email !== null && recordBefore.email !== edit.email;
-	const { version: _shown, told: _told, differenceWay: _way, reason: _reason, ...fields } = edit;
+	const {
+		fingerprint: _shown,
+		told: _told,
+		differenceWay: _way,
+		reason: _reason,
+		...fields
+	} = edit;
 	const stop = plan.stop
 		? { pickupTime: plan.stop.time, point: pointOf(recordBefore, plan.stop) }
 		: {};
@@ -121,7 +127,9 @@ export function answerBefore(
 	if (recordBefore.date < today) return { outcome: "over" };
 	if (recordBefore.erasedAt !== null)
 		return { outcome: "refused", words: eraseBookingTexts.staysErased };
-	return recordBefore.version === edit.version ? null : { outcome: "changed meanwhile" };
+	return bookingFingerprint(recordBefore) === edit.fingerprint
+		? null
+		: { outcome: "changed meanwhile" };
 }
 
 /** Prices of today, and the stops with their times on the departure. */

@@ -13,7 +13,7 @@ import {
 /** What a form says that moves a booking to another excursion. */
 export type MoveSettlement = Pick<
 	BookingEdit,
-	"version" | "pickupPointId" | "told" | "differenceWay" | "reason"
+	"fingerprint" | "pickupPointId" | "told" | "differenceWay" | "reason"
 >;
 
 interface MoveRequest extends Pick<EditRequest, "today" | "eventKey" | "mayMoveCash"> {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "../shown-record.ts";
@@ -67,8 +68,12 @@ export function BookingEditForm({
 		>
 			<input type="hidden" name="intent" value="edit" />
 			<input type="hidden" name="key" value={formKey} />
-			{/* a refused form keeps the version of which its fields were typed, though the page shows a newer one by now */}
-			<input type="hidden" name="version" value={failed?.typedValues.version ?? record.version} />
+			{/* a refused form keeps the state of which its fields were typed, though the page shows a newer one by now */}
+			<input
+				type="hidden"
+				name="fingerprint"
+				value={failed?.typedValues.fingerprint ?? bookingFingerprint(record)}
+			/>
 			<input type="hidden" name="told" value={differenceCents} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<FormError>{failed?.errors[""]?.[0]}</FormError>

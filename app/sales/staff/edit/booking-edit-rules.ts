@@ -28,13 +28,14 @@ const people = (least: number) =>
 		v.minValue(least, texts.noAdult),
 		v.maxValue(mostPeopleOfAKind, ownTexts.tooManyPeople),
 	);
+/** `bookingFingerprint` of the booking as the form shows it. */
+export const shownFingerprint = v.pipe(v.string(), v.maxLength(40));
 const number = v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number));
 
 export const bookingEditSchema = v.object({
 	intent: v.literal("edit"),
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
-	/** Of the booking that staff saw. */
-	version: number,
+	fingerprint: shownFingerprint,
 	name: nameOfPerson({
 		what: texts.fields.name,
 		least: 2,

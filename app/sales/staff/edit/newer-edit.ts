@@ -1,4 +1,5 @@
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { bookingFingerprint } from "#app/sales/booking.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import { languageName } from "#app/ui/format/format.ts";
@@ -50,12 +51,14 @@ export function newerEdit(
 		children: { label: words.children },
 		bebe: { label: words.babies },
 	};
-	return newerSave(
+	const newer = newerSave(
 		{ typedValues, ownValues: valuesOf(edit) },
 		{ ...record, values: valuesOf(record), history },
 		fields,
 		timeZone,
 	);
+	const fingerprint = bookingFingerprint(record);
+	return newer && { ...newer, typedValues: { ...newer.typedValues, fingerprint } };
 }
 
 function valuesOf(edit: Edited): TypedValues {

@@ -17,12 +17,12 @@ export function reissueVoucher(
 	scope: BookingScope,
 	bookingId: number,
 	{
-		version,
+		fingerprint,
 		act: { actor, key, now },
 		sender,
 	}: {
-		/** Of the booking that staff saw. */
-		version: number;
+		/** `bookingFingerprint` of the screen. */
+		fingerprint: string;
 		act: StaffAct;
 		sender: MailSender;
 	},
@@ -30,7 +30,7 @@ export function reissueVoucher(
 	const eventKey = `reissue:${bookingId}:${key}`;
 	return changeRecord(db, {
 		read: () => getBookingRecord(db, scope, bookingId, now),
-		decide: (record) => decideReissue(record, { version, eventKey }),
+		decide: (record) => decideReissue(record, { fingerprint, eventKey }),
 		write: ({ outcome }, record) => {
 			if (outcome !== "done" || !record) return;
 			const confirmId = makeConfirmId();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, cashMovements, paymentMoney } from "#app/database/schema.server.ts";
 import { addSession, addUser, signedInVisitor, takeCookies } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -66,7 +67,7 @@ test("a correction and a part that goes back move no cash in somebody else's nam
 	const purseBefore = await purse();
 	const edit = {
 		intent: "edit",
-		version: String(booking?.version),
+		fingerprint: await fingerprintOf(island.db, id),
 		name: booking?.name ?? "",
 		email: booking?.email ?? "",
 		phone: booking?.phone ?? "",

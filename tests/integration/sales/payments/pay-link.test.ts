@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bookings, cashMovements, outbox, refunds } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { setPrice } from "#tests/booking-money.ts";
 import { manifestPath } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -190,7 +191,7 @@ test("a larger party is settled by a pay link, which goes with the mail of the c
 	const edit = {
 		intent: "edit",
 		key: key(),
-		version: String(booking.version),
+		fingerprint: await fingerprintOf(paid.island.db, id),
 		name: booking.name,
 		email: booking.email ?? "",
 		phone: booking.phone ?? "",

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { departureIdOf, soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
 import type { Visitor } from "#tests/visitor.ts";
@@ -33,7 +34,7 @@ async function moveTo(id: number, date: string) {
 	const answer = await boss.submit(`/dashboard/bookings/${id}/change`, {
 		departureId: String(await departureIdOf(paid.island.db, { ...booking, date })),
 		pickupPointId: String(booking.pickupPointId),
-		version: String(booking.version),
+		fingerprint: await fingerprintOf(paid.island.db, id),
 		key: crypto.randomUUID(),
 	});
 	expect(answer.status).toBe(303);
