@@ -1,11 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { localDateAt } from "#app/catalogue/local-date.ts";
-import { taxRateOn } from "#app/catalogue/prices/tax.ts";
-import { excursionOn } from "#app/departures/departure-times.ts";
-import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -20,7 +15,6 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import type { EditDecision, Refusal } from "#app/sales/payments/corrections/edit-decision.ts";
 import { moveToExcursion } from "#app/sales/payments/corrections/move-to-excursion.server.ts";
 import { bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
-import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-excursion";
@@ -64,30 +58,12 @@ export async function moveFromForm({ request, context, params }: Route.ActionArg
 		);
 	}
 	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
-	const clock = { now: act.now, timeZone: environment.timeZone };
-	const [trip, sale] = await Promise.all([
-		getExcursionToBook(db, values.excursionId, clock, staffLanguage),
-		getSaleTrip(db, clock, values.departureId),
-	]);
-	const departure = trip?.departures.find(({ id }) => id === values.departureId);
-	const answer: EditDecision =
-		trip && departure && (departure.state === "open" || departure.state === "full")
-			? await moveToExcursion(db, bookingScopeOf(user), bookingId, {
-					other: {
-						...excursionOn(trip.excursion, departure),
-						version: trip.version,
-						taxRate: taxRateOn(trip.tax, departure.date),
-						departureId: departure.id,
-						date: departure.date,
-						guideTakesCash:
-							sale?.days.find(({ id }) => id === departure.id)?.guideTakesCash ?? false,
-					},
-					settlement: values,
-					today: localDateAt(act.now, environment.timeZone),
-					act,
-					sender: mailSender(services),
-				})
-			: { outcome: "not possible" };
+	const answer: EditDecision = await moveToExcursion(db, bookingScopeOf(user), bookingId, {
+		settlement: values,
+		timeZone: environment.timeZone,
+		act,
+		sender: mailSender(services),
+	});
 	if (answer.outcome !== "done") {
 		const { error, status = 409 } = refusal(answer, environment.currency);
 		return data({ errors: { "": [error] }, typedValues }, { status });

@@ -112,8 +112,8 @@ test("of two people who correct the same booking the second sees what the first 
 	expect(page).toContain('value="+34 600 111 222"');
 	expect((await paid.state(id)).booking).toMatchObject({ name: "First Editor" });
 	const { fingerprint = "" } = formOn(page, "edit");
-	const saved = { ...other, name: "First Editor", fingerprint };
-	expect((await send(id, saved)).status).toBe(303);
+	const secondSave = { ...other, name: "First Editor", fingerprint };
+	expect((await send(id, secondSave)).status).toBe(303);
 	const both = { name: "First Editor", phone: "+34 600 111 222" };
 	expect((await paid.state(id)).booking).toMatchObject(both);
 	for (const [changes, words] of [

@@ -16,15 +16,19 @@ export type MoveSettlement = Pick<
 	"fingerprint" | "pickupPointId" | "told" | "differenceWay" | "reason"
 >;
 
+interface MoveState extends EditState {
+	/** Null where it is not on sale, or not on that day. */
+	other: OtherExcursion | null;
+}
+
 interface MoveRequest extends Pick<EditRequest, "today" | "eventKey" | "mayMoveCash"> {
-	other: OtherExcursion;
 	settlement: MoveSettlement;
 }
 
 /** Moves a confirmed booking to a departure of another excursion: what becomes of it and its money, or why not. */
 export function decideMove(
-	{ record: recordBefore, hasSeats }: EditState,
-	{ other, settlement, ...request }: MoveRequest,
+	{ record: recordBefore, hasSeats, other }: MoveState,
+	{ settlement, ...request }: MoveRequest,
 ): EditDecision {
 	if (!recordBefore) return { outcome: "unknown" };
 	const { name, email, phone, language, guideNotes, staffNotes, adults, children, bebe } =
@@ -33,6 +37,7 @@ export function decideMove(
 	const edit: BookingEdit = { ...facts, ...settlement };
 	const early = answerBefore(recordBefore, { ...request, edit });
 	if (early) return early;
+	if (!other) return { outcome: "not possible" };
 	const plan = otherExcursionPlan(recordBefore, edit, other);
 	if ("outcome" in plan) return plan;
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };

@@ -1,7 +1,12 @@
 import { pickupLabel } from "#app/catalogue/excursion.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { somethingChanged } from "#app/sales/booking-events.server.ts";
 import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
@@ -13,10 +18,16 @@ import {
 	hasSeatsFor,
 	otherExcursionStatement,
 } from "#app/sales/staff/edit/edit-statements.server.ts";
+import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
 import { correctionStatements, mailOf } from "./correct-booking.server.ts";
 import { decideMove, type MoveSettlement } from "./move-decision.ts";
+
+interface Target {
+	excursionId: string;
+	departureId: number;
+}
 
 /**
  * Moves a confirmed booking to a departure of another excursion and settles what that costs more or less, as a
@@ -27,43 +38,42 @@ export function moveToExcursion(
 	scope: BookingScope,
 	bookingId: number,
 	{
-		other,
 		settlement,
-		today,
+		timeZone,
 		act,
 		sender,
 	}: {
-		other: OtherExcursion;
-		settlement: MoveSettlement;
-		/** Local date: a past departure is not changed. */
-		today: string;
+		settlement: MoveSettlement & Target;
+		timeZone: string;
 		act: StaffAct;
 		sender: PayLinkSender;
 	},
 ) {
 	const { actor, key, now } = act;
-	const { departureId } = other;
+	const { departureId } = settlement;
 	const eventKey = `edit:${bookingId}:${key}`;
-	const request = { other, settlement, today, eventKey, mayMoveCash: mayMoveCash(actor) };
+	const today = localDateAt(now, timeZone);
+	const request = { settlement, today, eventKey, mayMoveCash: mayMoveCash(actor) };
 	return changeRecord(db, {
 		read: async () => {
-			const [record, hasSeats] = await Promise.all([
+			const [record, hasSeats, other] = await Promise.all([
 				getBookingRecord(db, scope, bookingId, now),
 				hasSeatsFor(db, bookingId, { departureId, now }),
+				readOther(db, settlement, { now, timeZone }),
 			]);
-			const stop = other.pickups.find(({ pointId }) => pointId === settlement.pickupPointId);
+			const stop = other?.pickups.find(({ pointId }) => pointId === settlement.pickupPointId);
 			const words =
-				record && stop
+				record && other && stop
 					? await readGuestWords(db, {
 							...{ excursionId: other.id, title: other.title, language: record.language },
 							...{ pickup: pickupLabel(stop), pickupPointId: stop.pointId },
 						})
-					: { title: other.title, pickup: "", place: "" };
-			return { record, hasSeats, words };
+					: null;
+			return { record, hasSeats, other, words };
 		},
 		decide: (state) => decideMove(state, request),
-		write: (decision, { words }) => {
-			if (decision.outcome !== "done" || !decision.correction) return;
+		write: (decision, { other, words }) => {
+			if (decision.outcome !== "done" || !decision.correction || !other || !words) return;
 			const { correction } = decision;
 			return {
 				version: takeVersion(db, "bookings", correction.recordBefore),
@@ -79,4 +89,25 @@ export function moveToExcursion(
 			};
 		},
 	});
+}
+
+/** The chosen departure of the other excursion, which guests can still book or which is full. */
+async function readOther(
+	db: Database,
+	{ excursionId, departureId }: Target,
+	clock: IslandClock,
+): Promise<OtherExcursion | null> {
+	const [trip, sale] = await Promise.all([
+		getExcursionToBook(db, excursionId, clock, staffLanguage),
+		getSaleTrip(db, clock, departureId),
+	]);
+	const departure = trip?.departures.find(({ id }) => id === departureId);
+	if (!trip || !departure || departure.state === "closed" || departure.state === "too-late")
+		return null;
+	return {
+		...excursionOn(trip.excursion, departure),
+		...{ version: trip.version, taxRate: taxRateOn(trip.tax, departure.date) },
+		...{ departureId, date: departure.date },
+		guideTakesCash: sale?.days.find(({ id }) => id === departureId)?.guideTakesCash ?? false,
+	};
 }
