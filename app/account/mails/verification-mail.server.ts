@@ -6,6 +6,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
 import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
+import { noteWaitingEmail } from "./verifications.server.ts";
 
 /**
  * Statements that queue a mail to verify `user.email`, for the batch of its cause; undefined
@@ -38,18 +39,22 @@ export async function sendVerificationMail(
 /** Asks at the current address whether the user wants to change to `newEmail`. */
 export async function sendEmailChangeMail(
 	service: AccountService,
-	user: Pick<User, "email" | "name">,
+	user: Pick<User, "id" | "email" | "name">,
 	newEmail: string,
 	callbackURL: string | undefined,
 ): Promise<void> {
-	const { options, language, now } = service;
+	const { db, options, language, now } = service;
 	if (!(await mayMail(service, "change-email", user.email))) return;
 	const claims = { email: user.email, updateTo: newEmail };
 	const token = await signEmailToken(options.secret, claims, now, options.tokens.verifyEmail);
 	const url = verifyUrl(service, token, callbackURL ?? "/");
 	const from = { operator: options.operator, language };
 	const mail = mailAboutEmailChange(from, user, newEmail, url);
-	await queueAccountMail(service, user.email, mail);
+	const until = now + options.tokens.verifyEmail * 1000;
+	await runBatch(db, {
+		...noteWaitingEmail(db, { userId: user.id, email: newEmail, now, until }),
+		mail: queueAccountMail(service, user.email, mail),
+	});
 }
 
 function verifyUrl({ options }: AccountService, token: string, callbackURL: string): string {

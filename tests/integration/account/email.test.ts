@@ -230,6 +230,24 @@ describe("change-email", () => {
 		expect((await userRow(user.id))?.emailVerified).toBe(true);
 	});
 
+	test("waits visibly: the account page names the newest address and until when, also later, until it has moved", async () => {
+		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
+		const page = async () => await (await visitor.get("/dashboard/account")).text();
+		expect(await page()).not.toContain("Your address becomes");
+		const [first, second] = [fresh(), fresh()];
+		await change(visitor, first, "/dashboard/account");
+		expect(await page()).toContain(`Your address becomes ${first} when you open`);
+		await change(visitor, second, "/dashboard/account");
+		const html = await page();
+		expect(html).toContain(`Your address becomes ${second} when you open`);
+		expect(html).toContain(`that we have sent to ${user.email}. It works until `);
+		expect(html).not.toContain(first);
+
+		await visitor.get(await linkTo(island, user.email));
+		expect((await userRow(user.id))?.email).toBe(second);
+		expect(await page()).not.toContain("Your address becomes");
+	});
+
 	test("by a link works once, also after the user has gone back to the old address", async () => {
 		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
 		const to = fresh();

@@ -3,9 +3,9 @@ import type { signIn as english } from "../../en/account/sign-in.ts";
 export const signIn: typeof english = {
 	title: "Anmelden",
 	greeting: {
-		morning: "Guten Morgen, Team",
-		afternoon: "Guten Tag, Team",
-		evening: "Guten Abend, Team",
+		morning: "Guten Morgen",
+		afternoon: "Guten Tag",
+		evening: "Guten Abend",
 	},
 	form: {
 		email: "E-Mail",

@@ -3,9 +3,9 @@ export const signIn = {
 	title: "Sign in",
 	/** By the island's clock. */
 	greeting: {
-		morning: "Good morning, crew",
-		afternoon: "Good afternoon, crew",
-		evening: "Good evening, crew",
+		morning: "Good morning",
+		afternoon: "Good afternoon",
+		evening: "Good evening",
 	},
 	form: {
 		email: "Email",

@@ -3,9 +3,9 @@ import type { signIn as english } from "../../en/account/sign-in.ts";
 export const signIn: typeof english = {
 	title: "Iniciar sesión",
 	greeting: {
-		morning: "Buenos días, equipo",
-		afternoon: "Buenas tardes, equipo",
-		evening: "Hola, equipo",
+		morning: "Buenos días",
+		afternoon: "Buenas tardes",
+		evening: "Buenas noches",
 	},
 	form: {
 		email: "Correo electrónico",

@@ -3,9 +3,9 @@ import type { signIn as english } from "../../en/account/sign-in.ts";
 export const signIn: typeof english = {
 	title: "Connexion",
 	greeting: {
-		morning: "Bonjour l’équipe",
-		afternoon: "Bonjour l’équipe",
-		evening: "Bonsoir l’équipe",
+		morning: "Bonjour",
+		afternoon: "Bonjour",
+		evening: "Bonsoir",
 	},
 	form: {
 		email: "E-mail",

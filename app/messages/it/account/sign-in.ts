@@ -3,9 +3,9 @@ import type { signIn as english } from "../../en/account/sign-in.ts";
 export const signIn: typeof english = {
 	title: "Accedi",
 	greeting: {
-		morning: "Buongiorno a tutti",
-		afternoon: "Buon pomeriggio a tutti",
-		evening: "Buonasera a tutti",
+		morning: "Buongiorno",
+		afternoon: "Buon pomeriggio",
+		evening: "Buonasera",
 	},
 	form: {
 		email: "E-mail",
