@@ -23,7 +23,7 @@ export async function declareCash(visit: StaffVisit, giver: Person): Promise<voi
 			key: formKey(),
 			expected: String(cents),
 			counted: typedAmount(counted),
-			note: "",
+			note: counted === cents ? "" : "A cent is missing",
 		},
 		clicks: 2,
 	});

@@ -65,6 +65,9 @@ export async function runCashAction({
 	const { typedValues } = checked;
 	if (checked.errors) return refused(400, checked.errors, typedValues);
 	const { values } = checked;
+	// the books would show the shortage, and nobody could tell later where it comes from
+	if ("expected" in values && values.counted < values.expected && values.note === "")
+		return refused(400, { note: [cashTexts.errors.noNote] }, typedValues);
 	// a guide hands over the own purse only, to the office
 	if (values.intent === "receive" || values.intent === "take-over")
 		requireRight(context, request, "bookings", "update");

@@ -49,6 +49,7 @@ export function CountAndSign({
 				</label>
 			</div>
 			{failed?.errors.counted?.[0] ? <FieldError>{failed.errors.counted[0]}</FieldError> : null}
+			{failed?.errors.note?.[0] ? <FieldError>{failed.errors.note[0]}</FieldError> : null}
 			{failed?.errors.goesTo?.[0] ? <FieldError>{failed.errors.goesTo[0]}</FieldError> : null}
 			<div className="flex flex-wrap gap-3">
 				{cashDestinations.map((goesTo) => (

@@ -426,6 +426,9 @@ test("cash goes from one signature to the other: once, whole, and never to onese
 		counted: "250",
 		note: "Six short",
 	};
+	const silent = await giver.submit("/dashboard/cash", { ...declare, note: " " });
+	expect(silent.status).toBe(400);
+	expect(await silent.text()).toContain("Less is there than the bookings say");
 	// cash that comes after the page was loaded: count again
 	expect((await giver.submit("/dashboard/cash", { ...declare, expected: "12800" })).status).toBe(
 		409,

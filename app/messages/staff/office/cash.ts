@@ -63,6 +63,7 @@ export const cashTexts = /* @__PURE__ */ staffTexts({
 	errors: {
 		noDestination: "Say whether you keep the cash, or where it has gone",
 		notCounted: "Type what you have counted",
+		noNote: "Less is there than the bookings say: write in a few words what you know about it",
 		ownAccount: "Everybody signs for cash under their own account.",
 		ownMoney:
 			"You are acting as somebody else. Money that you take or give by hand is recorded under your own account: stop acting as them first. Nothing was recorded.",
