@@ -17,7 +17,7 @@ export interface WatchedOutbound {
 	): void;
 	/** Cuts or restores the connection to the database. */
 	cutDatabase(isCut: boolean): void;
-	/** Whether a faked service gave no answer, or one that the worker remembers as an outage. */
+	/** Whether a faked service gave no answer, or its last one is an outage that the worker remembers. */
 	hasFailed(): boolean;
 }
 
@@ -27,8 +27,9 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 	const { host: databaseHost } = new URL(databaseUrl);
 	let trips = 0;
 	let isCut = false;
-	/** Calls of services that are not answered, or failed. */
-	let failures = 0;
+	let unansweredCalls = 0;
+	/** Services whose last answer the worker remembers as an outage; an answer ends it. */
+	const failingHosts = new Set<string>();
 	let hook: ((body: string) => string | Promise<string>) | null = null;
 	let answered: ((body: string, answer: string) => void) | undefined;
 
@@ -58,9 +59,11 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 			const { host = "" } = incoming.headers;
 			if (host === databaseHost) return callDatabase(incoming, answer);
 			const handler = handlers.get(host) ?? fetch;
-			failures += 1;
+			unansweredCalls += 1;
 			const response = await handler(await requestOf(incoming));
-			if (response.status < 500 && response.status !== 429) failures -= 1;
+			unansweredCalls -= 1;
+			if (response.status < 500 && response.status !== 429) failingHosts.delete(host);
+			else failingHosts.add(host);
 			await write(response, answer);
 		},
 		databaseRoundTrips() {
@@ -78,7 +81,7 @@ export function watchOutbound(databaseUrl: string, passOn: PassOn): WatchedOutbo
 		cutDatabase(cut) {
 			isCut = cut;
 		},
-		hasFailed: () => failures > 0,
+		hasFailed: () => unansweredCalls > 0 || failingHosts.size > 0,
 	};
 }
 
