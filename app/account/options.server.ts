@@ -1,6 +1,5 @@
-import { currentCost, type PasswordCost } from "#app/account/password/password-hash.server.ts";
+import type { PasswordCost } from "#app/account/password/password-hash.server.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
-import { invitationHours } from "./invitation-hours.ts";
 import type { Provider } from "./oauth/provider.ts";
 
 /** Every policy of the account service; times in seconds unless the name says otherwise. */
@@ -40,7 +39,6 @@ export interface AccountOptions {
 	disableSignUp: boolean;
 	changeEmailEnabled: boolean;
 	deleteUserEnabled: boolean;
-	revokeSessionsOnPasswordReset: boolean;
 	tokens: {
 		verifyEmail: number;
 		resetPassword: number;
@@ -61,90 +59,4 @@ export interface AccountOptions {
 	/** Roles whose users must have a second factor. */
 	secondFactorRoles: readonly string[];
 	rateLimitEnabled: boolean;
-}
-
-/** What an operator may set; the rest is fixed. */
-export interface AccountSettings {
-	appUrl: string;
-	secret: string;
-	operator: MailSignature;
-	mailEnabled: boolean;
-	cookiePrefix: string;
-	sessionExpiresIn: number;
-	sessionAbsoluteAge: number;
-	sessionUpdateAge: number;
-	sessionFreshAge: number;
-	sessionConfirmAge: number;
-	cookieCacheEnabled: boolean;
-	cookieCacheMaxAge: number;
-	passwordMinLength: number;
-	passwordMaxLength: number;
-	passwordBreachCheck: boolean;
-	/** False: signing in by password is off, and none can be set. */
-	emailAndPasswordEnabled: boolean;
-	requireEmailVerification: boolean;
-	disableSignUp: boolean;
-	changeEmailEnabled: boolean;
-	deleteUserEnabled: boolean;
-	accountLinkingEnabled: boolean;
-	trustedProviders: readonly string[];
-	allowDifferentEmails: boolean;
-	allowUnlinkingAll: boolean;
-	providers: readonly Provider[];
-	trustedOrigins: readonly string[];
-	adminUserIds: readonly string[];
-	/** Roles whose users must have a second factor. */
-	secondFactorRoles: readonly string[];
-	rateLimitEnabled: boolean;
-}
-
-export function accountOptions(settings: AccountSettings): AccountOptions {
-	return {
-		appUrl: settings.appUrl,
-		secret: settings.secret,
-		operator: settings.operator,
-		mailEnabled: settings.mailEnabled,
-		cookiePrefix: settings.cookiePrefix,
-		session: {
-			expiresIn: settings.sessionExpiresIn,
-			absoluteAge: settings.sessionAbsoluteAge,
-			updateAge: settings.sessionUpdateAge,
-			freshAge: settings.sessionFreshAge,
-			confirmAge: settings.sessionConfirmAge,
-			dontRememberExpiresIn: 60 * 60 * 24,
-			cookieCache: {
-				enabled: settings.cookieCacheEnabled,
-				maxAge: settings.cookieCacheMaxAge,
-			},
-		},
-		password: {
-			minLength: settings.passwordMinLength,
-			maxLength: settings.passwordMaxLength,
-			breachCheck: settings.passwordBreachCheck,
-			cost: currentCost,
-		},
-		emailAndPasswordEnabled: settings.emailAndPasswordEnabled,
-		requireEmailVerification: settings.requireEmailVerification,
-		disableSignUp: settings.disableSignUp,
-		changeEmailEnabled: settings.changeEmailEnabled,
-		deleteUserEnabled: settings.deleteUserEnabled,
-		revokeSessionsOnPasswordReset: true,
-		tokens: {
-			verifyEmail: 3600,
-			resetPassword: 3600,
-			invitation: invitationHours * 3600,
-			deleteUser: 24 * 3600,
-		},
-		linking: {
-			enabled: settings.accountLinkingEnabled,
-			trustedProviders: settings.trustedProviders,
-			allowDifferentEmails: settings.allowDifferentEmails,
-			allowUnlinkingAll: settings.allowUnlinkingAll,
-		},
-		providers: settings.providers,
-		trustedOrigins: [settings.appUrl, ...settings.trustedOrigins],
-		adminUserIds: settings.adminUserIds,
-		secondFactorRoles: settings.secondFactorRoles,
-		rateLimitEnabled: settings.rateLimitEnabled,
-	};
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isStaffRole } from "#app/account/access.ts";
-import type { AccountSettings } from "#app/account/options.server.ts";
+import { invitationHours } from "#app/account/invitation-hours.ts";
+import type { AccountOptions } from "#app/account/options.server.ts";
+import { currentCost } from "#app/account/password/password-hash.server.ts";
 
 const flag = (fallback: "true" | "false") =>
 	v.pipe(
@@ -74,33 +76,50 @@ export const accountVariables = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof accountVariables, undefined>>;
 
-export function accountSettings(
+/** What an operator may set, and what is fixed. */
+export function accountOptions(
 	read: Read,
-	rest: Pick<AccountSettings, "appUrl" | "secret" | "operator" | "mailEnabled" | "providers">,
-): AccountSettings {
+	rest: Pick<AccountOptions, "appUrl" | "secret" | "operator" | "mailEnabled" | "providers">,
+): AccountOptions {
 	return {
 		...rest,
 		cookiePrefix: read.AUTH_COOKIE_PREFIX,
-		sessionExpiresIn: read.AUTH_SESSION_EXPIRES_IN,
-		sessionAbsoluteAge: read.AUTH_SESSION_ABSOLUTE_AGE,
-		sessionUpdateAge: read.AUTH_SESSION_UPDATE_AGE,
-		sessionFreshAge: read.AUTH_SESSION_FRESH_AGE,
-		sessionConfirmAge: read.AUTH_CONFIRM_AGE,
-		cookieCacheEnabled: read.AUTH_COOKIE_CACHE_ENABLED,
-		cookieCacheMaxAge: read.AUTH_COOKIE_CACHE_MAX_AGE,
-		passwordMinLength: read.AUTH_PASSWORD_MIN_LENGTH,
-		passwordMaxLength: read.AUTH_PASSWORD_MAX_LENGTH,
-		passwordBreachCheck: read.AUTH_PASSWORD_BREACH_CHECK,
+		session: {
+			expiresIn: read.AUTH_SESSION_EXPIRES_IN,
+			absoluteAge: read.AUTH_SESSION_ABSOLUTE_AGE,
+			updateAge: read.AUTH_SESSION_UPDATE_AGE,
+			freshAge: read.AUTH_SESSION_FRESH_AGE,
+			confirmAge: read.AUTH_CONFIRM_AGE,
+			dontRememberExpiresIn: 60 * 60 * 24,
+			cookieCache: {
+				enabled: read.AUTH_COOKIE_CACHE_ENABLED,
+				maxAge: read.AUTH_COOKIE_CACHE_MAX_AGE,
+			},
+		},
+		password: {
+			minLength: read.AUTH_PASSWORD_MIN_LENGTH,
+			maxLength: read.AUTH_PASSWORD_MAX_LENGTH,
+			breachCheck: read.AUTH_PASSWORD_BREACH_CHECK,
+			cost: currentCost,
+		},
 		emailAndPasswordEnabled: read.AUTH_EMAIL_AND_PASSWORD_ENABLED,
 		requireEmailVerification: read.AUTH_REQUIRE_EMAIL_VERIFICATION,
 		disableSignUp: read.AUTH_DISABLE_SIGN_UP,
 		changeEmailEnabled: read.AUTH_CHANGE_EMAIL_ENABLED,
 		deleteUserEnabled: read.AUTH_DELETE_USER_ENABLED,
-		accountLinkingEnabled: read.AUTH_ACCOUNT_LINKING_ENABLED,
-		trustedProviders: read.AUTH_TRUSTED_PROVIDERS,
-		allowDifferentEmails: read.AUTH_ALLOW_DIFFERENT_EMAILS,
-		allowUnlinkingAll: read.AUTH_ALLOW_UNLINKING_ALL,
-		trustedOrigins: read.AUTH_TRUSTED_ORIGINS,
+		tokens: {
+			verifyEmail: 3600,
+			resetPassword: 3600,
+			invitation: invitationHours * 3600,
+			deleteUser: 24 * 3600,
+		},
+		linking: {
+			enabled: read.AUTH_ACCOUNT_LINKING_ENABLED,
+			trustedProviders: read.AUTH_TRUSTED_PROVIDERS,
+			allowDifferentEmails: read.AUTH_ALLOW_DIFFERENT_EMAILS,
+			allowUnlinkingAll: read.AUTH_ALLOW_UNLINKING_ALL,
+		},
+		trustedOrigins: [rest.appUrl, ...read.AUTH_TRUSTED_ORIGINS],
 		adminUserIds: read.AUTH_ADMIN_USER_IDS,
 		secondFactorRoles: read.AUTH_SECOND_FACTOR_ROLES,
 		rateLimitEnabled: read.AUTH_RATE_LIMIT_ENABLED,

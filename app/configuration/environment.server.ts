@@ -1,10 +1,10 @@
-import type { AccountSettings } from "#app/account/options.server.ts";
+import type { AccountOptions } from "#app/account/options.server.ts";
 import { languages } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 import type { CancellationPolicy } from "#app/sales/cancellation/cancellation-policy.ts";
-import { accountSettings } from "./account-settings.server.ts";
+import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
 import { readVariables, type Variables } from "./variables.server.ts";
@@ -77,7 +77,7 @@ export interface Environment {
 	};
 	/** Where security weaknesses are reported: `mailto:` or `https:`. */
 	securityContact: string;
-	account: AccountSettings;
+	account: AccountOptions;
 }
 
 /** @throws Error that names every wrong variable: the worker must not run half configured. */
@@ -142,7 +142,7 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			termsSince: read.TERMS_SINCE,
 		},
 		securityContact: read.SECURITY_CONTACT ?? `mailto:${operator.email}`,
-		account: accountSettings(read, {
+		account: accountOptions(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
 			operator,

@@ -1,25 +1,9 @@
 import * as v from "valibot";
+import type { attentionItems } from "#app/database/schema.server.ts";
 import { incidentTexts } from "#app/messages/staff/office/incident.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
-const incidentKinds = [
-	"paid late",
-	"paid twice",
-	"not owed",
-	"cash not owed",
-	"wrong amount",
-	"paid after cancelling",
-	"refund failing",
-	"refunded at gateway",
-	"dispute",
-	"unknown payment",
-	"mail given up",
-	"mail came back",
-	"not told",
-	"difference",
-] as const;
-
-export type IncidentKind = (typeof incidentKinds)[number];
+export type IncidentKind = (typeof attentionItems.$inferSelect)["kind"];
 
 /** Every rule that depends on an incident's kind alone; SQL is derived from it. */
 export const incidentRules = {
@@ -51,7 +35,10 @@ const derivedKinds = [
 type DerivedKind = (typeof derivedKinds)[number];
 
 /** Everything that can stand in the review queue. */
-export const queueKinds = [...derivedKinds, ...incidentKinds] as const;
+export const queueKinds: QueueKind[] = [
+	...derivedKinds,
+	...(Object.keys(incidentRules) as IncidentKind[]),
+];
 export function isDerivedKind(kind: QueueKind): kind is DerivedKind {
 	return derivedKinds.some((each) => each === kind);
 }

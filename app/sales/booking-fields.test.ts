@@ -15,7 +15,7 @@ import {
 	bookingFieldOf,
 	namesFor,
 } from "./booking-fields.ts";
-import { type BookingReader, bookingFormFieldOf, bookingFormNames } from "./booking-form-fields.ts";
+import { type BookingReader, bookingFormFields, bookingFormNames } from "./booking-form-fields.ts";
 import { bookingFormEntries } from "./booking-form-rules.ts";
 import { UnsentBooking } from "./form/unsent-booking.tsx";
 import { csvDialectOf, csvHead, csvRow } from "./staff/booking-export.ts";
@@ -81,7 +81,7 @@ describe("every field that a guest types", () => {
 		});
 		// the second email must only be like the first
 		expect(required.concat("cemail").toSorted()).toEqual(
-			bookingFormNames.filter((name) => bookingFormFieldOf(name).isRequired).toSorted(),
+			bookingFormNames.filter((name) => bookingFormFields[name].isRequired).toSorted(),
 		);
 	});
 
@@ -114,7 +114,7 @@ describe("every field that a guest types", () => {
 		const unasked = bookingFieldNames.filter(
 			(name) =>
 				bookingFormNames.some(
-					(formName) => formName === name && bookingFormFieldOf(formName).isRequired,
+					(formName) => formName === name && bookingFormFields[formName].isRequired,
 				) && !(totem.includes(`${name}: guest.${name}`) && desk.includes(`name="${name}"`)),
 		);
 		expect(unasked).toEqual([]);

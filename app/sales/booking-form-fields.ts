@@ -84,7 +84,6 @@ const rows: Record<BookingFormName, TypedField | Repeated> = bookingFormFields;
 export const bookingFormNames = Object.keys(rows).filter(
 	(name): name is BookingFormName => name in rows,
 );
-export const bookingFormFieldOf = (name: BookingFormName) => rows[name];
 
 /** What a control of the form shows, as a prop of a widget. */
 export interface GuestFieldWords extends Pick<Typed, "kind" | "isRequired"> {

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const token = url.searchParams.get("token") ?? "";
 	const invitee = await findInvited(db, token, Date.now());
 	if (!invitee) return data({ invitee: null, words }, { status: 410 });
-	const minLength = environment.account.passwordMinLength;
+	const minLength = environment.account.password.minLength;
 	return {
 		invitee: { email: invitee.email, token },
 		minLength,

@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { environment, language } = context.get(requestContext);
-	const { passwordMinLength, emailAndPasswordEnabled } = environment.account;
+	const { password, emailAndPasswordEnabled } = environment.account;
 	if (!emailAndPasswordEnabled) throw redirect("/app_login");
 	const { over, hint } = newPasswordTexts[language];
 	const { passkeysStay, ...reset } = newPasswordTexts[language].reset;
@@ -32,8 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		token,
 		passkeys: passkeys.length > 0 ? passkeysStay({ passkeys: passkeys.join(", ") }) : null,
-		minLength: passwordMinLength,
-		texts: { ...reset, hint: hint({ least: passwordMinLength }) },
+		minLength: password.minLength,
+		texts: { ...reset, hint: hint({ least: password.minLength }) },
 		over: { ...over, error: accountErrorText(language, "INVALID_TOKEN") },
 	};
 }

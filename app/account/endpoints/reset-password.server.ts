@@ -153,13 +153,12 @@ export async function setPasswordByToken(
 	// Attack (pre-hijacking): a stranger signs up with the mailbox of somebody else
 	// and waits. The first proof of the mailbox therefore ends everything made before.
 	const isFirstProof = sql`${isGood} AND ${hasUnverifiedEmail(user.id)}`;
-	const endsSessions = options.revokeSessionsOnPasswordReset ? isGood : isFirstProof;
 	const device = deviceOf(service, request);
 	// the statements before the password depend on what it changes, and all of them on the token
 	const { password } = await runBatch(db, {
 		providers: dropProviderAccounts(db, user.id, isFirstProof),
 		factors: dropFactorsBeforeProof(db, { userId: user.id, now }, isFirstProof),
-		sessions: deleteSessionsOf(db, user.id, endsSessions),
+		sessions: deleteSessionsOf(db, user.id, isGood),
 		proposedFactor: dropProposedFactor(db, user.id, isGood),
 		otherDevices: forgetOtherDevices(db, user.id, device, isGood),
 		// an invited user has signed in nowhere yet, and the first device is not announced

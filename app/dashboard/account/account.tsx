@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		providers: offeredProviders(account),
 		policy: {
 			timeZone,
-			passwordMinLength: account.passwordMinLength,
+			passwordMinLength: account.password.minLength,
 			hasPasswords: account.emailAndPasswordEnabled,
 			mailEnabled: account.mailEnabled,
 			mayChangeEmail: account.changeEmailEnabled,

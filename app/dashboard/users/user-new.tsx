@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const me = requireRight(context, request, "user", "create");
 	const { account } = context.get(requestContext).environment;
 	return {
-		minLength: account.passwordMinLength,
+		minLength: account.password.minLength,
 		hasPasswords: account.emailAndPasswordEnabled,
 		isInvited: canInvite(account),
 		roles: rolesToGive(me, me.isListedAdmin ? [me.id] : []),

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const member = await getStaffUser(db, params.userId, Date.now());
 	if (!member) throw data({ message: noSuchTexts.user }, { status: 404 });
-	const { emailAndPasswordEnabled, passwordMinLength } = environment.account;
+	const { emailAndPasswordEnabled, password } = environment.account;
 	const mayInvite =
 		member.invitation !== null && !member.isBanned && canInvite(environment.account);
 	// who has rights that this member of staff lacks is shown, but not acted on
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		offered,
 		rolesToGive: rolesToGive(me, admins),
 		isEmptiedByRole: isUnprovedWithoutRole(member.user),
-		passwordMinLength,
+		passwordMinLength: password.minLength,
 	};
 }
 

@@ -1,22 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { answerAccountCall, basePath } from "#app/account/endpoints/dispatch.server.ts";
-import { type AccountOptions, accountOptions } from "#app/account/options.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import type { Environment } from "#app/configuration/environment.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { deliverSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { discardBody } from "#app/request/discard-body.server.ts";
 import { answerCall } from "#app/request/security/security-headers.server.ts";
 import { visitorLanguage } from "#app/request/visitor-language.server.ts";
-
-const optionsByEnvironment = new WeakMap<Environment, AccountOptions>();
-
-function optionsOf(environment: Environment): AccountOptions {
-	const options = optionsByEnvironment.get(environment) ?? accountOptions(environment.account);
-	optionsByEnvironment.set(environment, options);
-	return options;
-}
 
 export function accountServiceOf(context: Readonly<RouterContextProvider>): AccountService {
 	const services = context.get(requestContext);
@@ -28,7 +18,7 @@ function accountServiceFor(services: RequestContext, language: () => Language): 
 	const { db, environment, limits, visitorAddress } = services;
 	return {
 		db,
-		options: optionsOf(environment),
+		options: environment.account,
 		limits: limits.account,
 		address: visitorAddress,
 		get language() {
@@ -58,7 +48,7 @@ export async function answerAccount(
 	url: URL,
 ): Promise<Response> {
 	const service = accountServiceFor(services, () =>
-		visitorLanguage(request.headers, optionsOf(services.environment)),
+		visitorLanguage(request.headers, services.environment.account),
 	);
 	const { status, body, headers, cookies } = await answerAccountCall(service, request, url);
 	deliverQueuedMail(services, service);

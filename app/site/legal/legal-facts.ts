@@ -15,13 +15,13 @@ export function legalFacts({
 	stripe,
 	mail,
 	database,
-	account: { cookiePrefix, providers, sessionExpiresIn },
+	account: { cookiePrefix, providers, session },
 	turnstile,
 	retention,
 	appUrl,
 }: Environment) {
 	const isTurso = /\.turso\.io$/.test(URL.parse(database.url)?.hostname ?? "");
-	const sessionDays = Math.max(1, Math.round(sessionExpiresIn / secondsOfADay));
+	const sessionDays = Math.max(1, Math.round(session.expiresIn / secondsOfADay));
 	const processors: Processor[] = [
 		...(stripe ? (["stripe"] as const) : []),
 		...(mail.apiKey ? (["resend"] as const) : []),
