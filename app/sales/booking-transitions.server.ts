@@ -1,25 +1,35 @@
 /** The statements with which payments change a booking's status; only bookings write their own table. */
 import { type SQL, sql } from "drizzle-orm";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
+import type { Booking } from "./booking.ts";
 import { lowerByLine } from "./price-lines.server.ts";
 
-/** @param which SQL on `bookings`: that it is paid, and its seats are held or free. */
-export function confirmStatement(db: Database, id: number, which: SQL, now: number) {
-	return db.run(sql`
-		UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
-		WHERE id = ${id} AND ${which}`);
-}
+/** A hold that ends so soon may have ended when the batch is written: longer than all attempts of a command. */
+const lastMoment = 60_000;
 
-/** A hold that its command has read as live. */
-export function confirmBooking(db: Database, id: number, now: number) {
-	return confirmStatement(db, id, sql`true`, now);
-}
-
-/** A hold that has ended: its seats are claimed in the statement, and may be gone. */
-export function confirmIfSeatsAreFree(db: Database, id: number, now: number) {
-	const claim = { departureId: sql`bookings.departure_id`, seats: sql`bookings.seats`, now };
-	return confirmStatement(db, id, seatsAreFree(claim), now);
+/**
+ * Confirms a booking whose money has come. Where its hold has ended, or may end before the batch is written, the statement
+ * claims the seats, and the batch is undone where they are gone.
+ */
+export function confirmStatements(
+	db: Database,
+	{ id, status, holdExpiresAt }: Pick<Booking, "id" | "status" | "holdExpiresAt">,
+	now: number,
+) {
+	const isHeld = status === "pending" && holdExpiresAt > now + lastMoment;
+	const claim = {
+		departureId: sql`bookings.departure_id`,
+		seats: sql`bookings.seats`,
+		...{ now, exceptBookingId: id },
+	};
+	return {
+		booking: db.run(sql`
+			UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
+			WHERE id = ${id} AND ${isHeld ? sql`true` : seatsAreFree(claim)}`),
+		seats: abortUnless(db, sql`changes() = 1`),
+	};
 }
 
 /**

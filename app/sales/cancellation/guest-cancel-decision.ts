@@ -1,23 +1,15 @@
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
-import type { Booking, GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import type { RefundablePayment } from "#app/sales/payments/money.ts";
-import { type PolicyClock, type WhatGuestMayDo, whatGuestMayDo } from "./guest-may-cancel.ts";
+import {
+	type PolicyBooking,
+	type PolicyClock,
+	type WhatGuestMayDo,
+	whatGuestMayDo,
+} from "./guest-may-cancel.ts";
 import { type RefundShare, refundShares } from "./refund-shares.ts";
 
-interface CancellableBooking {
-	guest: Pick<
-		GuestBooking,
-		| "status"
-		| "excursionId"
-		| "date"
-		| "startTime"
-		| "currency"
-		| "money"
-		| "hasOtherStops"
-		| "language"
-	>;
-	trip: Pick<Booking["trip"], "cutoffHours">;
+interface CancellableBooking extends PolicyBooking {
 	payments: readonly RefundablePayment[];
 }
 

@@ -3,7 +3,7 @@ import { cutoffInstant } from "#app/departures/departure.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { Booking, GuestBooking } from "#app/sales/booking.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import type { GuestMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -25,6 +25,12 @@ type Booked = Pick<
 	GuestBooking,
 	"status" | "date" | "startTime" | "currency" | "money" | "hasOtherStops"
 >;
+
+/** What the decisions about a guest's own change or cancellation read of a booking. */
+export interface PolicyBooking {
+	guest: Booked & Pick<GuestBooking, "excursionId" | "language">;
+	trip: Pick<Booking["trip"], "cutoffHours">;
+}
 
 /** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
 export interface WhatGuestMayDo {

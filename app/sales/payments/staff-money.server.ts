@@ -3,7 +3,7 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { confirmStatement } from "#app/sales/booking-transitions.server.ts";
+import { confirmStatements } from "#app/sales/booking-transitions.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
@@ -61,8 +61,8 @@ export function takingStatements(
 		paidEvent: recordBookingEntry(db, id, { type: "paid", line, actor, dedupeKey, now }, sql`true`),
 		...(record.status === "pending"
 			? {
-					booking: confirmStatement(db, id, sql`true`, now),
-					confirmedEvent: recordBookingEntry(db, id, { type: "confirmed", actor, now }),
+					booking: confirmStatements(db, record, now),
+					confirmedEvent: recordBookingEntry(db, id, { type: "confirmed", actor, now }, sql`true`),
 					voucher: queueBookingMail(db, id, confirmingVoucher(record, money, sender), {
 						...{ actor, now },
 					}),

@@ -16,7 +16,11 @@ import {
 	stopOn,
 } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { type PolicyClock, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import {
+	type PolicyBooking,
+	type PolicyClock,
+	whatGuestMayDo,
+} from "#app/sales/cancellation/guest-may-cancel.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
@@ -72,19 +76,8 @@ interface DepartureOfDay
 interface ChangeableBooking
 	extends ShownState,
 		Pick<Booking, "date" | "seats" | "pickupPointId" | "stops"> {
-	guest: Pick<
-		GuestBooking,
-		| "status"
-		| "excursionId"
-		| "date"
-		| "startTime"
-		| "currency"
-		| "money"
-		| "hasOtherStops"
-		| "language"
-		| "lacking"
-	>;
-	trip: Pick<Booking["trip"], "cutoffHours" | "isActive">;
+	guest: PolicyBooking["guest"] & Pick<GuestBooking, "lacking">;
+	trip: PolicyBooking["trip"] & Pick<Booking["trip"], "isActive">;
 	departure: Pick<Booking["departure"], "id" | "date" | "startTime" | "languages">;
 }
 

@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, refunds } from "#app/database/schema.server.ts";
 import type { Booking } from "#app/sales/booking.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { confirmBooking, confirmIfSeatsAreFree } from "#app/sales/booking-transitions.server.ts";
+import { confirmStatements } from "#app/sales/booking-transitions.server.ts";
 import type { PaidMoney } from "#app/sales/gateways/gateway.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import {
@@ -45,7 +44,7 @@ export function confirmPaid(
 	return {
 		paid: markPaid(db, payment, { ...money, sessionId }, now),
 		refund: wantRefund(db, payment, arrival, now),
-		confirmed: arrival.confirms ? confirm(db, booking, arrival.confirms, now) : undefined,
+		confirmed: arrival.confirms ? confirm(db, booking, now) : undefined,
 		anomaly: reportPaymentAnomaly(db, payment, { money, arrival, now }),
 		mail: queuePaidMail(db, { payment, booking, money, arrival, sender, now }),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
@@ -126,13 +125,11 @@ function wantRefund(
 	};
 }
 
-/** Late money claims its seats in the statement itself; where they are gone by now, the command decides anew. */
-function confirm(db: Database, { id }: Booking, how: "held" | "late", now: number) {
-	const isConfirmed = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND confirmed_at = ${now})`;
+/** Where the seats of late money are gone by now, the command decides anew. */
+function confirm(db: Database, booking: Booking, now: number) {
 	return {
-		booking: how === "held" ? confirmBooking(db, id, now) : confirmIfSeatsAreFree(db, id, now),
-		claimed: how === "late" ? abortUnless(db, isConfirmed) : undefined,
-		event: recordBookingEntry(db, id, { type: "confirmed", now }, sql`true`),
+		booking: confirmStatements(db, booking, now),
+		event: recordBookingEntry(db, booking.id, { type: "confirmed", now }, sql`true`),
 	};
 }
 

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { bookings } from "#app/database/schema.server.ts";
+import { bookings, departures } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
-import { departureIdOf, soon } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, soon } from "#tests/builders.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
+import { addBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: Awaited<ReturnType<typeof startPaidIsland>>;
@@ -111,6 +112,30 @@ test("a guest who is erased in the moment when late money comes gets no mail any
 	const { payments, mail } = await state(id);
 	expect(payments[0]?.refundReason).not.toBeNull();
 	expect(mail).toEqual([]);
+});
+
+test("money in the last moment of a hold goes back when its seats are sold while it is written down", async () => {
+	const { stripe, open, send, state, island } = paid;
+	const { id, session, excursion } = await open();
+	const elsewhere = await addBooking(island, await addExcursion(island.db));
+	const { departureId } = (await state(id)).booking;
+	await island.db.update(departures).set({ capacity: 1 }).where(eq(departures.id, departureId));
+	const holdExpiresAt = Date.now() + 30_000;
+	await island.db.update(bookings).set({ holdExpiresAt }).where(eq(bookings.id, id));
+	stripe.pay(session);
+	// as a booking would that comes when the hold has ended
+	const soldSeat = { departureId, excursionId: excursion.id };
+	rightBeforeEvents([
+		() => island.db.update(bookings).set(soldSeat).where(eq(bookings.id, elsewhere.id)),
+	]);
+	const event = await stripe.event("checkout.session.completed", session, {});
+	const answer = await island.fetch("/api/payments/webhook", { method: "POST", ...event });
+	expect(answer.status).toBeGreaterThanOrEqual(500);
+	expect((await state(id)).booking.status).toBe("pending");
+	await paid.endHold(id);
+	expect(await send("checkout.session.completed", session)).toBe("applied");
+	const { booking, payments } = await state(id);
+	expect([booking.status, payments[0]?.refundReason]).toEqual(["pending", "seats_gone"]);
 });
 
 test("an event that comes twice in the moment of a move still works once", async () => {
