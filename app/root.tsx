@@ -12,8 +12,8 @@ import {
 } from "react-router";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
-import { drawnOnly } from "#app/islands/drawn-only.ts";
 import { HasScripts } from "#app/islands/has-scripts.ts";
+import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { guardSinks } from "#app/islands/trusted-types.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";

@@ -29,13 +29,13 @@ import {
 	getStaffExcursions,
 } from "#app/departures/editor/staff-excursions.server.ts";
 import { soldAboveInWords } from "#app/departures/oversold.ts";
+import { tornDateInWords } from "#app/departures/pickup-on-another-day.ts";
 import {
 	guestsAnswers,
 	strandedInWords,
 	type TouchedBooking,
 	touchedInWords,
 } from "#app/departures/time-change.ts";
-import { tornDateInWords } from "#app/departures/torn-date.ts";
 import {
 	type GuestsSaveOutcome,
 	saveExcursionAndBookings,

@@ -1,7 +1,7 @@
 import type { Language } from "#app/messages/languages.ts";
+import { capital } from "#app/messages/phrase.ts";
 import { categoriesTexts } from "#app/messages/staff/excursions/categories.ts";
 import { departuresTexts } from "#app/messages/texts.ts";
-import { capital } from "#app/messages/words.ts";
 
 export const categories = ["daily", "weekend", "adventure"] as const;
 export type Category = (typeof categories)[number];

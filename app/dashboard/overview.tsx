@@ -2,8 +2,8 @@ import { redirectDocument } from "react-router";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { departuresTexts } from "#app/messages/staff/departures/departures.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { overviewTexts } from "#app/messages/staff/office/overview.ts";
 import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
@@ -16,7 +16,7 @@ import { OwnHotelLines } from "#app/operations/figures/own-hotel-lines.tsx";
 import { readSales } from "#app/operations/figures/sales.server.ts";
 import { SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
 import { firstDueInWords } from "#app/operations/queue/queue-entry.ts";
-import { QueueGlance } from "#app/operations/queue/queue-glance.tsx";
+import { QueueSummary } from "#app/operations/queue/queue-summary.tsx";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
@@ -172,14 +172,14 @@ function Today({ date, departures, office, isForAll, now, ...may }: TodayProps) 
 					{...{ date, departures, notBack, ...may }}
 					today={date}
 				/>
-				<QueueGlance
+				<QueueSummary
 					entries={entries}
 					openCount={openCount}
 					now={now}
 					none={isForAll ? queueEntryTexts.glance.none : queueEntryTexts.glance.noneOfHotel}
 				>
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
-				</QueueGlance>
+				</QueueSummary>
 				<DayOverview
 					title={overviewTexts.tomorrow}
 					date={addDays(date, 1)}

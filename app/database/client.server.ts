@@ -1,8 +1,8 @@
 import { type Client, createClient, type InStatement, LibsqlError } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { databaseCall } from "#app/log/wide-event.server.ts";
+import { isBusy } from "./database-unreachable.ts";
 import * as schema from "./schema.server.ts";
-import { isBusy } from "./unreachable.ts";
 import { makeWriteGate, type WriteGate } from "./write-gate.ts";
 
 /** `runBatch` (batch.server.ts) runs several statements on it in one round trip and one transaction. */

@@ -1,7 +1,7 @@
 import { LibsqlError } from "@libsql/client/web";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
-import { isUnreachable } from "./unreachable.ts";
+import { isUnreachable } from "./database-unreachable.ts";
 import { WriteNotSent } from "./write-gate.ts";
 
 test("a call that never arrived means that the database is unreachable", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Departure } from "./departure.ts";
-import { nextChange } from "./next-change.ts";
+import { nextChange } from "./next-offer-change.ts";
 
 const timeZone = "Atlantic/Canary";
 const timetable = { capacity: 20, startTime: "09:00", cutoffHours: 2, dayLanguages: {} };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnOnly } from "./drawn-only.ts";
+import { drawnOnly } from "./server-only-data.ts";
 
 test("a document's data can be read by name, and nothing of it is found by who would send it", () => {
 	const data = drawnOnly({ title: "Crater rim", days: ["2027-06-05"] });

@@ -11,7 +11,7 @@ export function isNetworkSpare(): boolean {
 export function watchFirstMove(): void {
 	const load = () => {
 		if (isNetworkSpare() && navigator.onLine)
-			import("./near-links.ts").then((file) => file.watchPointer()).catch(() => {});
+			import("./link-prefetch.ts").then((file) => file.watchPointer()).catch(() => {});
 	};
 	addEventListener("pointermove", load, { once: true });
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import { restOnline } from "#app/ui/rest-online.ts";
+import { waitOnline } from "#app/ui/wait-online.ts";
 import { freshParameter } from "./protocol.ts";
 
 interface Awake {
@@ -114,6 +114,6 @@ export async function loadPageAnew(): Promise<void> {
 			takeProps(read(html));
 			return afterPage();
 		}
-		await restOnline(restMilliseconds);
+		await waitOnline(restMilliseconds);
 	}
 }

@@ -10,7 +10,7 @@ interface RenewedPart {
 }
 
 /**
- * Attributes of an element with an id that `renew.ts` reads anew from its page while the page is seen. An element that
+ * Attributes of an element with an id that `renew-parts.ts` reads anew from its page while the page is seen. An element that
  * the page no longer has reloads the page.
  */
 export function renewedPart(part: RenewedPart) {

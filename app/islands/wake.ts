@@ -7,7 +7,7 @@ import { keptInTab } from "#app/ui/tab-storage.ts";
 import { isNetworkSpare, watchFirstMove } from "./first-move.ts";
 import { keepSearchWithoutNetwork } from "./forms/keep-search.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
-import { showTotal } from "./total-while-asleep.ts";
+import { showTotal } from "./total-before-hydration.ts";
 import { guardSinks } from "./trusted-types.ts";
 
 guardSinks();
@@ -188,7 +188,7 @@ function renew(): void {
 	if (!isAhead && !document.querySelector("[data-renew]")) return;
 	// before a widget changes it
 	const words = isAhead ? document.body.innerHTML : null;
-	import("./renew.ts").then((file) => file.renew(words)).catch(() => {});
+	import("./renew-parts.ts").then((file) => file.renew(words)).catch(() => {});
 }
 
 /** After a first scroll, a widget that comes into sight wakes, so that it is awake when the thumb arrives. */

@@ -3,7 +3,7 @@ import { type ComponentType, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
 import { HasScripts } from "./has-scripts.ts";
-import type { PricedForm } from "./total-while-asleep.ts";
+import type { PricedForm } from "./total-before-hydration.ts";
 import type { WidgetComponent, WidgetName } from "./widgets.ts";
 
 /**

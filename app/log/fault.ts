@@ -1,6 +1,6 @@
 import { describeError } from "./describe-error.ts";
+import { stackOf } from "./error-location.ts";
 import { redact } from "./redact.ts";
-import { stackOf } from "./stack.ts";
 
 /** What the worker was doing when something failed. */
 export type Subject =

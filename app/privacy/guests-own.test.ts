@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tablesOfBooking } from "./download.server.ts";
-import { guestOfToday, rowOfGuest } from "./guests-own.ts";
+import { tablesOfBooking } from "./guest-download.server.ts";
+import { guestOfToday, rowOfGuest } from "./rows-of-guest.ts";
 
 const guest = guestOfToday({ name: "Ida Berg", email: "ida@mail.example", phone: null });
 const lineOf = (line: unknown) => rowOfGuest("booking_events", { line }, guest)?.line;

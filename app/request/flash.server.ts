@@ -5,8 +5,8 @@
  */
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import type { AccountOptions } from "#app/account/options.server.ts";
-import { openSealed, seal } from "#app/account/sealed.server.ts";
 import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isWellFormed } from "#app/database/well-formed.ts";
+import { isWellFormed } from "#app/database/well-formed-text.ts";
 import type { CodeWord } from "#app/log/event-fields.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { errorsByField, type FormErrors } from "#app/ui/form/form.ts";

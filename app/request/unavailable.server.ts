@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isUnreachable } from "#app/database/unreachable.ts";
+import { isUnreachable } from "#app/database/database-unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { unavailableTexts } from "#app/messages/texts.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { isWholeCents } from "#app/catalogue/whole-cents.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import { inTexts } from "#app/messages/in-texts.ts";
+import { inTexts } from "#app/messages/schema-message.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { type FieldErrorName, fieldError, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import { bookingFormEntries } from "./booking-form-rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lackingInWords } from "./lacking-words.ts";
+import { lackingInWords } from "./minimum-guests-words.ts";
 
 const day = { date: "2027-06-05", startTime: "18:00" };
 const lacking = { minimumGuests: 6, missing: 3, decideHours: 48 };

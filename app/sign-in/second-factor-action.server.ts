@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
-import { openSealed, seal } from "#app/account/sealed.server.ts";
 import {
 	confirmTotpEndpoint,
 	renewCodesEndpoint,

@@ -5,7 +5,7 @@ import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
-import { signInByPasskeyEndpoint } from "#app/account/passkeys/sign-in.server.ts";
+import { signInByPasskeyEndpoint } from "#app/account/passkeys/passkey-sign-in.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { isSignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { signInTexts } from "#app/messages/texts.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { openSealed, seal } from "#app/account/sealed.server.ts";
+import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { type FakeProvider, fakeProvider, type ProviderCase } from "#tests/fakes/fake-provider.ts";
 import type { Visit } from "#tests/fakes/provider-visit.ts";

@@ -103,7 +103,7 @@ const rules: Record<string, Rule> = {
 			"app/dashboard/bookings/booking.tsx",
 			"app/dashboard/bookings/new-booking.tsx",
 			"app/dashboard/cash/cash.tsx",
-			"app/dashboard/departures/departure-write.tsx",
+			"app/dashboard/departures/departure-message.tsx",
 			"app/dashboard/incidents/incidents.tsx",
 			"app/entry.server.tsx",
 			"app/departures/editor/save/create-excursion.server.ts",

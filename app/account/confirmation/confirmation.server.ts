@@ -10,7 +10,12 @@ import { mayTry } from "../rate-limit.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { confirmSession } from "../sessions/sessions.server.ts";
 import type { SignedIn } from "../users.ts";
-import { type ConfirmationWay, confirmationWays, isWayName, type WayName } from "./ways.server.ts";
+import {
+	type ConfirmationWay,
+	confirmationWays,
+	isWayName,
+	type WayName,
+} from "./confirmation-ways.server.ts";
 
 interface Confirmation {
 	/** The ways that this user may confirm by. Empty in an impersonation: staff can't prove to be the user. */

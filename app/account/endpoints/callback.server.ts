@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { confirmByIdentity } from "#app/account/confirmation/provider-confirmation.server.ts";
 import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
-import { type ProviderPerson, receiveFromProvider } from "../oauth/flow.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
+import { type ProviderPerson, receiveFromProvider } from "../oauth/provider-sign-in.server.ts";
 import { type OAuthState, openState, spendState } from "../oauth/state.server.ts";
 import {
 	type ConnectResult,

@@ -3,7 +3,7 @@
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { limitPeriodSeconds } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
-import { isUnreachable } from "#app/database/unreachable.ts";
+import { isUnreachable } from "#app/database/database-unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { type Endpoint, type Outcome, refusalReply } from "./endpoint.server.ts";

@@ -1,5 +1,5 @@
-import { registerOptionsEndpoint } from "../passkeys/register.server.ts";
-import { signInOptionsEndpoint } from "../passkeys/sign-in.server.ts";
+import { signInOptionsEndpoint } from "../passkeys/passkey-sign-in.server.ts";
+import { registerOptionsEndpoint } from "../passkeys/register-passkey.server.ts";
 import { passkeyStepOptionsEndpoint } from "../two-factor/passkey-step.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "./admin/ban.server.ts";
 import {

@@ -22,7 +22,7 @@ import {
 } from "#app/account/sessions/sessions.server.ts";
 import { isTrustedOrigin, isTrustedTarget } from "#app/account/trusted-url.ts";
 import type { SignedIn } from "#app/account/users.ts";
-import { isWellFormed } from "#app/database/well-formed.ts";
+import { isWellFormed } from "#app/database/well-formed-text.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 

@@ -7,11 +7,11 @@ import {
 	type ProviderAccount,
 	renewProviderTokens,
 } from "../oauth/accounts.server.ts";
-import { readIdentity } from "../oauth/flow.server.ts";
-import { findAccount } from "../oauth/link.ts";
+import { findAccount } from "../oauth/link-decision.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
 import type { Provider } from "../oauth/provider.ts";
 import { ProviderFailure, refreshTokens } from "../oauth/provider-calls.server.ts";
+import { readIdentity } from "../oauth/provider-sign-in.server.ts";
 import type { AccountService } from "../service.server.ts";
 import { type Answer, endpoint } from "./endpoint.server.ts";
 import { providerField } from "./social.server.ts";

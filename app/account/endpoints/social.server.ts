@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AccountErrorCode } from "../errors.ts";
-import { sendToProvider } from "../oauth/flow.server.ts";
 import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
+import { sendToProvider } from "../oauth/provider-sign-in.server.ts";
 import { type SignInRefusal, signInWith } from "../oauth/write-link-decision.server.ts";
 import { type WireUser, wireUser } from "../users.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";

@@ -1,8 +1,8 @@
-import { readIdentity } from "./flow.server.ts";
 import { verifyIdToken } from "./id-token.server.ts";
 import type { CheckedIdentity } from "./identity.ts";
 import type { Provider } from "./provider.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
+import { readIdentity } from "./provider-sign-in.server.ts";
 
 interface IdTokenInput {
 	token: string;

@@ -2,7 +2,7 @@
  * Provider tokens are stored encrypted. Each is bound to its account and column, so that it can't
  * be decrypted after being copied to another row.
  */
-import { openSealed, seal } from "../sealed.server.ts";
+import { openSealed, seal } from "../encrypted-text.server.ts";
 
 export type TokenKind = "access" | "refresh" | "id";
 

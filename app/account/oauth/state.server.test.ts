@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { optionsOf } from "#tests/account/account-options.ts";
-import { seal } from "../sealed.server.ts";
+import { seal } from "../encrypted-text.server.ts";
 import { findProvider } from "./offered-providers.server.ts";
 import { issueState, openState } from "./state.server.ts";
 

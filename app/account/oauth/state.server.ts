@@ -7,8 +7,8 @@
 import * as v from "valibot";
 import { markUsed, purposes } from "#app/account/mails/verifications.server.ts";
 import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
+import { openSealed, seal } from "../encrypted-text.server.ts";
 import { randomText } from "../random.server.ts";
-import { openSealed, seal } from "../sealed.server.ts";
 import type { AccountService } from "../service.server.ts";
 import type { Provider } from "./provider.ts";
 

@@ -18,7 +18,7 @@ import {
 	renewProviderTokens,
 } from "./accounts.server.ts";
 import type { CheckedIdentity } from "./identity.ts";
-import { decideLink, decideSignIn, type LinkPolicy, type SignInDecision } from "./link.ts";
+import { decideLink, decideSignIn, type LinkPolicy, type SignInDecision } from "./link-decision.ts";
 import type { Provider } from "./provider.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
 

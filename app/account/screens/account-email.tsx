@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { AccountOverview } from "#app/account/overview.server.ts";
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { PasskeyView } from "#app/account/overview.server.ts";
+import type { PasskeyView } from "#app/account/account-overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { FactorView } from "#app/account/overview.server.ts";
+import type { FactorView } from "#app/account/account-overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

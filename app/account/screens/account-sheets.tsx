@@ -1,5 +1,5 @@
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
-import type { AccountOverview } from "#app/account/overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";

@@ -20,9 +20,9 @@ import { secondFactorDuty } from "#app/account/two-factor/duty.ts";
 import { factorColumn } from "#app/account/two-factor/second-factor.server.ts";
 import { isBanned, type Session, type SignedIn } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUnreachable } from "#app/database/database-unreachable.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
-import { isUnreachable } from "#app/database/unreachable.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import {

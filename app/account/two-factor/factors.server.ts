@@ -1,7 +1,7 @@
 /** Rows of authenticator apps and recovery codes. */
 import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import { newId } from "#app/account/random.server.ts";
-import { openSealed, seal } from "#app/account/sealed.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { recoveryCodes, twoFactors, users } from "#app/database/schema.server.ts";

@@ -1,6 +1,6 @@
 import type { Excursion, Picture } from "#app/catalogue/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
-import { carriedOver } from "./carried-over.ts";
+import { carriedOver } from "./card-to-page-transition.ts";
 import { PictureViewer, ViewPictures } from "./picture-viewer.tsx";
 import { SizedPicture } from "./sized-picture.tsx";
 

@@ -14,11 +14,11 @@ import {
 import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
-import { removePasskeyEndpoint } from "#app/account/passkeys/manage.server.ts";
+import { removePasskeyEndpoint } from "#app/account/passkeys/manage-passkeys.server.ts";
 import {
 	addPasskeyEndpoint,
 	registerOptionsEndpoint,
-} from "#app/account/passkeys/register.server.ts";
+} from "#app/account/passkeys/register-passkey.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";

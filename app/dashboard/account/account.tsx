@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { findSessionToken, readOverview } from "#app/account/account-overview.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
-import { findSessionToken, readOverview } from "#app/account/overview.server.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
@@ -8,7 +8,7 @@ import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
 import { findConfirmation } from "#app/account/confirmation/confirmation.server.ts";
-import { wayForms } from "#app/account/confirmation/way-forms.tsx";
+import { wayForms } from "#app/account/confirmation/confirmation-way-forms.tsx";
 import { LeaveForProvider } from "#app/account/oauth/leave-for-provider.tsx";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";

@@ -17,7 +17,7 @@ import { cancelBooking } from "#app/sales/cancellation/cancel-by-staff.server.ts
 import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
-import { markMoneyForRefund } from "#app/sales/payments/refunds/money-back.server.ts";
+import { markMoneyForRefund } from "#app/sales/payments/refunds/refund-cancelled-booking.server.ts";
 import { giveMoneyBack, takeMoney } from "#app/sales/payments/staff-money.server.ts";
 import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";

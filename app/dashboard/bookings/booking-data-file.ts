@@ -1,4 +1,4 @@
-import { dataFile } from "#app/privacy/download.server.ts";
+import { dataFile } from "#app/privacy/guest-download.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";

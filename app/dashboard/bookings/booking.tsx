@@ -32,7 +32,7 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
-import { EndedSale, PayLinkOfSale, PersonalData } from "./seldom-parts.ts";
+import { EndedSale, PayLinkOfSale, PersonalData } from "./lazy-parts.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");

@@ -4,7 +4,7 @@ import { addDays } from "#app/catalogue/local-date.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import {
 	CalendarLegend,
 	CalendarTable,
@@ -19,7 +19,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/calendar";
 import { planAction, readPlan } from "./calendar-actions.server.ts";
-import { answeredChange, type PressedChoice, stillCounts } from "./pressed-choice.ts";
+import { answeredChange, type PressedChoice, stillCounts } from "./calendar-form-state.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "read");

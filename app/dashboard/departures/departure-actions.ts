@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 
 /** @throws 404 unless the address has an id. */
 export function departureIdOf({ departureId }: { departureId: string }): number {

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { data } from "react-router";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts as texts } from "#app/messages/staff/departures/manifest.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { RefusedTicksOfOthers } from "#app/operations/boarding/ticks/refused-tick.tsx";
 import { useTickedGuests } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { readManifest } from "#app/operations/manifest/manifest.server.ts";
@@ -15,10 +15,10 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/departure";
 import { departureIdOf } from "./departure-actions.ts";
 import { tickGuest } from "./departure-boarding.server.ts";
-import { ManifestGlance } from "./manifest-glance.tsx";
+import { ManifestHistory, UnpaidSeats } from "./lazy-parts.ts";
 import { ManifestHead } from "./manifest-head.tsx";
 import { ManifestNotes } from "./manifest-notes.tsx";
-import { ManifestHistory, UnpaidSeats } from "./seldom-parts.ts";
+import { ManifestSummary } from "./manifest-summary.tsx";
 import { TickSender } from "./tick-sender.tsx";
 import { useTicksArea } from "./ticks-area.tsx";
 
@@ -69,7 +69,11 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 			/>
 			<RefusedTicksOfOthers departureId={manifest.id} listed={guests} />
 			<ManifestNotes manifest={manifest} />
-			<ManifestGlance guests={guests} capacity={manifest.capacity} languages={manifest.languages} />
+			<ManifestSummary
+				guests={guests}
+				capacity={manifest.capacity}
+				languages={manifest.languages}
+			/>
 			{stops.length > 0 ? (
 				<ManifestRoute stops={stops} departureId={manifest.id} mayUpdate={mayUpdate} />
 			) : (

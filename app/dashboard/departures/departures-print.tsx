@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { paperTexts as texts } from "#app/messages/staff/departures/paper.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
+import { paperTexts as texts } from "#app/messages/staff/departures/printed-departures.ts";
 import { readDayManifests } from "#app/operations/manifest/manifest.server.ts";
 import { PrintedManifest } from "#app/operations/manifest/printed-manifest.tsx";
 import { requestContext } from "#app/request/context.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { joinedNames } from "#app/departures/team/assignment.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import type { Manifest } from "#app/operations/manifest/manifest.server.ts";

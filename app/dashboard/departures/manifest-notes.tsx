@@ -1,7 +1,7 @@
 import { joinedNames } from "#app/departures/team/assignment.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { teamTexts } from "#app/messages/staff/departures/team.ts";
 import type { Manifest } from "#app/operations/manifest/manifest.server.ts";
 import { countSeats } from "#app/operations/manifest/manifest.ts";

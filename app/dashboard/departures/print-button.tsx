@@ -1,5 +1,5 @@
 import { miniButton } from "#app/dashboard/staff-head.tsx";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 
 export function PrintButton() {
 	return (

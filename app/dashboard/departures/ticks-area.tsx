@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hasStore } from "#app/operations/boarding/store-presence.ts";
+import { hasStore } from "#app/operations/boarding/has-boarding-store.ts";
 import { makePageState } from "#app/ui/page-state.ts";
-import { useLater } from "#app/ui/use-later.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 interface OfOwner {
 	/** The user who made the ticks; see `operationOwner`. */
@@ -33,7 +33,7 @@ async function keepsTicks(owner: string): Promise<boolean> {
 const loadSender = () => import("./tick-sender.tsx");
 
 function LoadSender() {
-	const part = useLater(loadSender);
+	const part = useLazyPart(loadSender);
 	useTicksArea(part?.TickSender ?? null);
 	return null;
 }

@@ -5,9 +5,9 @@ import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/desk";
 import { runDeskAction } from "./desk-actions.server.ts";
-import { DeskBooked } from "./desk-booked.tsx";
 import { DeskChoice } from "./desk-choice.tsx";
 import { DeskCode } from "./desk-code.tsx";
+import { DeskResult } from "./desk-result.tsx";
 import { requireDesk } from "./require-desk.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
 		<>
 			<PageHead title={officeTexts.screens.desk} />
 			{actionData?.state === "booked" ? (
-				<DeskBooked booking={actionData.booking} />
+				<DeskResult booking={actionData.booking} />
 			) : actionData?.state === "open" ? (
 				<DeskChoice open={actionData} takesCards={takesCards} />
 			) : (

@@ -20,7 +20,7 @@ import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { editExcursion } from "./excursion-actions.server.ts";
 import { ExcursionHead } from "./excursion-head.tsx";
-import { EditorDays, TimeChangeNotice } from "./seldom-parts.ts";
+import { EditorDays, TimeChangeNotice } from "./lazy-parts.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");

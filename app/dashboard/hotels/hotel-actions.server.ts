@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { hotelLabelsTexts } from "#app/messages/staff/partners/hotel-labels.ts";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { hotelSchema } from "#app/partners/hotel.ts";
 import {

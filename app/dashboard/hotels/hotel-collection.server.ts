@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";

@@ -4,7 +4,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion, useStaffFlash } from "#app/dashboard/staff-flash.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { hotelFormOf } from "#app/partners/hotel-fields.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";

@@ -1,9 +1,9 @@
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { resourceKinds } from "#app/departures/team/resource.ts";
 import { type ListedResource, listResources } from "#app/departures/team/resources.server.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { resourceListTexts as texts } from "#app/messages/staff/departures/resource-list.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";

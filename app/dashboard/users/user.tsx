@@ -9,7 +9,7 @@ import { rolesInWords } from "#app/account/words/roles-in-words.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { noSuchTexts } from "#app/messages/staff/partners/no-such.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
 import { usersTexts } from "#app/messages/staff/partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";

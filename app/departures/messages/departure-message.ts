@@ -1,8 +1,8 @@
 /** What staff tell the guests of one departure at once; pure rules for browser and server. */
 
 import * as v from "valibot";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { messageRulesTexts as texts } from "#app/messages/staff/departures/message-rules.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 
 export const messageKinds = ["late", "elsewhere", "other"] as const;

@@ -1,12 +1,12 @@
 import { categoryName, type Excursion, languagesOf, weekdaysOf } from "#app/catalogue/excursion.ts";
-import { carriedOver } from "#app/catalogue/public/carried-over.ts";
+import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
 import { excursionOn, laterBy } from "#app/departures/departure-times.ts";
+import { capital } from "#app/messages/phrase.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { capital } from "#app/messages/words.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { Price } from "#app/catalogue/price.tsx";
-import { carriedOver } from "#app/catalogue/public/carried-over.ts";
+import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { DepartureLine } from "./departure-line.tsx";

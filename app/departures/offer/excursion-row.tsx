@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { categoryName } from "#app/catalogue/category.ts";
 import { Price } from "#app/catalogue/price.tsx";
-import { carriedOver } from "#app/catalogue/public/carried-over.ts";
+import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
 import { useLanguage, useLocalPath } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";

@@ -1,6 +1,6 @@
 import { categoryName } from "#app/catalogue/category.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { capital } from "#app/messages/words.ts";
+import { capital } from "#app/messages/phrase.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { type Filters, isSpan, type Offer, spans } from "./finder.ts";
 import { type FinderPage, whenName } from "./finder-text.ts";

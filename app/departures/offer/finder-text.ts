@@ -3,8 +3,8 @@
 import { categoryName, isCategory } from "#app/catalogue/category.ts";
 import { weekdaysOf } from "#app/catalogue/excursion.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { capital } from "#app/messages/phrase.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
-import { capital } from "#app/messages/words.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { datesOf, type Filters, isSpan, type Nothing } from "./finder.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { Price } from "#app/catalogue/price.tsx";
-import { carriedOver } from "#app/catalogue/public/carried-over.ts";
+import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import type { OtherTrip } from "#app/departures/offer/other-trips.server.ts";
 import { excursionPageTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

@@ -11,7 +11,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
 import { type Departure, offeredDeparture } from "#app/departures/departure.ts";
-import { nextChange } from "#app/departures/next-change.ts";
+import { nextChange } from "#app/departures/next-offer-change.ts";
 import {
 	seatColumns,
 	type TripSeats,

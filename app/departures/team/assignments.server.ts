@@ -6,8 +6,8 @@ import { changeRecord, keepVersion, takeVersions } from "#app/database/change-re
 import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Assigned, TeamChange } from "./assignment.ts";
-import { isClash } from "./clash.ts";
 import type { ResourceKind } from "./resource.ts";
+import { isClash } from "./team-clash.ts";
 import {
 	decideTeam,
 	type TeamDeparture,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { ResourceDeparture } from "./resources.server.ts";

@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { useLater } from "#app/ui/use-later.ts";
-import { useSending } from "./sending.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { useSending } from "./form-sending.ts";
 import type { UnsentWords } from "./unsent-notice.tsx";
 
 /** Not with the widget itself: a form is filled in for a while before it is sent. */
@@ -25,7 +25,7 @@ export function SendButton({
 	children: string;
 }) {
 	const { isSending, unsent } = useSending();
-	const UnsentNotice = useLater(loadNotice)?.UnsentNotice;
+	const UnsentNotice = useLazyPart(loadNotice)?.UnsentNotice;
 	const notice = unsent && UnsentNotice ? <UnsentNotice unsent={unsent} words={words} /> : null;
 	return (
 		notice ?? (

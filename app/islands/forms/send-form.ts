@@ -1,6 +1,6 @@
 import { showPage } from "#app/islands/page-answer.ts";
 import { goToHeader, widgetHeader } from "#app/islands/protocol.ts";
-import { setSending, type Unsent } from "./sending.ts";
+import { setSending, type Unsent } from "./form-sending.ts";
 
 /** A hotel's network may take a request and never answer it. */
 const longestWaitMilliseconds = 30_000;

@@ -1,6 +1,6 @@
 import type { ComponentProps, SubmitEvent } from "react";
-import { useLater } from "#app/ui/use-later.ts";
-import { useSending } from "./sending.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { useSending } from "./form-sending.ts";
 
 /** Not with the widget itself: a form is filled in for a while before it is sent. */
 const loadSending = () => import("./send-form.ts");
@@ -17,7 +17,7 @@ export function SentForm({
 	...rest
 }: ComponentProps<"form"> & { isKeptAt503?: boolean }) {
 	const { isSending } = useSending();
-	const sending = useLater(loadSending);
+	const sending = useLazyPart(loadSending);
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		if (isSending) event.preventDefault();
 		else onSubmit?.(event);

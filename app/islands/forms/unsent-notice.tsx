@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { sendingTexts } from "#app/messages/catalogues/site/sending.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Unsent } from "./sending.ts";
+import type { Unsent } from "./form-sending.ts";
 
 /** What a form says when the network is lost. */
 export interface UnsentWords {

@@ -11,7 +11,7 @@ import { BoardingHead } from "./head/boarding-head.tsx";
 import { UnlistedRefusals } from "./head/unlisted-refusals.tsx";
 import { forgetDrafts } from "./notes/note-drafts.ts";
 import { useOfflineQueue, useOfflineSender } from "./offline/offline-queue.ts";
-import { wakeSound } from "./scan-feel.ts";
+import { wakeSound } from "./scan-feedback.ts";
 import { ScanView } from "./scan-view.tsx";
 import { isMoving } from "./ticks/route-state.ts";
 import { type LoadedDay, useBoardingDay, useDayWithOperations } from "./use-boarding-day.ts";

@@ -1,6 +1,6 @@
 import { staffLanguage } from "#app/messages/languages.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { keepDayMs, mayKeep } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
+import { readOne, seal, unseal, withStore, write } from "./encrypted-store.ts";
 import { type KeptDay, wipeDay } from "./forget-day.ts";
-import { readOne, seal, unseal, withStore, write } from "./sealed-store.ts";
 
 /** @param receivedAt when the server sent it; it is kept for 48 hours from then, however often it is written. */
 export function keepDay(day: BoardingDay, receivedAt: number): Promise<void> {

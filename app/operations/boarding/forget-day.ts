@@ -1,6 +1,7 @@
 /** Ends what this phone keeps of a day's guests; the sign-in loads it. */
+
+import { namesWith, readOne, type Sealed, withStore, write } from "./encrypted-store.ts";
 import { operationKey, operationNames } from "./offline/kept-operations.ts";
-import { namesWith, readOne, type Sealed, withStore, write } from "./sealed-store.ts";
 
 export interface KeptDay extends Sealed {
 	owner: string;

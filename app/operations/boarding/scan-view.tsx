@@ -9,7 +9,7 @@ import { press, useOfflineQueue } from "./offline/offline-queue.ts";
 import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode } from "./scan.ts";
 import { ScanAnswer, type Scanned } from "./scan-answer.tsx";
-import { feelAnswer, wakeSound } from "./scan-feel.ts";
+import { feelAnswer, wakeSound } from "./scan-feedback.ts";
 import { useScanner } from "./use-scanner.ts";
 
 const none: Pick<Scanned, "bookingId" | "voucher" | "earlierBoarding" | "isOffline"> = {

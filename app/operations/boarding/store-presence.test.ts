@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hasStore } from "./store-presence.ts";
+import { hasStore } from "./has-boarding-store.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { weekdayOf } from "#app/catalogue/local-date.ts";
 import { newDeparturePath } from "#app/departures/departure.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
 import type { CalendarRange, CapacityCalendar } from "./capacity-calendar.ts";

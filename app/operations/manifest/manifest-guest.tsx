@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { press as pressOperation } from "#app/operations/boarding/offline/offline-queue.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";

@@ -1,5 +1,5 @@
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import {

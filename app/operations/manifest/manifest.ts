@@ -1,7 +1,7 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meeting.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
 import type { MoneyState } from "#app/sales/staff/staff-booking.ts";

@@ -1,6 +1,6 @@
 import { stopAsTold, type ToldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { mapLink } from "#app/sales/map-link.ts";
 

@@ -1,7 +1,7 @@
 import { joinedNames, type TeamNames } from "#app/departures/team/assignment.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { paperTexts } from "#app/messages/staff/departures/paper.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
+import { paperTexts } from "#app/messages/staff/departures/printed-departures.ts";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";

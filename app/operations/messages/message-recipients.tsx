@@ -1,7 +1,7 @@
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import {
 	handWayInWords,

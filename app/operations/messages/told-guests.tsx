@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { toldGuestsTexts as texts } from "#app/messages/staff/departures/told-guests.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";

@@ -1,5 +1,5 @@
 import type { ToldMeeting } from "#app/departures/messages/told-meeting.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 
 interface Stop {
 	time: string;

@@ -11,17 +11,17 @@ import {
 	runAnyway,
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
-import { isClash } from "#app/departures/team/clash.ts";
+import { isClash } from "#app/departures/team/team-clash.ts";
 import { areAllBookings } from "#app/operations/departures/affected-bookings.server.ts";
-import type { DeparturePlan } from "./departure-plan.ts";
+import type { PressDecision } from "./apply-plan-decision.ts";
 import {
 	type Apply,
 	cancelDepartureStatements,
 	moveDepartureStatements,
-} from "./leaving-statements.server.ts";
+} from "./cancel-or-move-statements.server.ts";
+import type { DeparturePlan } from "./departure-plan.ts";
 import { changesBookings } from "./plan-request.ts";
 import type { DepartureChange } from "./plan-situation.ts";
-import type { PressDecision } from "./press-decision.ts";
 import { startStatements } from "./start-statements.server.ts";
 
 /**

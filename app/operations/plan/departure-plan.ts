@@ -1,10 +1,10 @@
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import { type CapacityCalendar, mostChosen } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
-import { cancelling, moving, targetsOf } from "./plan-leaving.ts";
+import { cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";
 import { closing, opening, runningAnyway } from "./plan-on-sale.ts";
 import type { PlanAct, PlanRequest } from "./plan-request.ts";
 import { resizing } from "./plan-seats.ts";

@@ -1,16 +1,16 @@
 import { Form, Link, useNavigation } from "react-router";
 import { newDeparturePath } from "#app/departures/departure.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { ResourceChoice } from "#app/operations/calendar/capacity-calendar.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
-import { PlanBooked } from "./plan-booked.tsx";
 import { choiceFormId, PlanFields } from "./plan-fields.tsx";
+import { PlanGuests } from "./plan-guests.tsx";
 import { type PlanAct, planActs } from "./plan-request.ts";
 import { lacksGuests } from "./plan-situation.ts";
 import { TeamFields } from "./team-fields.tsx";
@@ -55,7 +55,7 @@ export function PlanPanel({
 				<input type="hidden" name="token" value={token} />
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-						<PlanBooked plan={plan} />
+						<PlanGuests plan={plan} />
 						<PlanFields plan={plan} onChoose={onChoose} />
 					</div>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,7 +1,7 @@
 import { laterBy, minutesBetween } from "#app/departures/departure-times.ts";
 import type { NewTimes } from "#app/departures/time-change.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
-import { sharedTexts } from "#app/messages/staff/departures/shared.ts";
 import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";

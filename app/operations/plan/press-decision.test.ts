@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
+import { decidePress } from "./apply-plan-decision.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
-import { decidePress } from "./press-decision.ts";
 
 const plan: DeparturePlan = {
 	act: "cancel",

@@ -7,7 +7,7 @@ import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { setTimesOfBookings } from "#app/sales/booking-times.server.ts";
 import { updateEndedHolds } from "#app/sales/holds/update-ended-holds.server.ts";
-import type { Apply } from "./leaving-statements.server.ts";
+import type { Apply } from "./cancel-or-move-statements.server.ts";
 import type { DepartureChange } from "./plan-situation.ts";
 
 /** Gives a departure another start: its guests are picked up earlier or later by as much, and each gets a mail. */

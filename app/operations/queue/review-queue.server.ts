@@ -17,14 +17,14 @@ import {
 } from "#app/departures/seats/seats-taken.server.ts";
 import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
 import { departureSeats } from "#app/operations/departures/departure-seats.server.ts";
-import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
-import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import {
 	incidentsStatement,
 	settledPage,
 	settledStatement,
 	toIncident,
-} from "#app/sales/shown-incidents.server.ts";
+} from "#app/sales/incidents-of-bookings.server.ts";
+import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
+import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import { guestsToCallStatement } from "./guests-to-call.server.ts";
 import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
 

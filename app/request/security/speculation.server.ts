@@ -28,7 +28,7 @@ const links: Condition[] = [
 /** "moderate": a pointer rests on the link, or goes down on it. */
 const onIntent = { where: { and: links }, eagerness: "moderate" };
 
-/** A pointer has come near the link (`near-links.ts`). Such a page is only loaded, not drawn, because fewer are followed. */
+/** A pointer has come near the link (`link-prefetch.ts`). Such a page is only loaded, not drawn, because fewer are followed. */
 const onApproach = {
 	where: { and: [...links, { selector_matches: "[data-near]" }] },
 	eagerness: "immediate",

@@ -5,8 +5,8 @@
  */
 import { type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import { newId } from "#app/account/random.server.ts";
-import { openSealed, seal } from "#app/account/sealed.server.ts";
 import { readCookie, serialize } from "#app/account/sessions/session-cookie.server.ts";
 import { isConfirmed } from "#app/account/sessions/sessions.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -6,9 +6,9 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
+import { StartChoice, UnavailableDayNotice } from "./lazy-calendar-parts.ts";
 import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";
-import { StartChoice, UnavailableDayNotice } from "./seldom-days.ts";
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {

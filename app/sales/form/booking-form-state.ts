@@ -11,12 +11,12 @@ import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { dayChoice } from "./day-choice.ts";
-import { keepTypedForm } from "./keep-typed.ts";
+import { keepTypedForm } from "./keep-typed-form.ts";
 import type { OnSale, RefusedBooking } from "./on-sale.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
-import { type Counts, useTypedBefore } from "./use-typed-before.ts";
+import { type Counts, useTypedBefore } from "./use-restored-form.ts";
 
 /** What the page's address asks for. */
 export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { useSending } from "#app/islands/forms/form-sending.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
-import { useSending } from "#app/islands/forms/sending.ts";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -13,8 +13,8 @@ import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
 import { PartyFields } from "./party-fields.tsx";
-import { LackingGuests, NothingFree, TurnstileCheck } from "./seldom-parts.ts";
 import { sentFormKeyName } from "./sent-form-key.ts";
 
 export const panelClass =

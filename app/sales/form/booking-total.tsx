@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Unsent, useSending } from "#app/islands/forms/sending.ts";
+import { type Unsent, useSending } from "#app/islands/forms/form-sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { RichText } from "#app/messages/rich-text.tsx";

@@ -1,6 +1,6 @@
 import { lackingWith } from "#app/departures/departure.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { PartyLimit } from "./seldom-parts.ts";
+import { PartyLimit } from "./lazy-parts.ts";
 
 /** The number of adults, children and babies, with age and price. */
 export function PartyFields({ booking }: { booking: BookingForm }) {

@@ -1,5 +1,5 @@
-import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -17,7 +17,7 @@ export function PartyLimit({ booking, left }: { booking: BookingForm; left: numb
 			{limitInWords({ left, seats, ...dayOf(booking) }, language)}{" "}
 			{chosenDeparture ? (
 				<a href="#date" className="font-semibold">
-					{bookingElseTexts[language].limit.lookForMore}
+					{nothingFreeAndBotCheckTexts[language].limit.lookForMore}
 				</a>
 			) : null}
 		</p>
@@ -47,7 +47,7 @@ export function limitInWords(
 	},
 	language: Language,
 ): string {
-	const texts = bookingElseTexts[language].limit;
+	const texts = nothingFreeAndBotCheckTexts[language].limit;
 	const isOverfull = seats > left;
 	if (!date) return (isOverfull ? texts.overfullTrip : texts.fullTrip)({ seats: left });
 	const { formatDate, formatTime } = formatsIn(language);

@@ -1,6 +1,6 @@
 import type { Departure } from "#app/departures/departure.ts";
-import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -23,7 +23,7 @@ export function StartChoice({
 	seats?: number;
 	errors?: readonly string[] | undefined;
 }) {
-	const { departuresOn } = useTexts(bookingElseTexts);
+	const { departuresOn } = useTexts(nothingFreeAndBotCheckTexts);
 	const { formatDate } = useFormats();
 	return (
 		<fieldset

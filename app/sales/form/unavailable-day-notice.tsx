@@ -1,4 +1,4 @@
-import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
+import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
@@ -11,7 +11,7 @@ export function UnavailableDayNotice({
 	booking: BookingForm;
 	day: NonNullable<BookingForm["unavailable"]>;
 }) {
-	const texts = useTexts(bookingElseTexts).unavailable;
+	const texts = useTexts(nothingFreeAndBotCheckTexts).unavailable;
 	const { formatDate } = useFormats();
 	const { next } = day;
 	return (

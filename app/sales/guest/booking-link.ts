@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { inTexts } from "#app/messages/in-texts.ts";
+import { inTexts } from "#app/messages/schema-message.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { emailAddress, filled } from "#app/ui/form/text-schema.ts";
 

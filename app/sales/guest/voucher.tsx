@@ -10,7 +10,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { firstName, greeting } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";

@@ -6,7 +6,7 @@ import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ToastArea } from "#app/ui/toasts/toast-area.tsx";
 import { useDeviceNow } from "#app/ui/use-now.ts";
-import { releaseOnPage, useFreshHolds } from "./ask-for-holds.ts";
+import { releaseOnPage, useFreshHolds } from "./hold-requests.ts";
 import { useVisitorHolds } from "./visitor-holds.ts";
 
 interface Props {

@@ -6,13 +6,13 @@ import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/sales/form/booking-form-state.ts";
 import { StopWords } from "#app/sales/guest/stop-words.tsx";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useDeviceNow, useNow } from "#app/ui/use-now.ts";
-import { releaseOnPage } from "./ask-for-holds.ts";
 import type { HeldSeats } from "./held-seats.ts";
+import { releaseOnPage } from "./hold-requests.ts";
 
 /** Replaces the booking form on the excursion's page while the visitor holds seats: pay or release. */
 export function HeldPanel({

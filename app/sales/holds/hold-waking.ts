@@ -1,4 +1,4 @@
-import { typedFormKeyName } from "#app/sales/form/keep-typed.ts";
+import { typedFormKeyName } from "#app/sales/form/keep-typed-form.ts";
 import { sentFormKeyName } from "#app/sales/form/sent-form-key.ts";
 import { holdCookieHint } from "./hold-cookie-hint.ts";
 

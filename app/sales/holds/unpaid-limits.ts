@@ -1,6 +1,6 @@
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { phrase } from "#app/messages/words.ts";
+import { phrase } from "#app/messages/phrase.ts";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 

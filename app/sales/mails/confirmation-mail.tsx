@@ -9,7 +9,7 @@ import {
 	promiseInWords,
 	refundPromise,
 } from "#app/sales/cancellation/refund-promise.ts";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { taxInWords, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";

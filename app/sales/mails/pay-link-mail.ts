@@ -3,7 +3,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { plainMail } from "./booking-mails.tsx";
 import { guestLanguage } from "./guest-language.ts";
 import type { MailSender } from "./mail-sender.ts";

@@ -15,11 +15,11 @@ import { type NewHistoryLine, recordBookingEntry } from "#app/sales/booking-even
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
+import { incidentsStatement, toIncident } from "#app/sales/incidents-of-bookings.server.ts";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import { bookingStatements, toBookings } from "#app/sales/read-booking.server.ts";
-import { incidentsStatement, toIncident } from "#app/sales/shown-incidents.server.ts";
 import { decideIncident, type IncidentDecision } from "./incident-decision.ts";
 
 export interface StaffAnswer {

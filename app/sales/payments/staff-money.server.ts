@@ -11,9 +11,9 @@ import { isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { decideGivingBack } from "./giving-back-decision.ts";
+import { decideGivingBack } from "./give-back-by-hand-decision.ts";
 import { type MoneyTaken, staffPaymentStatements } from "./staff-payment.server.ts";
-import { decideTaking } from "./taking-decision.ts";
+import { decideTaking } from "./take-money-decision.ts";
 
 interface Taking {
 	money: Pick<MoneyTaken, "gateway" | "amountCents">;

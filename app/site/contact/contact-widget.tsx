@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { useLater } from "#app/ui/use-later.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 /** The server's answer to a refused message. */
 export interface ContactAnswer {
@@ -32,7 +32,7 @@ export default function ContactForm({
 	const answer = useLastAnswer(newest);
 	const [browserErrors, setBrowserErrors] = useState<FormErrors | null>(null);
 	// until the code of the rules is here, only the server checks
-	const rules = useLater(loadRules);
+	const rules = useLazyPart(loadRules);
 	const errors = browserErrors ?? answer?.errors ?? {};
 	const typedValues = answer?.typedValues ?? {};
 

@@ -9,7 +9,7 @@ import {
 } from "#app/sales/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/sales/form/booking-or-hold.tsx";
 import { BookingBar } from "#app/sales/form/booking-total.tsx";
-import { keepTypedForm } from "#app/sales/form/keep-typed.ts";
+import { keepTypedForm } from "#app/sales/form/keep-typed-form.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
 

@@ -4,7 +4,7 @@ import { shareImage } from "#app/catalogue/public/share-image.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursionSince } from "#app/departures/offer/excursions.server.ts";
 import { excursionStructuredData } from "#app/departures/offer/structured-data.ts";
-import { drawnOnly } from "#app/islands/drawn-only.ts";
+import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { turnstileField, turnstileOrigin } from "#app/outbound/turnstile.server.ts";
 import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { publicCacheControl } from "#app/page-cache/public-cache-control.ts";

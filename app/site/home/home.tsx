@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
-import { drawnOnly } from "#app/islands/drawn-only.ts";
+import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

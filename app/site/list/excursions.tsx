@@ -3,7 +3,7 @@ import { localDateAt } from "#app/catalogue/local-date.ts";
 import { StopList } from "#app/catalogue/public/stop-list.tsx";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { withoutUnknownValues } from "#app/departures/offer/finder.ts";
-import { drawnOnly } from "#app/islands/drawn-only.ts";
+import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";

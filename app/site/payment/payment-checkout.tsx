@@ -16,8 +16,8 @@ import {
 	rebookAndPay,
 	startCheckout,
 } from "#app/sales/payments/checkout/checkout.server.ts";
-import { leftPaymentPage } from "#app/sales/payments/checkout/left-payment-page.ts";
 import type { CheckoutVisit } from "#app/sales/payments/checkout/payment-page.server.ts";
+import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";
 import {
 	PaymentUnavailable,
 	UnpaidLimitReached,

@@ -7,8 +7,8 @@ import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import { getBooking } from "#app/sales/bookings.server.ts";
 import { expiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
-import { leftPaymentPage } from "#app/sales/payments/checkout/left-payment-page.ts";
 import { PaymentFailed } from "#app/sales/payments/checkout/payment-failed.tsx";
+import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-error";
 

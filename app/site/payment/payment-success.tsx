@@ -9,7 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
-import { typedFormKeyName } from "#app/sales/form/keep-typed.ts";
+import { typedFormKeyName } from "#app/sales/form/keep-typed-form.ts";
 import { sentFormKeyName } from "#app/sales/form/sent-form-key.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { SeatsHeld } from "#app/sales/payments/checkout/payment-failed.tsx";

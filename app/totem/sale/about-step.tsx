@@ -10,7 +10,7 @@ import { totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
-import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
 import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";

@@ -4,8 +4,8 @@ import { departuresTexts, totemSaleTexts, totemTexts } from "#app/messages/texts
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
-import { Fact } from "#app/totem/catalogue/fact.tsx";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
+import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
 import { TripTitle } from "#app/totem/catalogue/trip-title.tsx";
 import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { restOnline } from "#app/ui/rest-online.ts";
+import { waitOnline } from "#app/ui/wait-online.ts";
 import {
 	deliverOrder,
 	forgetOrder,
@@ -40,7 +40,7 @@ export function useSending(onBooked: (confirmId: string) => void) {
 			signal: aborter.signal,
 			fetch: (...request) => fetch(...request),
 			onAway: (isAway) => setSending({ state: "sending", isAway }),
-			rest: restOnline,
+			rest: waitOnline,
 		}).then(
 			(answer) => {
 				forgetOrder();

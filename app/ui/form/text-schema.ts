@@ -1,6 +1,6 @@
 /** The rules of every text that a person types, for browser and server. */
 import * as v from "valibot";
-import { inTexts } from "#app/messages/in-texts.ts";
+import { inTexts } from "#app/messages/schema-message.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import { deliverable, longestEmail, plainEmail } from "./email-address.ts";
 

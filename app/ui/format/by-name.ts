@@ -1,5 +1,5 @@
 import { type Language, languageFacts, staffLanguage } from "#app/messages/languages.ts";
-import { keep } from "./keep.ts";
+import { keep } from "./memoize.ts";
 
 /**
  * One order for all lists of names, that of the reader's language: accents and case don't count, and "Van 3" comes before

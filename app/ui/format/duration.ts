@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from "#app/messages/languages.ts";
-import { keep } from "./keep.ts";
+import { keep } from "./memoize.ts";
 
 type Unit = "minute" | "hour" | "day";
 

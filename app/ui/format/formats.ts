@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from "#app/messages/languages.ts";
-import { keep } from "./keep.ts";
+import { keep } from "./memoize.ts";
 import { moneyDigits, moneyFormat } from "./money.ts";
 
 /** How a local date is written. It has no time zone: it is formatted as a date in UTC. */

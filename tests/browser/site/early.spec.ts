@@ -393,7 +393,7 @@ test("a step and a day that are chosen while an earlier form is read are kept", 
 		[`booking ${id}`, JSON.stringify(earlier)],
 	);
 	const read = Promise.withResolvers<void>();
-	await page.route(/\/islands\/restore-typed-/, async (route) => {
+	await page.route(/\/islands\/restore-typed-form-/, async (route) => {
 		await read.promise;
 		await route.continue();
 	});

@@ -1,6 +1,6 @@
 import type { heldSeats as english } from "../../en/booking/held-seats.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { capital, numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const heldSeats: typeof english = {

@@ -1,6 +1,6 @@
 import type { guestBooking as english } from "../../en/guest/guest-booking.ts";
+import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {

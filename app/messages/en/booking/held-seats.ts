@@ -1,5 +1,5 @@
+import { capital, numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { capital, numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** Seats that are held while their guest pays. */

@@ -1,5 +1,5 @@
+import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** What a guest does with a booking: change, cancel, pay what is still owed. */

@@ -1,5 +1,5 @@
+import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The voucher: its page, its calendar file, and what happens to the money of a booking. */

@@ -1,5 +1,5 @@
+import { capital, numberWord, phrase } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The list of excursions with its filters. */

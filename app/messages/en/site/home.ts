@@ -1,4 +1,4 @@
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The home page. */

@@ -1,4 +1,4 @@
-import { capital, numberWord } from "../../words.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 /** What the screen in a hotel's lobby says when the seats are booked. */

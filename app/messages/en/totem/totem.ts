@@ -1,4 +1,4 @@
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The screen in a hotel's lobby: its frame, the trips, and what it says about one of them. */

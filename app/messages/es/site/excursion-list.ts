@@ -1,6 +1,6 @@
 import type { excursionList as english } from "../../en/site/excursion-list.ts";
+import { capital, numberWord, phrase } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { capital, numberWord, phrase } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const excursionList: typeof english = {

@@ -1,5 +1,5 @@
 import type { home as english } from "../../en/site/home.ts";
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {

@@ -1,5 +1,5 @@
 import type { totemConfirm as english } from "../../en/totem/totem-confirm.ts";
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const totemConfirm: typeof english = {

@@ -1,5 +1,5 @@
 import type { totem as english } from "../../en/totem/totem.ts";
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const totem: typeof english = {

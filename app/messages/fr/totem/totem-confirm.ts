@@ -1,5 +1,5 @@
 import type { totemConfirm as english } from "../../en/totem/totem-confirm.ts";
-import { capital, numberWord } from "../../words.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const totemConfirm: typeof english = {

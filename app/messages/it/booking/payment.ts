@@ -1,6 +1,6 @@
 import type { payment as english } from "../../en/booking/payment.ts";
+import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 /** "il suo posto", "i suoi tre posti" */

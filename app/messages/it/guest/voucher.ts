@@ -1,6 +1,6 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
+import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { numberWord } from "../../words.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {

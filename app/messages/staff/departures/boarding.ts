@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { ticksOf } from "../counted.ts";
+import { ticksOf } from "../counted-nouns.ts";
 
 /** The boarding app: what leaves, and who comes. It works without a network. */
 export const boardingTexts = /* @__PURE__ */ staffTexts({

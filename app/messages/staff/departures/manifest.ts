@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { seatsOf } from "../counted.ts";
+import { seatsOf } from "../counted-nouns.ts";
 
 const guestsAre = (count: number) =>
 	`${count} ${plural("en", count, { one: "guest is", other: "guests are" })}`;

@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { departuresOf, guestsOf, seatsOf } from "../counted.ts";
+import { departuresOf, guestsOf, seatsOf } from "../counted-nouns.ts";
 
 interface Count {
 	/** Stands in a large figure before the text. */

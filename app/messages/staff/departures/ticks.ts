@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { ticksOf } from "../counted.ts";
+import { ticksOf } from "../counted-nouns.ts";
 
 /** Ticks of guests who came: where the van is, and what this phone has not sent yet. */
 export const ticksTexts = /* @__PURE__ */ staffTexts({

@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { bookingsOf } from "../counted.ts";
+import { bookingsOf } from "../counted-nouns.ts";
 
 const whoOf = ({ guests, bookings }: Touched) =>
 	`${guests} ${plural("en", guests, { one: "guest", other: "guests" })} of ${bookingsOf(bookings)}`;

@@ -1,5 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
-import { guestsOf } from "../counted.ts";
+import { guestsOf } from "../counted-nouns.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntryTexts = /* @__PURE__ */ staffTexts({

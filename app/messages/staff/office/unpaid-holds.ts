@@ -1,6 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { bookingsOf } from "../counted.ts";
+import { bookingsOf } from "../counted-nouns.ts";
 import { officeTexts as office } from "./office.ts";
 
 /** Seats that are held and not paid: their list, and the page that releases them. */

@@ -1,5 +1,5 @@
 /** Which operations this phone keeps, without reading them. */
-import { readNames, withStore } from "../sealed-store.ts";
+import { readNames, withStore } from "../encrypted-store.ts";
 
 /**
  * The owner of kept operations. It differs during impersonation, so that they are never sent in

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { readAll, readOne, type Sealed, seal, unseal, withStore, write } from "../sealed-store.ts";
+import {
+	readAll,
+	readOne,
+	type Sealed,
+	seal,
+	unseal,
+	withStore,
+	write,
+} from "../encrypted-store.ts";
 import { operationKey, operationName } from "./kept-operations.ts";
 import { type Operation, operationSchema } from "./operation.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { bookingElseTexts } from "#app/messages/catalogues/booking/booking-else.ts";
+import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 
 /** Turnstile's check for a visitor above the unpaid limit; its script is loaded only here. */
 export function TurnstileCheck({ siteKey, phone }: { siteKey: string; phone: string }) {
-	const texts = useTexts(bookingElseTexts).personCheck;
+	const texts = useTexts(nothingFreeAndBotCheckTexts).personCheck;
 	const frame = useRef<HTMLDivElement>(null);
 	const [failure, setFailure] = useState("");
 	useEffect(() => {

@@ -12,7 +12,7 @@ import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
 import { dayChoice } from "#app/sales/form/day-choice.ts";
 import { StartChoice } from "#app/sales/form/start-choice.tsx";
-import { lackingInWords } from "#app/sales/lacking-words.ts";
+import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -8,7 +8,7 @@ import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LastBalance } from "./balance-checkout.server.ts";
-import { lookAgain } from "./look-again.ts";
+import { settlementRefresh } from "./settlement-refresh.ts";
 
 type BalanceState = "to pay" | "waiting" | "paid" | "gives back" | "not online" | "not confirmed";
 
@@ -63,7 +63,7 @@ export function BalanceStep({
 					<p
 						id="payment-waiting"
 						role="status"
-						{...lookAgain}
+						{...settlementRefresh}
 						className="text-lg/normal text-ink-soft"
 					>
 						{texts.waiting({ money: last })}

@@ -8,8 +8,8 @@ import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { lookAgain } from "./look-again.ts";
 import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
+import { settlementRefresh } from "./settlement-refresh.ts";
 
 interface Operator {
 	email: string;
@@ -34,7 +34,7 @@ export function PaymentWaiting({
 	const date = formatDate(booking.date, "long");
 	return (
 		<PaymentMessage title={texts.waiting.title({ name: firstName(booking.name) })} art="stars">
-			<div id="payment-waiting" role="status" {...lookAgain} className="grid gap-2">
+			<div id="payment-waiting" role="status" {...settlementRefresh} className="grid gap-2">
 				<Lead>{texts.waiting.lead({ seats: seatsOf(booking), date })}</Lead>
 			</div>
 			<a href={refreshUrl} className={`${textLinkClass} hidden noscript:inline`}>

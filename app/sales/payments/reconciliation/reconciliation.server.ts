@@ -7,10 +7,10 @@ import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { Gateway, GatewayMoney } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
+import { differencesStatement, toIncident } from "#app/sales/incidents-of-bookings.server.ts";
 import { unknownPaymentAnomaly } from "#app/sales/payments/events/payment-anomalies.server.ts";
 import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
 import { settleEvent, settleLedgerRefund } from "#app/sales/payments/events/settle-event.server.ts";
-import { differencesStatement, toIncident } from "#app/sales/shown-incidents.server.ts";
 import {
 	compareMoney,
 	daysBefore,

@@ -9,8 +9,8 @@ import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { decidePartBack } from "./part-back-decision.ts";
-import { partBackMail } from "./part-back-mail.ts";
+import { decidePartBack } from "./partial-refund-decision.ts";
+import { partBackMail } from "./partial-refund-mail.ts";
 import { insertRefunds } from "./refund-rows.server.ts";
 
 export interface PartialRefund {

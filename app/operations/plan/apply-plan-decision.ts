@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
+import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import { blockOfText, filled } from "#app/ui/form/text-schema.ts";
+import type { DeparturePlan } from "./departure-plan.ts";
+
+const { refused } = calendarTexts;
+const { what, missing } = sharedTexts.reason;
+const reasonSchema = v.object({
+	reason: v.pipe(blockOfText({ what, most: 300, missing }), v.minLength(4, missing)),
+});
+/** Where the mails say already why. */
+const addedReasonSchema = v.object({ reason: filled(blockOfText({ what, most: 300 })) });
+
+export type PressDecision =
+	| { outcome: "refused"; errors: FormErrors; status: 400 | 409 }
+	/** Its form of guides, vehicles and drivers is read next. */
+	| { outcome: "team"; plan: DeparturePlan }
+	| { outcome: "accepted"; plan: DeparturePlan; reason: string };
+
+/** Whether a press may do what a plan says. @param token of the preview that is true now. */
+export function decidePress(
+	{ plan, token }: { plan: DeparturePlan | null; token: string | null },
+	form: FormData,
+): PressDecision {
+	if (!plan) return refusal(refused.noneChosen);
+	if (form.get("token") !== token) return refusal(refused.changed);
+	if (plan.problem !== null) return refusal(plan.problem);
+	if (plan.act === "team") return { outcome: "team", plan };
+	if (!plan.asksReason) return { outcome: "accepted", plan, reason: "" };
+	const { values, errors } = checkForm(plan.isTooFew ? addedReasonSchema : reasonSchema, form);
+	if (errors) return { outcome: "refused", errors, status: 400 };
+	return { outcome: "accepted", plan, reason: values.reason };
+}
+
+function refusal(words: string): PressDecision {
+	return { outcome: "refused", errors: { "": [words] }, status: 409 };
+}

@@ -1,0 +1,26 @@
+/**
+ * Parts of the booking panel that few visitors see: the server draws them, a browser loads them when it needs them. Within
+ * their Suspense boundary the server's HTML stays until then. (A static import would put them into the panel's own file.)
+ */
+import { lazy } from "react";
+
+const loadNothingFree = () => import("./nothing-free-notice.tsx");
+const loadLackingGuests = () => import("./lacking-guests.tsx");
+const loadPartyLimit = () => import("./party-limit.tsx");
+const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
+
+export const NothingFree = import.meta.env.SSR
+	? (await loadNothingFree()).NothingFree
+	: lazy(async () => ({ default: (await loadNothingFree()).NothingFree }));
+
+export const LackingGuests = import.meta.env.SSR
+	? (await loadLackingGuests()).LackingGuests
+	: lazy(async () => ({ default: (await loadLackingGuests()).LackingGuests }));
+
+export const PartyLimit = import.meta.env.SSR
+	? (await loadPartyLimit()).PartyLimit
+	: lazy(async () => ({ default: (await loadPartyLimit()).PartyLimit }));
+
+export const TurnstileCheck = import.meta.env.SSR
+	? (await loadTurnstileCheck()).TurnstileCheck
+	: lazy(async () => ({ default: (await loadTurnstileCheck()).TurnstileCheck }));
