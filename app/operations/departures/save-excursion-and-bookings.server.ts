@@ -3,7 +3,7 @@ import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
-import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import type { ExcursionChange } from "#app/departures/editor/save/excursion-change.ts";
@@ -78,7 +78,8 @@ export async function saveExcursionAndBookings(
 				});
 				const guests = toRetimedGuests(change, touched ?? []);
 				const key = touchedBookingsKey(guests.touched);
-				return { excursion: toSaveState(excursion), guests: { ...guests, key } };
+				const { points } = excursion;
+				return { excursion: toSaveState(excursion), points, guests: { ...guests, key } };
 			},
 			decide: ({ excursion, guests }): GuestsSaveOutcome => {
 				const decision = decideSave(change, excursion);
@@ -86,10 +87,12 @@ export async function saveExcursionAndBookings(
 				const refusal = refuseForGuests(guests, save.guests);
 				return refusal ?? { ...decision, bookings: guests.touched.length };
 			},
-			write: (decision, { guests }) =>
+			write: (decision, { points, guests }) =>
 				decision.outcome === "saved"
 					? {
 							bookings: takeVersions(db, "bookings", guests.touched),
+							// one that is taken out of use meanwhile may be the only one
+							points: points.map((point) => keepVersion(db, "pickup_points", point)),
 							nobodyElse: changesTimes(change)
 								? abortUnless(db, touchesOnly(guests, change, clock))
 								: undefined,

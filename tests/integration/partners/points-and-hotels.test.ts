@@ -10,7 +10,7 @@ import {
 	totems,
 } from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, editorFieldsOf } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { openedVersion, versionIn } from "#tests/opened-version.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
@@ -92,6 +92,33 @@ describe("a pickup point", () => {
 		});
 		const path = `/dashboard/points/${excursion.pointId}`;
 		expect((await marta.submit(path, { ...point, isActive: "off" })).status).toBe(409);
+	});
+
+	test("that is taken out of use in the moment in which it becomes an excursion’s only one is no longer enough", async () => {
+		const excursion = await addExcursion(island.db);
+		const [second] = await island.db
+			.insert(pickupPoints)
+			.values({ title: "Second", place: "", lat: 28, lng: -14, createdAt: 0, updatedAt: 0 })
+			.returning();
+		if (!second) throw new Error("No second point");
+		island.onDatabaseCall(async (body) => {
+			if (!/update .{0,2}excursions/.test(body)) return body;
+			island.onDatabaseCall(null);
+			await island.db
+				.update(pickupPoints)
+				.set({ isActive: false })
+				.where(eq(pickupPoints.id, second.id));
+			return body;
+		});
+		const answer = await marta.submit(`/dashboard/excursion/${excursion.id}`, {
+			...editorFieldsOf(excursion),
+			version: await openedVersion(marta, `/dashboard/excursion/${excursion.id}`),
+			...{ pickups: "1", pickup_point: String(second.id), pickup_time: "04:30" },
+		});
+		expect([answer.status, await answer.text()]).toEqual([
+			422,
+			expect.stringContaining("a pickup point that is in use"),
+		]);
 	});
 
 	test("says in its history when it went out of use and came back", async () => {

@@ -10,6 +10,7 @@ import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Answers } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { pickupPoints } from "#app/database/schema.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
 import { noGuestLosesSeat, soldAboveStatement } from "#app/departures/oversold.server.ts";
@@ -42,7 +43,7 @@ export function saveStateStatements(
 	return {
 		stored: storedQueries(db, id),
 		points: db
-			.select({ id: pickupPoints.id, isActive: pickupPoints.isActive })
+			.select(pickColumns(pickupPoints, ["id", "isActive", "version"]))
 			.from(pickupPoints)
 			.where(
 				inArray(
