@@ -124,14 +124,14 @@ describe("a picture", () => {
 });
 
 describe("an upload is refused with nothing left behind", () => {
-	test("30 MB", async () => {
+	test("21 MB", async () => {
 		const { id } = await addExcursion(island.db);
-		const bytes = new Uint8Array(30 * 1024 * 1024);
+		const bytes = new Uint8Array(21 * 1024 * 1024);
 		bytes.set(await photo());
 		const answer = await refused(id, bytes);
 		expect(answer).toEqual({
 			status: 413,
-			message: "This picture has 31 MB: at most 20 MB can be taken",
+			message: "This picture has 22 MB: at most 20 MB can be taken",
 		});
 	});
 
