@@ -45,8 +45,6 @@ export interface Apply {
 
 type Change<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;
 
-const always = sql`true`;
-
 /** Cancels a departure and every booking on it, marks all money for refund and mails each guest. */
 export function cancelDepartureStatements(
 	db: Database,
@@ -199,7 +197,6 @@ export function moveDepartureStatements(
 			mail: queueBookingMail(db, booking.id, movedMail(booking, { departure, target }, apply), {
 				actor,
 				now,
-				condition: always,
 			}),
 			call: reportGuestWithoutEmail(db, booking, {
 				act: `moved:${now}`,

@@ -17,7 +17,6 @@ export function startStatements(
 	{ actor, clock, sender }: Apply,
 ) {
 	const { now } = clock;
-	const always = sql`true`;
 	return {
 		departure: setDepartureStart(db, departure.id, start, { now }),
 		bookings: bookings.map((booking) => {
@@ -34,7 +33,7 @@ export function startStatements(
 					db,
 					booking.id,
 					newTimesMail(booking, `new-start:${booking.id}:${now}`, sender),
-					{ actor, now, condition: always },
+					{ actor, now },
 				),
 				call: reportGuestWithoutEmail(db, booking, {
 					act: `start:${now}`,
