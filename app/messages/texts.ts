@@ -7,6 +7,7 @@ export * from "./catalogues/account/second-factor.ts";
 export * from "./catalogues/account/sign-in.ts";
 export * from "./catalogues/booking/booking-form.ts";
 export * from "./catalogues/booking/booking-refusals.ts";
+export * from "./catalogues/booking/codes.ts";
 export * from "./catalogues/booking/departures.ts";
 export * from "./catalogues/booking/guest-fields.ts";
 export * from "./catalogues/booking/held-seats.ts";

@@ -74,6 +74,13 @@ export const bookingSchema = v.pipe(
 				v.minLength(10, fieldError("pickupUnknown")),
 			),
 		),
+		/** Lowers the price, which is then sent as the lowered one. */
+		code: v.optional(
+			v.pipe(
+				lineOfText({ what: "Code", most: 100 }),
+				v.transform((text) => text || undefined),
+			),
+		),
 		partner: v.optional(lineOfText({ what: "Partner", most: 64 }), "web"),
 		...bookingFormEntries,
 		/** Made once for each form: the same key with the same content is the same booking. */

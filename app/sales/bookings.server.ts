@@ -2,19 +2,23 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { priceOf } from "#app/catalogue/prices/price-of.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { type AppliedCode, appliedCode } from "#app/sales/codes/code.ts";
+import type { CodeState } from "#app/sales/codes/code-decision.ts";
+import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import { bookingRefusal } from "#app/sales/form/booking-refusal.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import {
@@ -51,6 +55,8 @@ export type BookingOutcome =
 			errors: FormErrors;
 			/** The present price in cents, if it is not the one that the guest saw. */
 			newPriceCents?: number;
+			/** The code that was sent, where it lowers the price. */
+			code?: AppliedCode | undefined;
 			/** 429: milliseconds since the epoch when the first hold of the source expires. */
 			retryAt?: number | null;
 			/** 429: the booking is possible after passing Turnstile. */
@@ -114,23 +120,30 @@ async function insertOrRefuse(
 	const keys = await keysOf(request, excursionId, circumstances);
 	const language = languageOfRefusal(circumstances);
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-		const onSale = await getExcursionToBook(
+		const { onSale, code: readCode } = await readOffer(
 			db,
-			excursionId,
-			circumstances,
-			languageOfBooking(circumstances.language ?? null),
+			{ ...request, excursionId },
+			{
+				...circumstances,
+				language: languageOfBooking(circumstances.language ?? null),
+			},
 		);
+		const code = onSale && codeOfSale(readCode, { request, onSale, circumstances, language });
 		const refusal = bookingRefusal(request, onSale, {
 			currency: circumstances.currency,
 			language,
+			code,
 		});
 		if (refusal || !onSale) {
 			// the guest's own first click may have taken the last seats
 			const [earlier] = await byKey(db, keys);
 			if (earlier) return { outcome: "booked", confirmId: earlier.confirmId, isRepeated: true };
-			return refusal ?? { outcome: "refused", status: 404, errors: {} };
+			if (!refusal) return { outcome: "refused", status: 404, errors: {} };
+			return { ...refusal, code: appliedCode(code) };
 		}
-		const insertion = await insertOnce(db, request, { onSale, keys, circumstances });
+		const usedCode = code && "reduction" in code ? code : null;
+		const facts = { onSale, code: usedCode, keys, circumstances };
+		const insertion = await insertOnce(db, request, facts);
 		if (insertion) return insertion;
 	}
 	return {
@@ -178,10 +191,12 @@ async function insertBooking(
 	request: BookingRequest,
 	{
 		onSale: { excursion: usual, departures, version, tax },
+		code,
 		keys,
 		circumstances,
 	}: {
-		onSale: NonNullable<Awaited<ReturnType<typeof getExcursionToBook>>>;
+		onSale: ExcursionToBook;
+		code: CodeState | null;
 		keys: [string, string];
 		circumstances: BookingCircumstances;
 	},
@@ -193,7 +208,8 @@ async function insertBooking(
 	const excursion = excursionOn(usual, departure);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	if (!pickup) return null;
-	const lines = priceOf(excursion.prices, request, taxRateOn(tax, departure.date));
+	const taxRate = taxRateOn(tax, departure.date);
+	const lines = reducedBy(code?.reduction, priceOf(excursion.prices, request, taxRate));
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = { departureId: departure.id, seats: seatsOf(request), now };
@@ -217,8 +233,8 @@ async function insertBooking(
 			party: request,
 			lines,
 			listPriceCents: null,
-			currency,
-			pickup,
+			code: code && { ...code, email: request.email },
+			...{ currency, pickup },
 			seller: sale,
 			fields: fieldValues(
 				{

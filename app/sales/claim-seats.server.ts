@@ -5,6 +5,7 @@ import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { fieldColumns } from "./booking-columns.server.ts";
+import { type CodeClaim, codeMayBeUsed } from "./codes/codes.server.ts";
 import { insertPriceLines } from "./price-lines.server.ts";
 
 /** A booking that is about to claim its seats. */
@@ -21,6 +22,8 @@ interface NewBooking {
 	lines: readonly PriceLine[];
 	/** The price by the list where another one was agreed; else null. */
 	listPriceCents: number | null;
+	/** The code that lowered it. */
+	code: CodeClaim | null;
 	currency: string;
 	/** With its time on this departure. */
 	pickup: Pickup;
@@ -46,8 +49,8 @@ export function claimStatements(db: Database, booking: NewBooking) {
 }
 
 /**
- * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, the excursion's version, seats
- * and the form's keys itself, so that no seat is sold twice.
+ * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, the excursion's version, seats,
+ * the use of a code and the form's keys itself, so that no seat and no last use is sold twice.
  */
 function claimSeatsSql(booking: NewBooking): SQL {
 	const { departure, party, pickup, seller, keys, now } = booking;
@@ -55,13 +58,13 @@ function claimSeatsSql(booking: NewBooking): SQL {
 	return sql`
 		INSERT INTO bookings (
 			confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
-			adults, children, bebe, price_cents, list_price_cents, currency, pickup, pickup_point_id, pickup_time,
+			adults, children, bebe, price_cents, list_price_cents, code_id, currency, pickup, pickup_point_id, pickup_time,
 			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 		)
 		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
 			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe},
-			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.currency}, ${pickupLabel(pickup)},
-			stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
+			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.code?.id ?? null}, ${booking.currency},
+			${pickupLabel(pickup)}, stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
 			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.unpaidSource}, ${now}, ${now}
 		FROM departures AS departure
 		JOIN excursions AS excursion ON excursion.id = departure.excursion_id AND excursion.is_active = 1
@@ -71,7 +74,7 @@ function claimSeatsSql(booking: NewBooking): SQL {
 		WHERE departure.id = ${departure.id} AND departure.state = 'open'
 			AND departure.start_time = ${departure.startTime}
 			AND excursion.version = ${booking.excursion.version}
-			AND ${booking.mayTake}
+			AND ${booking.mayTake} AND ${codeMayBeUsed(booking.code, now)}
 			AND NOT EXISTS (SELECT 1 FROM bookings AS earlier
 				WHERE earlier.idempotency_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})))
 		ON CONFLICT DO NOTHING

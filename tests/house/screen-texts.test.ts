@@ -20,8 +20,8 @@ const forOthers: Record<string, RegExp> = {
 	"app/departures/offer/structured-data.ts": /^(Offer|Product|Place)$/,
 	"app/site/list/list-structured-data.ts": /^Offer$/,
 	"app/sign-in/account-error.tsx": /^Unknown$/,
-	// names of hidden fields, which no person fills
-	"app/sales/booking-request.ts": /^(Title|Pickup|Partner|Key)$/,
+	// names of fields that no person fills, or that the page keeps short
+	"app/sales/booking-request.ts": /^(Title|Pickup|Partner|Key|Code)$/,
 	"app/departures/editor/excursion-form.ts": /^Pickup point$/,
 	// names of parts of a form
 	"app/departures/editor/editor-fields.tsx": /^duration and ages$/,

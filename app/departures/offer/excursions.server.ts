@@ -13,7 +13,9 @@ import {
 	readTrips,
 	readTripsSince,
 	type Trip,
+	toTrips,
 	tripQueries,
+	tripsQuery,
 } from "./trips.server.ts";
 
 export type { ExcursionOnSale };
@@ -80,16 +82,32 @@ export function getPublicExcursion(
 	return readOne(db, clock, and(eq(excursions.id, excursionId), isOnSale), language);
 }
 
-/** The same with what a sale writes: the rate of the tax, and the version that guards the claim of its seats. */
-export async function getExcursionToBook(
+/** With what a sale writes: the rate of the tax, and the version that guards the claim of its seats. */
+export type ExcursionToBook = ExcursionOnSale & Pick<TripContent, "version" | "tax">;
+
+/** The same with what a sale writes, as a statement of a batch and what makes an excursion of its answer. */
+export function excursionToBook(
 	db: Database,
 	excursionId: string,
 	clock: IslandClock,
 	language: Language,
-): Promise<(ExcursionOnSale & Pick<TripContent, "version" | "tax">) | null> {
+) {
 	const condition = and(eq(excursions.id, excursionId), isOnSale);
-	const [trip] = await readTrips(db, clock, { days: bookingHorizonDays, condition, language });
-	return trip ?? null;
+	const choice = { days: bookingHorizonDays, condition, language };
+	const query = tripsQuery(db, clock, choice);
+	return {
+		query,
+		toExcursion: (rows: Awaited<typeof query>): ExcursionToBook | null =>
+			toTrips(rows, clock, choice)[0] ?? null,
+	};
+}
+
+/** The same in one round trip. */
+export async function getExcursionToBook(
+	...which: Parameters<typeof excursionToBook>
+): Promise<ExcursionToBook | null> {
+	const { query, toExcursion } = excursionToBook(...which);
+	return toExcursion(await query);
 }
 
 /**

@@ -12,5 +12,5 @@ export function bookingProblems(
 ): FormErrors {
 	const checked = checkForm(bookingSchema, data, words.language);
 	if (checked.errors) return checked.errors;
-	return bookingRefusal(checked.values, onSale, words)?.errors ?? {};
+	return bookingRefusal(checked.values, onSale, { ...words, code: null })?.errors ?? {};
 }

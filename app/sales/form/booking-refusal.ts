@@ -6,6 +6,7 @@ import {
 	takesBabies,
 } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -33,7 +34,16 @@ export function bookingRefusal(
 		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices">;
 		departures: Departure[];
 	} | null,
-	{ currency, language }: { currency: string; language: Language },
+	{
+		currency,
+		language,
+		code,
+	}: {
+		currency: string;
+		language: Language;
+		/** What the code that was sent does; null without one. */
+		code: { reduction: Reduction } | { refusal: string } | null;
+	},
 ): Refusal | null {
 	const texts = bookingRefusalsTexts[language];
 	if (!onSale) return refuse(404, { "": [texts.notOnSale] });
@@ -56,7 +66,9 @@ export function bookingRefusal(
 		...(request.bebe > 0 && !takesBabies(excursion.ages) ? { bebe: tooYoung } : {}),
 	};
 	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
-	const priceCents = totalOf(priceOf(excursion.prices, request));
+	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
+	const listLines = priceOf(excursion.prices, request);
+	const priceCents = totalOf(reducedBy(code?.reduction, listLines));
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);
 		return {

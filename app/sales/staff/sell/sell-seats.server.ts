@@ -251,6 +251,7 @@ function claimOfSale(
 		party: sale,
 		lines,
 		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
+		code: null,
 		currency,
 		pickup,
 		seller: {

@@ -1,0 +1,15 @@
+import type { codes as english } from "../../en/booking/codes.ts";
+
+export const codes: typeof english = {
+	unknown: "Non conosciamo questo codice. Controlli com’è scritto.",
+	ended: "Questo codice non è più valido.",
+	usedUp: "Questo codice è esaurito.",
+	usedByYou: "Ha già prenotato con questo codice; vale per una sola prenotazione.",
+	otherTrip: "Questo codice non vale per questa escursione.",
+	later: ({ day }) => `Questo codice vale per prenotazioni dal ${day} in poi.`,
+	tripsFrom: ({ day }) => `Questo codice vale per escursioni dal ${day} in poi.`,
+	tripsUntil: ({ day }) => `Questo codice vale per escursioni fino al ${day}.`,
+	tripsBetween: ({ from, to }) => `Questo codice vale per escursioni dal ${from} al ${to}.`,
+	otherHotel: ({ hotel }) => `Questo codice è solo per gli ospiti di ${hotel}.`,
+	tooLittle: ({ least }) => `Questo codice vale per prenotazioni da ${least} in su.`,
+};

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { appliedCode, codeKey } from "./code.ts";
+import { type CodeSale, type CodeState, decideCode } from "./code-decision.ts";
+import { codeRefusalWords } from "./code-words.ts";
+
+const open: CodeState = {
+	...{ id: 1, version: 1, code: "Sun 10", isActive: true, excursionIds: [] },
+	reduction: { percent: 1000, amountCents: null },
+	...{ travelFrom: null, travelTo: null, bookFrom: null, bookTo: null },
+	...{ leastCents: 0, mostBookings: null, uses: 0, hotel: null, hasGuestUsedIt: false },
+};
+const sale: CodeSale = {
+	...{ excursionId: "sunrise", date: "2027-06-05", today: "2027-05-20" },
+	...{ priceCents: 12_800, pickupPointId: 3, hotelId: null },
+};
+const hotel = { id: "dragos", name: "Hotel Los Dragos", pickupPointId: 7 };
+const unchosen = { date: null, priceCents: null, pickupPointId: null };
+
+test.each<[why: string, code: Partial<CodeState>, sale: Partial<CodeSale>, outcome: string]>([
+	["without conditions", {}, {}, "taken"],
+	["that staff ended", { isActive: false }, {}, "ended"],
+	["on its last day of booking", { bookTo: "2027-05-20" }, {}, "taken"],
+	["a day after it", { bookTo: "2027-05-19" }, {}, "ended"],
+	["on its first day of booking", { bookFrom: "2027-05-20" }, {}, "taken"],
+	["a day before it", { bookFrom: "2027-05-21" }, {}, "later"],
+	["for this trip and another one", { excursionIds: ["whales", "sunrise"] }, {}, "taken"],
+	["for another trip", { excursionIds: ["whales"] }, {}, "other trip"],
+	["with one use left", { mostBookings: 3, uses: 2 }, {}, "taken"],
+	["without a use left", { mostBookings: 3, uses: 3 }, {}, "used up"],
+	["for a trip on its first day", { travelFrom: "2027-06-05" }, {}, "taken"],
+	["for trips from a later day on", { travelFrom: "2027-06-06" }, {}, "other days"],
+	["for a trip on its last day", { travelTo: "2027-06-05" }, {}, "taken"],
+	["for trips until an earlier day", { travelTo: "2027-06-04" }, {}, "other days"],
+	["for other days, while none is chosen", { travelTo: "2027-06-04" }, { date: null }, "taken"],
+	["for this sum", { leastCents: 12_800 }, {}, "taken"],
+	["for a cent more", { leastCents: 12_801 }, {}, "too little"],
+	["of a hotel, on the website", { hotel }, {}, "other hotel"],
+	["of a hotel, for a guest who is picked up there", { hotel }, { pickupPointId: 7 }, "taken"],
+	["of a hotel, while no stop is chosen", { hotel }, unchosen, "taken"],
+	["of a hotel that sells itself", { hotel }, { hotelId: "dragos" }, "taken"],
+	[
+		"of a hotel, sold by another one",
+		{ hotel },
+		{ hotelId: "bay", pickupPointId: 7 },
+		"other hotel",
+	],
+	["of a hotel without a stop", { hotel: { ...hotel, pickupPointId: null } }, {}, "other hotel"],
+	["that the guest has used", { hasGuestUsedIt: true }, {}, "used by guest"],
+])("a code %s", (_why, code, changes, outcome) => {
+	const decision = decideCode({ ...open, ...code }, { ...sale, ...changes });
+	expect(decision.outcome === "refused" ? decision.why : decision.outcome).toBe(outcome);
+});
+
+test("a code that nobody made is unknown", () => {
+	expect(decideCode(null, sale)).toEqual({ outcome: "refused", why: "unknown" });
+});
+
+test("a code is compared without case and blanks", () => {
+	expect(codeKey(" sun 10\t")).toBe(codeKey("SUN10"));
+});
+
+test("a form is shown what a code gives, and nothing of its uses and limits", () => {
+	expect(appliedCode(open)).toEqual({
+		code: "Sun 10",
+		reduction: { percent: 1000, amountCents: null },
+	});
+});
+
+test("the guest reads for which days and sums a code holds", () => {
+	const words = (code: Partial<CodeState>) => {
+		const decision = decideCode({ ...open, ...code }, sale);
+		if (decision.outcome !== "refused") throw new Error("taken");
+		return codeRefusalWords(decision, { currency: "EUR", language: "en" });
+	};
+	expect(words({ travelFrom: "2027-07-01", travelTo: "2027-07-31" })).toBe(
+		"This code is for trips from 1 July 2027 to 31 July 2027.",
+	);
+	expect(words({ travelFrom: "2027-07-01" })).toBe("This code is for trips from 1 July 2027 on.");
+	expect(words({ travelTo: "2027-06-01" })).toBe("This code is for trips until 1 June 2027.");
+	expect(words({ leastCents: 20_000 })).toBe("This code is for bookings of €200 or more.");
+	expect(words({ hotel })).toBe("This code is only for guests of Hotel Los Dragos.");
+});

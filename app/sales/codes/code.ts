@@ -1,0 +1,21 @@
+import type { Reduction } from "#app/catalogue/prices/reduction.ts";
+
+/** A code that the server has taken, as the form shows it. */
+export interface AppliedCode {
+	/** As staff wrote it. */
+	code: string;
+	reduction: Reduction;
+}
+
+/** How codes are compared: without case and blanks. The column `codes.key` is computed in the same way. */
+export function codeKey(typedCode: string): string {
+	return typedCode.replaceAll(/\s/g, "").toUpperCase();
+}
+
+/** What a form may show of it; undefined where the code does not lower the price. */
+export function appliedCode(
+	code: AppliedCode | { refusal: string } | null,
+): AppliedCode | undefined {
+	if (!code || "refusal" in code) return undefined;
+	return { code: code.code, reduction: code.reduction };
+}

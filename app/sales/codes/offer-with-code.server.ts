@@ -1,0 +1,74 @@
+import { pickupLabel } from "#app/catalogue/excursion.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { chosenDeparture } from "#app/departures/chosen-departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import { type ExcursionToBook, excursionToBook } from "#app/departures/offer/excursions.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { type CodeState, decideCode } from "./code-decision.ts";
+import { codeRefusalWords } from "./code-words.ts";
+import { codeStatement, toCode } from "./codes.server.ts";
+
+/** An excursion as it is sold now, and the code that a guest typed; one round trip. */
+export async function readOffer(
+	db: Database,
+	request: { excursionId: string; code?: string | undefined; email?: string | undefined },
+	clock: IslandClock & { language: Language },
+): Promise<{ onSale: ExcursionToBook | null; code: CodeState | "none typed" | null }> {
+	const { query, toExcursion } = excursionToBook(db, request.excursionId, clock, clock.language);
+	const typedCode = request.code;
+	const { excursion, codes } = await runBatch(db, {
+		excursion: query,
+		codes:
+			typedCode === undefined
+				? undefined
+				: codeStatement(db, { typedCode, email: request.email ?? null, now: clock.now }),
+	});
+	return {
+		onSale: toExcursion(excursion),
+		code: typedCode === undefined ? "none typed" : toCode(codes ?? []),
+	};
+}
+
+/** What the guest has chosen so far. */
+interface Choice extends People {
+	date?: string | undefined;
+	start?: string | undefined;
+	pickup?: string | undefined;
+}
+
+/** What a code does to the price of what a guest has chosen, or why it does nothing; null where none was typed. */
+export function codeOfSale(
+	code: CodeState | "none typed" | null,
+	{
+		request,
+		onSale: { excursion },
+		onSale,
+		circumstances: { now, timeZone, currency, seller },
+		language,
+	}: {
+		request: Choice;
+		onSale: ExcursionToBook;
+		circumstances: IslandClock & { currency: string; seller?: { hotelId: string } | undefined };
+		language: Language;
+	},
+): CodeState | { refusal: string } | null {
+	if (code === "none typed") return null;
+	const { date, start, pickup } = request;
+	const departure = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
+	const { pickups } = excursionOn(excursion, departure === "start missing" ? undefined : departure);
+	const stop = pickups.find((each) => pickupLabel(each) === pickup);
+	const decision = decideCode(code, {
+		excursionId: excursion.id,
+		date: date ?? null,
+		today: localDateAt(now, timeZone),
+		priceCents: totalOf(priceOf(excursion.prices, request)),
+		pickupPointId: stop?.pointId ?? null,
+		hotelId: seller?.hotelId ?? null,
+	});
+	if (decision.outcome === "taken") return decision.code;
+	return { refusal: codeRefusalWords(decision, { currency, language }) };
+}
