@@ -39,7 +39,7 @@ export function GuestBookingStep({
 					picture={poster}
 					sizes="(min-width: 62rem) 30rem, 100vw"
 					alt=""
-					className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2]"
+					className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2] max-lg:max-h-64"
 				/>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-1 p-[clamp(1.25rem,4vw,2rem)] wrap-anywhere">
 					<p lang={langOf(booking, "title")} className="font-display text-xl/tight">

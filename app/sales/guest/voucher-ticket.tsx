@@ -43,7 +43,7 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 							picture={poster}
 							sizes="(min-width: 62rem) 27rem, 100vw"
 							alt=""
-							className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2] lg:rounded-md print:aspect-auto print:max-h-80 print:object-contain"
+							className="h-auto w-full bg-sand object-cover object-[50%_78%] max-lg:aspect-[3/2] max-lg:max-h-64 lg:rounded-md print:aspect-auto print:max-h-80 print:object-contain"
 						/>
 					</div>
 				) : null}

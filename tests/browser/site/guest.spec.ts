@@ -195,6 +195,20 @@ test("a voucher prints on half a page, with its picture whole", async ({ page, i
 		await expect(page.getByRole("link", { name: hidden })).toBeHidden();
 });
 
+test("on a tablet the picture leaves the time and the place of the pickup in the first screen", async ({
+	page,
+	island,
+}) => {
+	const { page: voucher } = await paidBooking(island);
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto(voucher);
+	const ticket = page.getByRole("article");
+	await expect(ticket.locator("time").first()).toBeInViewport({ ratio: 1 });
+	const picture = await ticket.locator("img").first().boundingBox();
+	expect(picture?.width).toBeGreaterThan(600);
+	expect(picture?.height).toBeLessThanOrEqual(260);
+});
+
 test("with the keyboard alone a guest cancels", async ({ page, island }) => {
 	const ownBooking = await paidBooking(island);
 	await page.goto(ownBooking.page);

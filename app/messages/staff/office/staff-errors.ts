@@ -49,7 +49,7 @@ export const staffErrorsTexts = /* @__PURE__ */ staffTexts({
 		notAllowed: {
 			title: "This was not saved: you may not do it any more",
 			words: ({ message }: { message: string }) =>
-				`${message}. What you typed is still here; ask whoever manages your team, then save once more.`,
+				`${message ? `${message}. ` : ""}What you typed is still here; ask whoever manages your team, then save once more.`,
 		},
 		noAnswer: {
 			title: "No answer came: this may not be saved",
