@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { People } from "#app/catalogue/prices/prices.ts";
-import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
@@ -9,7 +8,6 @@ import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
-import { taxInWords } from "#app/sales/voucher-money.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -31,7 +29,7 @@ type Facts = Pick<
 	| "priceCents"
 	| "listPriceCents"
 	| "currency"
-	| "lines"
+	| "tax"
 	| "partner"
 	| "boarding"
 	| "isUnreachable"
@@ -90,9 +88,7 @@ export function BookingFacts({
 							{texts.insteadOf({ money: formatMoney(record.listPriceCents, record.currency) })}
 						</span>
 					)}
-					<span className="block text-sm text-ink-soft">
-						{taxInWords({ ...record, taxes: taxesIn(record.lines) }, staffLanguage)}
-					</span>
+					<span className="block text-sm text-ink-soft">{record.tax}</span>
 				</Fact>
 				{left.filter(isShort).map(fact)}
 				<Fact name={texts.soldBy}>{sellerInWords(record)}</Fact>

@@ -1,4 +1,7 @@
+import { taxesIn } from "#app/catalogue/prices/tax.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
+import { taxInWords } from "#app/sales/voucher-money.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 
@@ -14,7 +17,8 @@ type HiddenField =
 	| "toldMessage"
 	| "changes"
 	| "entryKeys"
-	| "hotel";
+	| "hotel"
+	| "lines";
 type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
 /**
@@ -22,6 +26,8 @@ type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenByI
  * erase, so no screen gets it with the record.
  */
 export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments" | "history"> {
+	/** In words, because the texts of all languages weigh too much for a screen; empty without tax, and for a hotel. */
+	tax: string;
 	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
 	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
 }
@@ -40,6 +46,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		changes: _changes,
 		entryKeys: _keys,
 		hotel: _hotel,
+		lines,
 		payments,
 		history,
 		...shownFields
@@ -47,7 +54,8 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...shownFields,
-		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null, lines: [] } : {}),
+		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
+		tax: isHotel ? "" : taxInWords({ ...record, taxes: taxesIn(lines) }, staffLanguage),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({
