@@ -362,6 +362,9 @@ CREATE TABLE `departures` (
 	`minimum_guests` integer DEFAULT 0 NOT NULL,
 	`decide_hours` integer DEFAULT 48 NOT NULL,
 	`runs_anyway` integer DEFAULT false NOT NULL,
+	`price_adult_cents` integer,
+	`price_child_cents` integer,
+	`price_bebe_cents` integer,
 	`note` text DEFAULT '' NOT NULL,
 	`line` text,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -371,6 +374,9 @@ CREATE TABLE `departures` (
 	FOREIGN KEY (`timetable_id`) REFERENCES `timetables`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "departures_state" CHECK("departures"."state" IN ('open', 'closed', 'cancelled')),
 	CONSTRAINT "departures_capacity" CHECK("departures"."capacity" BETWEEN 0 AND 1000),
+	CONSTRAINT "departures_price_adult" CHECK("departures"."price_adult_cents" IS NULL OR "departures"."price_adult_cents" BETWEEN 1 AND 1000000),
+	CONSTRAINT "departures_price_child" CHECK("departures"."price_child_cents" IS NULL OR "departures"."price_child_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "departures_price_bebe" CHECK("departures"."price_bebe_cents" IS NULL OR "departures"."price_bebe_cents" BETWEEN 0 AND 1000000),
 	CONSTRAINT "departures_start_time" CHECK("departures"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
 	CONSTRAINT "departures_date_format" CHECK("departures"."date" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]')
 );
@@ -960,10 +966,12 @@ CREATE TABLE `price_lines` (
 	`sum_cents` integer GENERATED ALWAYS AS (quantity * unit_cents) STORED NOT NULL,
 	`tax_rate` integer NOT NULL,
 	`tax_cents` integer GENERATED ALWAYS AS (quantity * unit_cents - CAST(round(quantity * unit_cents * 10000.0 / (10000 + tax_rate)) AS INTEGER)) STORED NOT NULL,
+	`rule_id` integer,
 	`reason` text,
 	PRIMARY KEY(`booking_id`, `position`),
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`rule_id`) REFERENCES `price_rules`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')),
 	CONSTRAINT "price_lines_extra" CHECK(("price_lines"."extra_id" IS NOT NULL) = ("price_lines"."kind" = 'extra')),
 	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
@@ -973,6 +981,35 @@ CREATE TABLE `price_lines` (
 	CONSTRAINT "price_lines_reason_known" CHECK("price_lines"."reason" IN ('agreed', 'free', 'forgiven', 'goodwill'))
 );
 --> statement-breakpoint
+CREATE INDEX `price_lines_rule` ON `price_lines` (`rule_id`) WHERE rule_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `price_rules` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`travel_from` text,
+	`travel_to` text,
+	`weekdays` text,
+	`start_time` text,
+	`booked_from` text,
+	`booked_to` text,
+	`adult_cents` integer,
+	`child_cents` integer,
+	`bebe_cents` integer,
+	`created_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "price_rules_travel" CHECK("price_rules"."travel_from" IS NULL OR "price_rules"."travel_to" IS NULL OR "price_rules"."travel_from" <= "price_rules"."travel_to"),
+	CONSTRAINT "price_rules_booked" CHECK("price_rules"."booked_from" IS NULL OR "price_rules"."booked_to" IS NULL OR "price_rules"."booked_from" <= "price_rules"."booked_to"),
+	CONSTRAINT "price_rules_weekdays" CHECK("price_rules"."weekdays" IS NULL OR (length("price_rules"."weekdays") BETWEEN 1 AND 7 AND "price_rules"."weekdays" NOT GLOB '*[^0-6]*')),
+	CONSTRAINT "price_rules_start" CHECK("price_rules"."start_time" IS NULL OR "price_rules"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
+	CONSTRAINT "price_rules_adult" CHECK("price_rules"."adult_cents" IS NULL OR "price_rules"."adult_cents" BETWEEN 1 AND 1000000),
+	CONSTRAINT "price_rules_child" CHECK("price_rules"."child_cents" IS NULL OR "price_rules"."child_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "price_rules_bebe" CHECK("price_rules"."bebe_cents" IS NULL OR "price_rules"."bebe_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "price_rules_any" CHECK(coalesce("price_rules"."adult_cents", "price_rules"."child_cents", "price_rules"."bebe_cents") IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE INDEX `price_rules_live` ON `price_rules` (`excursion_id`,`position`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX `price_rules_excursion` ON `price_rules` (`excursion_id`);--> statement-breakpoint
 CREATE TABLE `departure_assignments` (
 	`departure_id` integer NOT NULL,
 	`resource_id` integer NOT NULL,
@@ -1255,6 +1292,25 @@ WHEN old.`departure_id` <> new.`departure_id`
 BEGIN
 	DELETE FROM `boarding_ticks` WHERE `booking_id` = new.`id`;
 	DELETE FROM `boardings` WHERE `booking_id` = new.`id`;
+END;--> statement-breakpoint
+-- Whatever changes a price raises the version of its excursion, which guards every sale; public pages show it anew.
+CREATE TRIGGER `price_rules_raise_excursion_insert` AFTER INSERT ON `price_rules`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `price_rules_raise_excursion_update` AFTER UPDATE ON `price_rules`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `price_rules_raise_excursion_delete` AFTER DELETE ON `price_rules`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = old.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_raise_excursion` AFTER UPDATE OF `price_adult_cents`, `price_child_cents`, `price_bebe_cents` ON `departures`
+WHEN old.price_adult_cents IS NOT new.price_adult_cents OR old.price_child_cents IS NOT new.price_child_cents
+	OR old.price_bebe_cents IS NOT new.price_bebe_cents
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
 END;--> statement-breakpoint
 -- Lines are written before the price, so that the two never differ: docs/decisions/a-price-is-its-lines.md. A price without lines is a test's.
 CREATE TRIGGER `bookings_price_is_its_lines` AFTER UPDATE OF `price_cents` ON `bookings`

@@ -26,6 +26,8 @@ import { isLanguage, type Language } from "#app/messages/languages.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
+import type { PriceRule } from "./prices/price-rule.ts";
+import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
 import { type ExcursionTax, taxOfRow } from "./prices/tax.ts";
 
@@ -37,6 +39,8 @@ export interface TripContent {
 	version: number;
 	/** For the lines of a sale; public pages do not say it. */
 	tax: ExcursionTax;
+	/** In their order. */
+	rules: PriceRule[];
 	/** The texts of the other languages that were asked for, while the excursion is English. */
 	texts: TextsByLanguage;
 }
@@ -100,6 +104,7 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 					.where(eq(excursionImages.excursionId, excursions.id)),
 			)
 			.as("pictures"),
+		rules: rulesOf(sql`excursions.id`).as("rules"),
 		languages: languageRows
 			.all((rows) =>
 				db
@@ -165,6 +170,7 @@ export function toContent({ row, ...parts }: Found): TripContent | null {
 			isActive: row.isActive,
 			version: row.version,
 			tax: taxOfRow(row),
+			rules: parts.rules,
 			texts: toTexts(parts),
 		}
 	);
@@ -205,7 +211,7 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 
 function toExcursion(
 	row: Row,
-	{ pictures, languages, stops }: Omit<Found, "row" | "translations">,
+	{ pictures, languages, stops }: Omit<Found, "row" | "rules" | "translations">,
 ): Excursion {
 	return {
 		id: row.id,

@@ -48,6 +48,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	/** Of all its timetables together. */
 	dayLanguages: DayLanguages;
 	prices: Prices;
+	/** Those of departures that have others, which say them by their place here (`pricesOf`). */
+	priceSets?: readonly Prices[];
 	ages: { adultFrom: number; childFrom: number; minimum: number };
 	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;

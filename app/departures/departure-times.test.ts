@@ -5,7 +5,8 @@ const pickups = [
 	{ pointId: 1, title: "Port", place: "", time: "08:15", lat: 0, lng: 0 },
 	{ pointId: 2, title: "Square", place: "", time: "08:50", lat: 0, lng: 0 },
 ];
-const excursion = { startTime: "09:30", pickups };
+const prices = { adultCents: 6400, childCents: 3200, bebeCents: 0 };
+const excursion = { startTime: "09:30", pickups, prices };
 
 test("a departure with another start picks up earlier or later by as much", () => {
 	expect(pickupsOn(pickups, "09:30", "10:05").map(({ time }) => time)).toEqual(["08:50", "09:25"]);
@@ -13,6 +14,13 @@ test("a departure with another start picks up earlier or later by as much", () =
 		startTime: "07:30",
 		pickups: [{ time: "06:15" }, { time: "06:50" }],
 	});
+});
+
+test("a departure at other prices has those of its set", () => {
+	const priceSets = [{ ...prices, adultCents: 7900 }];
+	const priced = { ...excursion, priceSets };
+	expect(excursionOn(priced, { startTime: "09:30", priceSet: 0 }).prices).toBe(priceSets[0]);
+	expect(excursionOn(priced, { startTime: "09:30" })).toBe(priced);
 });
 
 test("a departure as usual, or none, keeps the very same excursion", () => {

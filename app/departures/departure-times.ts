@@ -1,4 +1,5 @@
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeAt = (minutes: number) =>
@@ -27,17 +28,19 @@ export function pickupsOn<Stop extends Pick<Pickup, "time">>(
 	return pickups.map((stop) => ({ ...stop, time: laterBy(stop.time, minutes) }));
 }
 
-/** The excursion with the times of one of its departures; without one, as usual. */
-export function excursionOn<Timed extends Pick<Excursion, "startTime" | "pickups">>(
-	excursion: Timed,
-	departure: { startTime: string } | null | undefined,
-): Timed {
+/** The excursion with the times and prices of one of its departures; without one, as usual. */
+export function excursionOn<
+	Timed extends Pick<Excursion, "startTime" | "pickups" | "prices" | "priceSets">,
+>(excursion: Timed, departure: { startTime: string; priceSet?: number } | null | undefined): Timed {
 	const { startTime, pickups } = excursion;
-	if (!departure || departure.startTime === startTime) return excursion;
+	const prices = pricesOf(excursion, departure);
+	if (!departure || (departure.startTime === startTime && prices === excursion.prices))
+		return excursion;
 	return {
 		...excursion,
 		startTime: departure.startTime,
 		pickups: pickupsOn(pickups, startTime, departure.startTime),
+		prices,
 	};
 }
 

@@ -27,6 +27,8 @@ export interface Departure {
 	state: "open" | "full" | "closed" | "too-late";
 	/** What it lacks to run; null when it runs. */
 	lacking: Lacking | null;
+	/** The place of its prices among `priceSets` of its excursion; without it they are the excursion's own. */
+	priceSet?: number;
 }
 
 /** A departure has fewer guests than it needs to run. */

@@ -1,12 +1,13 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import type { PricedDeparture } from "#app/catalogue/prices/price-rule.ts";
 import { isLiveHold, isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { vehicleSeats } from "#app/departures/team/vehicle-seats.server.ts";
 import type { DepartureRow } from "./departure.ts";
 
 /** Departures of an excursion in the requested days. */
 export interface TripSeats {
-	rows: DepartureRow[];
+	rows: (DepartureRow & PricedDeparture)[];
 	/** Seats confirmed or held. */
 	soldSeats: number;
 	/** When the next hold expires; infinity without one. */
@@ -42,6 +43,7 @@ type Row = [
 	held: number,
 	vehicleSeats: number | null,
 	holdExpiry: number | null,
+	ownPrices: [adult: number | null, child: number | null, bebe: number | null] | null,
 ];
 
 /** A column with the departures of the excursion of the same row, and the seats that are booked on them. */
@@ -49,13 +51,15 @@ export function seatColumns({ today, until, now }: DayRange) {
 	// live holds expire without a write, so the page must know when
 	const rows = sql`(
 		SELECT json_group_array(json_array(id, date, start_time, state, capacity, languages, minimum_guests,
-			decide_hours, runs_anyway, sold, held, vehicle_seats, hold_expiry)) FROM (
+			decide_hours, runs_anyway, sold, held, vehicle_seats, hold_expiry, json(own_prices))) FROM (
 			SELECT leaving.id, leaving.date, leaving.start_time, leaving.state, leaving.capacity, leaving.languages,
 				leaving.minimum_guests, leaving.decide_hours, leaving.runs_anyway,
 				coalesce(sum(iif(${isSold("booked")}, booked.seats, 0)), 0) AS sold,
 				coalesce(sum(iif(${isLiveHold(now, "booked")}, booked.seats, 0)), 0) AS held,
 				${vehicleSeats(sql`leaving.id`)} AS vehicle_seats,
-				min(iif(${isLiveHold(now, "booked")}, booked.hold_expires_at, NULL)) AS hold_expiry
+				min(iif(${isLiveHold(now, "booked")}, booked.hold_expires_at, NULL)) AS hold_expiry,
+				iif(coalesce(leaving.price_adult_cents, leaving.price_child_cents, leaving.price_bebe_cents) IS NULL, NULL,
+					json_array(leaving.price_adult_cents, leaving.price_child_cents, leaving.price_bebe_cents)) AS own_prices
 			FROM departures AS leaving
 			LEFT JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
 			WHERE leaving.excursion_id = excursions.id AND leaving.date BETWEEN ${today} AND ${until}
@@ -89,7 +93,9 @@ function toDepartureRow([
 	sold,
 	held,
 	seatsOfVehicles,
-]: Row): DepartureRow {
+	_holdExpiry,
+	ownPrices,
+]: Row): DepartureRow & PricedDeparture {
 	return {
 		id,
 		date,
@@ -103,5 +109,10 @@ function toDepartureRow([
 		sold,
 		held,
 		vehicleSeats: seatsOfVehicles,
+		ownPrices: ownPrices && {
+			adultCents: ownPrices[0],
+			childCents: ownPrices[1],
+			bebeCents: ownPrices[2],
+		},
 	};
 }

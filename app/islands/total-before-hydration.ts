@@ -5,6 +5,8 @@ import { moneyDigits, moneyFormat } from "#app/ui/format/money.ts";
 export interface PricedForm {
 	/** What one of the people costs, by the name of the field that says how many they are. */
 	cents: Readonly<Record<string, number>>;
+	/** The same on days that cost otherwise: "2027-12-25", or "2027-12-25 09:00" where the day has several starts. */
+	otherDays?: { sets: Readonly<Record<string, number>>[]; setOf: Readonly<Record<string, number>> };
 	currency: string;
 	/** Of the page's language, as `Intl` knows it. */
 	locale: string;
@@ -16,9 +18,10 @@ export interface PricedForm {
  * @param form what is sent; its `price` becomes the sum that is shown, so that the server books what the guest has read.
  */
 export function showTotal(widget: HTMLElement, form: FormData): void {
-	const { cents, currency, locale }: PricedForm = JSON.parse(widget.dataset.priced ?? "");
+	const priced: PricedForm = JSON.parse(widget.dataset.priced ?? "");
+	const { currency, locale } = priced;
 	let sum = 0;
-	for (const [name, each] of Object.entries(cents))
+	for (const [name, each] of Object.entries(centsOnDay(priced, form)))
 		sum += each * wholeNumber(String(form.get(name)));
 	form.set("price", String(sum / 100));
 	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);
@@ -27,4 +30,10 @@ export function showTotal(widget: HTMLElement, form: FormData): void {
 		part.dataset.drawn ??= part.textContent;
 		part.textContent = "sum" in part.dataset ? total : "";
 	}
+}
+
+function centsOnDay({ cents, otherDays }: PricedForm, form: FormData): PricedForm["cents"] {
+	const date = String(form.get("date"));
+	const set = otherDays?.setOf[`${date} ${form.get("start")}`] ?? otherDays?.setOf[date];
+	return otherDays?.sets[set ?? -1] ?? cents;
 }

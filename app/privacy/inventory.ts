@@ -106,7 +106,13 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	departures: nobody(
 		...["id", "excursion_id", "timetable_id", "date", "start_time", "capacity", "state"],
 		...["languages", "minimum_guests", "decide_hours", "runs_anyway", "note", "line"],
+		...["price_adult_cents", "price_child_cents", "price_bebe_cents"],
 		...["version", "created_at", "updated_at"],
+	),
+	price_rules: nobody(
+		...["id", "excursion_id", "position", "travel_from", "travel_to", "weekdays", "start_time"],
+		...["booked_from", "booked_to", "adult_cents", "child_cents", "bebe_cents"],
+		...["created_at", "ended_at"],
 	),
 	catalogue_state: nobody("id", "stamp", "content"),
 	write_probe: nobody("id", "written_at"),
@@ -232,7 +238,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	price_lines: {
 		of: "guests",
 		end: "booking",
-		plain: ["booking_id", "position", "tax_rate"],
+		plain: ["booking_id", "position", "tax_rate", "rule_id"],
 		personal: {
 			kind: personal("money", "kept"),
 			extra_id: personal("money", "kept"),

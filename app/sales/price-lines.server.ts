@@ -14,6 +14,7 @@ const lineRows = jsonRows({
 	taxRate: priceLines.taxRate,
 	taxCents: priceLines.taxCents,
 	reason: priceLines.reason,
+	ruleId: priceLines.ruleId,
 });
 
 /** A column with the lines of the row `bookings`. */
@@ -41,14 +42,15 @@ export function replacePriceLines(
 }
 
 function insertLines(db: Database, isBooking: SQL, lines: readonly PriceLine[]) {
-	const rows = lines.map(({ kind, quantity, unitCents, taxRate, reason }) => [
+	const rows = lines.map(({ kind, quantity, unitCents, taxRate, reason, ruleId }) => [
 		kind,
 		...[quantity, unitCents, taxRate],
-		reason,
+		...[reason, ruleId],
 	]);
 	return db.run(sql`
-		INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate, reason)
-		SELECT bookings.id, line.key, line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4
+		INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate, reason, rule_id)
+		SELECT bookings.id, line.key, line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3,
+			line.value ->> 4, line.value ->> 5
 		FROM bookings, json_each(${JSON.stringify(rows)}) AS line WHERE ${isBooking}`);
 }
 

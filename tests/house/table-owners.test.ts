@@ -21,6 +21,7 @@ const owners = {
 	hotels: "partners",
 	totems: "partners",
 	totemEnrolments: "partners",
+	priceRules: "catalogue",
 	priceLines: "sales",
 	codes: "sales",
 	codeExcursions: "sales",

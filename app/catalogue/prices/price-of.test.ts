@@ -10,11 +10,11 @@ test("a party has a line for each kind of guest, and each line contains its tax"
 	expect(priceOf(prices, { adults: 2, children: 0, bebe: 1 }, 700)).toEqual([
 		{
 			...{ kind: "adults", quantity: 2, unitCents: 6400, sumCents: 12_800 },
-			...{ taxRate: 700, taxCents: 837, reason: null },
+			...{ taxRate: 700, taxCents: 837, reason: null, ruleId: null },
 		},
 		{
 			...{ kind: "bebe", quantity: 1, unitCents: 500, sumCents: 500 },
-			...{ taxRate: 700, taxCents: 33, reason: null },
+			...{ taxRate: 700, taxCents: 33, reason: null, ruleId: null },
 		},
 	]);
 	expect(totalOf(priceOf(prices, { adults: 2, children: 1, bebe: 1 }))).toBe(17_550);
@@ -26,7 +26,7 @@ test("an agreed price is the list's lines and one that adjusts them, with their 
 		...lines,
 		{
 			...{ kind: "agreed", quantity: 1, unitCents: -2100, sumCents: -2100 },
-			...{ taxRate: 700, taxCents: -137, reason: "agreed" },
+			...{ taxRate: 700, taxCents: -137, reason: "agreed", ruleId: null },
 		},
 	]);
 	expect(adjustedTo(12_800, lines, "agreed")).toEqual(lines);

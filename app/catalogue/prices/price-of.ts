@@ -23,6 +23,8 @@ export interface PriceLine {
 	taxCents: number;
 	/** Of "agreed" alone. */
 	reason: Adjustment | null;
+	/** The price rule that gave the price of one. */
+	ruleId: number | null;
 }
 
 /**
@@ -33,7 +35,10 @@ export function priceOf(prices: Prices, party: People, taxRate: TaxRate = 0): Pr
 	const cents = centsOfEach(prices);
 	return guestKinds
 		.filter((kind) => party[kind] > 0)
-		.map((kind) => priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }));
+		.map((kind) => ({
+			...priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }),
+			ruleId: prices.ruleIds?.[kind] ?? null,
+		}));
 }
 
 export function totalOf(lines: readonly Pick<PriceLine, "sumCents">[]): number {
@@ -58,5 +63,5 @@ function priceLine(
 ): PriceLine {
 	const sumCents = quantity * unitCents;
 	const taxCents = taxIn(sumCents, taxRate);
-	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, reason: null };
+	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, reason: null, ruleId: null };
 }

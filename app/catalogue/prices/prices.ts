@@ -2,6 +2,8 @@ export interface Prices {
 	adultCents: number;
 	childCents: number;
 	bebeCents: number;
+	/** The price rules that gave them, where one did. */
+	ruleIds?: Partial<Record<keyof People, number>>;
 }
 
 export interface People {

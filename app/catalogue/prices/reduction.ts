@@ -22,7 +22,7 @@ export function reducedBy(
 		const sumCents = -sumOf(indexes.map((index) => off[index] ?? 0));
 		const taxCents = taxIn(sumCents, taxRate);
 		const one = { kind: "code", quantity: 1, unitCents: sumCents } as const;
-		return { ...one, sumCents, taxRate, taxCents, reason: null };
+		return { ...one, sumCents, taxRate, taxCents, reason: null, ruleId: null };
 	});
 	return [...lines, ...codeLines.filter(({ sumCents }) => sumCents < 0)];
 }

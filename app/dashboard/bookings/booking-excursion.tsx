@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Form, Link, redirect } from "react-router";
 import { isExcursionId, pickupLabel } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { getPublicExcursion, listTitlesOnSale } from "#app/departures/offer/excursions.server.ts";
@@ -64,9 +66,11 @@ function offerOf(
 	{ excursion, departures }: Trip,
 	record: Pick<ShownRecord, "seats" | "adults" | "children" | "bebe">,
 ) {
-	const { id, title, startTime, pickups, prices } = excursion;
-	const days = departures.filter(({ state, left }) => state === "open" && left >= record.seats);
-	return { id, title, startTime, pickups, days, priceCents: totalOf(priceOf(prices, record)) };
+	const { id, title, startTime, pickups } = excursion;
+	const days = departures
+		.filter(({ state, left }) => state === "open" && left >= record.seats)
+		.map((day) => ({ ...day, priceCents: totalOf(priceOf(pricesOf(excursion, day), record)) }));
+	return { id, title, startTime, pickups, days };
 }
 
 export const action = moveFromForm;
@@ -132,7 +136,13 @@ function MoveForm({
 	formKey: string;
 	failed: EditFailure | null;
 }) {
-	const differenceCents = other.priceCents - record.priceCents;
+	const [departureId, setDepartureId] = useState(
+		failed?.typedValues.departureId ??
+			String(other.days.find(({ date }) => date >= record.date)?.id ?? ""),
+	);
+	const chosenDay = other.days.find(({ id }) => String(id) === departureId) ?? other.days[0];
+	const priceCents = chosenDay?.priceCents ?? 0;
+	const differenceCents = priceCents - record.priceCents;
 	return (
 		<Form
 			method="post"
@@ -149,10 +159,8 @@ function MoveForm({
 					name="departureId"
 					label={bookingWordsTexts.day}
 					hint={changeBookingTexts.dayHint(record)}
-					defaultValue={
-						failed?.typedValues.departureId ??
-						other.days.find(({ date }) => date >= record.date)?.id
-					}
+					value={departureId}
+					onChange={({ target }) => setDepartureId(target.value)}
 					errors={failed?.errors.departureId}
 				>
 					{other.days.map((day) => (
@@ -179,7 +187,7 @@ function MoveForm({
 					))}
 				</SelectField>
 				<p className="text-sm text-ink-soft">
-					{texts.costs({ price: formatMoney(other.priceCents, record.currency) })}
+					{texts.costs({ price: formatMoney(priceCents, record.currency) })}
 				</p>
 			</div>
 			<EditCosts

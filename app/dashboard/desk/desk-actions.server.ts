@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
@@ -151,12 +152,13 @@ function showChoice(
 	{ excursion, departures }: OnSale,
 	{ errors, typedValues }: Pick<RefusedBooking, "errors" | "typedValues">,
 ) {
+	const departure = departures.find(({ id }) => id === handover.departureId);
 	const answer: DeskAnswer = {
 		state: "open",
 		handover,
 		title: excursion.title,
-		priceCents: totalOf(priceOf(excursion.prices, handover)),
-		left: departures.find(({ date }) => date === handover.date)?.left ?? 0,
+		priceCents: totalOf(priceOf(pricesOf(excursion, departure), handover)),
+		left: departure?.left ?? 0,
 		errors,
 		typedValues,
 	};

@@ -96,6 +96,10 @@ export const departures = sqliteTable(
 		decideHours: integer("decide_hours").notNull().default(48),
 		/** Staff decided that it runs with fewer guests than the minimum. */
 		runsAnyway: integer("runs_anyway", { mode: "boolean" }).notNull().default(false),
+		/** Its own prices, before those of any rule; null as the rules or the excursion say. */
+		priceAdultCents: integer("price_adult_cents"),
+		priceChildCents: integer("price_child_cents"),
+		priceBebeCents: integer("price_bebe_cents"),
 		note: text("note").notNull().default(""),
 		/** Instead of a note: what code says, in no language (`departure-note-lines.ts`). */
 		line: text("line"),
@@ -115,6 +119,18 @@ export const departures = sqliteTable(
 		index("departures_date").on(table.date),
 		check("departures_state", sql`${table.state} IN ('open', 'closed', 'cancelled')`),
 		check("departures_capacity", within(table.capacity, numberLimits.capacityOfDate)),
+		check(
+			"departures_price_adult",
+			sql`${table.priceAdultCents} IS NULL OR ${within(table.priceAdultCents, numberLimits.adultPriceCents)}`,
+		),
+		check(
+			"departures_price_child",
+			sql`${table.priceChildCents} IS NULL OR ${within(table.priceChildCents, numberLimits.priceCents)}`,
+		),
+		check(
+			"departures_price_bebe",
+			sql`${table.priceBebeCents} IS NULL OR ${within(table.priceBebeCents, numberLimits.priceCents)}`,
+		),
 		check("departures_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
 		check(
 			"departures_date_format",

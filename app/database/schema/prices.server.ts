@@ -1,10 +1,80 @@
-/** What bookings cost, line by line. */
+/** What excursions cost on which days, and what bookings cost, line by line. */
 import { sql } from "drizzle-orm";
-import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
-import { within } from "./columns.server.ts";
-import { extras } from "./excursions.server.ts";
+import { createdAt, within } from "./columns.server.ts";
+import { excursions, extras } from "./excursions.server.ts";
+
+/**
+ * A price rule of an excursion. The first one that matches gives the price of a kind of guest, the excursion's own prices
+ * stand behind them. A condition that is null is open. Rows are never changed but for their position: another price is
+ * another row, and the old one is ended. Triggers raise the excursion's version, which guards every sale.
+ */
+export const priceRules = sqliteTable(
+	"price_rules",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		/** First and last local date of travel. */
+		travelFrom: text("travel_from"),
+		travelTo: text("travel_to"),
+		/** Of travel, as digits: "06" is Sunday and Saturday. */
+		weekdays: text("weekdays"),
+		/** Start of the departure. */
+		startTime: text("start_time"),
+		/** First and last local date on which it is booked. */
+		bookedFrom: text("booked_from"),
+		bookedTo: text("booked_to"),
+		/** Null: what a later rule or the excursion says. */
+		adultCents: integer("adult_cents"),
+		childCents: integer("child_cents"),
+		bebeCents: integer("bebe_cents"),
+		createdAt: createdAt(),
+		endedAt: integer("ended_at"),
+	},
+	(table) => [
+		// the rules of an excursion that hold
+		index("price_rules_live").on(table.excursionId, table.position).where(sql`ended_at IS NULL`),
+		// the foreign key's check
+		index("price_rules_excursion").on(table.excursionId),
+		check(
+			"price_rules_travel",
+			sql`${table.travelFrom} IS NULL OR ${table.travelTo} IS NULL OR ${table.travelFrom} <= ${table.travelTo}`,
+		),
+		check(
+			"price_rules_booked",
+			sql`${table.bookedFrom} IS NULL OR ${table.bookedTo} IS NULL OR ${table.bookedFrom} <= ${table.bookedTo}`,
+		),
+		check(
+			"price_rules_weekdays",
+			sql`${table.weekdays} IS NULL OR (length(${table.weekdays}) BETWEEN 1 AND 7 AND ${table.weekdays} NOT GLOB '*[^0-6]*')`,
+		),
+		check(
+			"price_rules_start",
+			sql`${table.startTime} IS NULL OR ${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`,
+		),
+		check(
+			"price_rules_adult",
+			sql`${table.adultCents} IS NULL OR ${within(table.adultCents, numberLimits.adultPriceCents)}`,
+		),
+		check(
+			"price_rules_child",
+			sql`${table.childCents} IS NULL OR ${within(table.childCents, numberLimits.priceCents)}`,
+		),
+		check(
+			"price_rules_bebe",
+			sql`${table.bebeCents} IS NULL OR ${within(table.bebeCents, numberLimits.priceCents)}`,
+		),
+		check(
+			"price_rules_any",
+			sql`coalesce(${table.adultCents}, ${table.childCents}, ${table.bebeCents}) IS NOT NULL`,
+		),
+	],
+);
 
 /**
  * The lines of a booking's price, as it was sold. A trigger refuses another `bookings.price_cents` than their sum, so a
@@ -37,11 +107,15 @@ export const priceLines = sqliteTable(
 				sql`quantity * unit_cents - CAST(round(quantity * unit_cents * 10000.0 / (10000 + tax_rate)) AS INTEGER)`,
 				{ mode: "stored" },
 			),
+		/** The rule that gave the price of one; null by the excursion's own price, or the departure's. */
+		ruleId: integer("rule_id").references(() => priceRules.id),
 		/** Why "agreed" adjusts the others; null for all else. */
 		reason: text("reason", { enum: ["agreed", "free", "forgiven", "goodwill"] }),
 	},
 	(table) => [
 		primaryKey({ columns: [table.bookingId, table.position] }),
+		// the foreign key's check
+		index("price_lines_rule").on(table.ruleId).where(sql`rule_id IS NOT NULL`),
 		check(
 			"price_lines_kind",
 			sql`${table.kind} IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')`,

@@ -12,6 +12,7 @@ import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
 import { type Departure, offeredDeparture } from "#app/departures/departure.ts";
 import { nextChange } from "#app/departures/next-offer-change.ts";
+import { withPrices } from "#app/departures/priced-departures.ts";
 import {
 	seatColumns,
 	type TripSeats,
@@ -88,8 +89,13 @@ function tripOf(
 	{ rows, ...seats }: TripSeats,
 	clock: IslandClock,
 ): Trip {
-	const departures = rows.map((row) => offeredDeparture(row, excursion.cutoffHours, clock));
-	return { excursion, departures, ...content, ...seats };
+	const offered = withPrices(
+		{ excursion, rules: content.rules },
+		rows,
+		(row) => offeredDeparture(row, excursion.cutoffHours, clock),
+		clock,
+	);
+	return { ...offered, ...content, ...seats };
 }
 
 /** Sorted here, because ORDER BY would cost the database more than the rest of an unchanged answer. */

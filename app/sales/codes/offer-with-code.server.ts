@@ -59,13 +59,16 @@ export function codeOfSale(
 	if (code === "none typed") return null;
 	const { date, start, pickup } = request;
 	const departure = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
-	const { pickups } = excursionOn(excursion, departure === "start missing" ? undefined : departure);
+	const { pickups, prices } = excursionOn(
+		excursion,
+		departure === "start missing" ? undefined : departure,
+	);
 	const stop = pickups.find((each) => pickupLabel(each) === pickup);
 	const decision = decideCode(code, {
 		excursionId: excursion.id,
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
-		priceCents: totalOf(priceOf(excursion.prices, request)),
+		priceCents: totalOf(priceOf(prices, request)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,
 	});

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
-import { largestGroup } from "#app/departures/departure.ts";
+import { type Departure, largestGroup } from "#app/departures/departure.ts";
 import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
@@ -108,7 +109,7 @@ export function useBookingForm(
 		counts,
 		people,
 		seats: seatsOf(people),
-		totalCents: totalOf(priceOf(excursion.prices, people)),
+		...shownPrice(excursion, choice.chosenDeparture, people),
 		...choice,
 		/** The requested day, if it cannot be booked. */
 		unavailable,
@@ -143,6 +144,12 @@ export function useBookingForm(
 			setAttempts((count) => count + 1);
 		},
 	};
+}
+
+/** What each guest and the party costs on the chosen departure, or as usual. */
+function shownPrice(excursion: OnSale["excursion"], departure: Departure | null, people: People) {
+	const prices = pricesOf(excursion, departure);
+	return { prices, totalCents: totalOf(priceOf(prices, people)) };
 }
 
 /** What is on sale as the page or the newest answer says it; an answer without a catalogue leaves the one before valid. */

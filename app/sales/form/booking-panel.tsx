@@ -113,7 +113,10 @@ export function BookingPanel({
 }
 
 function PanelTitle({ booking }: { booking: BookingForm }) {
-	const { prices, ages } = booking.excursion;
+	const {
+		prices,
+		excursion: { ages },
+	} = booking;
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
 	return (

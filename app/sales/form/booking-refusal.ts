@@ -31,7 +31,7 @@ export interface Refusal {
 export function bookingRefusal(
 	request: BookingRequest,
 	onSale: {
-		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices">;
+		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices" | "priceSets">;
 		departures: Departure[];
 	} | null,
 	{
@@ -56,7 +56,7 @@ export function bookingRefusal(
 		language,
 	});
 	if (unbookable) return unbookable;
-	const { pickups } = excursionOn(excursion, departure);
+	const { pickups, prices } = excursionOn(excursion, departure);
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
 		return refuse(409, { pickup: [texts.pickupGone] });
 	}
@@ -67,7 +67,7 @@ export function bookingRefusal(
 	};
 	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
-	const listLines = priceOf(excursion.prices, request);
+	const listLines = priceOf(prices, request);
 	const priceCents = totalOf(reducedBy(code?.reduction, listLines));
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);

@@ -16,7 +16,8 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const texts = bookingFormTexts[language].people;
 	const { formatMoney } = useFormats();
-	const { ages, prices } = excursion;
+	const { prices } = booking;
+	const { ages } = excursion;
 	const left = chosenDeparture?.left ?? largestGroup(excursion.capacity, departures);
 	const free = left - seats;
 	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));

@@ -1,5 +1,6 @@
 import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People, Prices } from "#app/catalogue/prices/prices.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
@@ -20,10 +21,16 @@ export function isAtPresentPrice(booking: PricedParty, prices: Prices): boolean 
 }
 
 export function expiredHoldOptions(
-	booking: PricedParty & { date: string },
+	booking: PricedParty & { date: string; startTime: string },
 	onSale: {
-		excursion: Pick<Excursion, "prices">;
-		departures: readonly { date: string; state: string; left: number }[];
+		excursion: Pick<Excursion, "prices" | "priceSets">;
+		departures: readonly {
+			date: string;
+			startTime: string;
+			state: string;
+			left: number;
+			priceSet?: number;
+		}[];
 	} | null,
 ): ExpiredHoldOptions {
 	const seats = seatsOf(booking);
@@ -31,7 +38,10 @@ export function expiredHoldOptions(
 		({ state, left }) => state === "open" && left >= seats,
 	);
 	if (onSale && open.some(({ date }) => date === booking.date)) {
-		const { prices } = onSale.excursion;
+		const ownDeparture = open.find(
+			({ date, startTime }) => date === booking.date && startTime === booking.startTime,
+		);
+		const prices = pricesOf(onSale.excursion, ownDeparture);
 		return { state: isAtPresentPrice(booking, prices) ? "free" : "another price", days: [] };
 	}
 	const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(booking.date));

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { priceFinder } from "#app/catalogue/prices/price-rule.ts";
+import { rulesOf, toRules } from "#app/catalogue/prices/price-rules.server.ts";
 import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { keepVersion, type VersionedRow } from "#app/database/change-record.server.ts";
@@ -92,6 +94,10 @@ interface OfferRow {
 	priceAdultCents: number;
 	priceChildCents: number;
 	priceBebeCents: number;
+	date: string;
+	startTime: string;
+	ownPrices: string;
+	rules: string;
 }
 
 /** The statement that reads it; `toOffer` makes it of the answer. @param which SQL on `bookings`: one of them. */
@@ -102,7 +108,10 @@ export function offerStatement(db: Database, which: SQL) {
 			bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.list_price_cents AS listPriceCents,
 			excursion.price_adult_cents AS priceAdultCents, excursion.price_child_cents AS priceChildCents,
-			excursion.price_bebe_cents AS priceBebeCents
+			excursion.price_bebe_cents AS priceBebeCents, departure.date, departure.start_time AS startTime,
+			json_object('adultCents', departure.price_adult_cents, 'childCents', departure.price_child_cents,
+				'bebeCents', departure.price_bebe_cents) AS ownPrices,
+			${rulesOf(sql`excursion.id`)} AS rules
 		FROM bookings, excursions AS excursion, departures AS departure
 		WHERE ${which} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
 			AND bookings.erased_at IS NULL AND departure.id = bookings.departure_id AND departure.state = 'open'
@@ -112,14 +121,16 @@ export function offerStatement(db: Database, which: SQL) {
 				AND ${timeOn(sql`stop.pickup_time`, "excursion", "departure")} = bookings.pickup_time)`);
 }
 
-export function toOffer([row]: readonly OfferRow[]): SameOffer | null {
+/** @param today local date. */
+export function toOffer([row]: readonly OfferRow[], today: string): SameOffer | null {
 	if (!row) return null;
+	const findPrices = priceFinder(pricesOfRow(row), toRules(row.rules), today);
 	return {
 		trip: { id: row.excursionId, version: row.tripVersion },
 		departure: { id: row.departureId, version: row.departureVersion },
 		isAtPrice: isAtPresentPrice(
 			{ ...row, hasAgreedPrice: row.listPriceCents !== null },
-			pricesOfRow(row),
+			findPrices({ ...row, ownPrices: JSON.parse(row.ownPrices) }),
 		),
 	};
 }

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingEvents, bookings, outbox } from "#app/database/schema.server.ts";
@@ -20,7 +21,7 @@ export async function getBookingRecord(
 	bookingId: number,
 	now: number,
 ) {
-	const { history, mails, returned, ...read } = await runBatch(db, {
+	const { history, mails, returned, rules, ...read } = await runBatch(db, {
 		...bookingStatements(db, isBooking({ id: bookingId, scope })),
 		history: db
 			.select()
@@ -45,6 +46,10 @@ export async function getBookingRecord(
 			.from(outbox)
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
+		rules: db
+			.select({ rules: rulesOf(sql`bookings.excursion_id`) })
+			.from(bookings)
+			.where(eq(bookings.id, bookingId)),
 		returned: db
 			.select({ id: bookings.id })
 			.from(bookings)
@@ -57,6 +62,8 @@ export async function getBookingRecord(
 	const guest = guestView(booking);
 	return {
 		...booking,
+		/** The price rules of its excursion. */
+		rules: rules[0]?.rules ?? [],
 		/** "web", or the name of the hotel that sold it. */
 		partner: booking.hotel ?? "web",
 		/** Where exactly the guest waits. */

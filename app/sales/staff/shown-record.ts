@@ -9,6 +9,7 @@ import type { BookingScope } from "./booking-scope.server.ts";
 type HiddenField =
 	| "confirmId"
 	| "trip"
+	| "rules"
 	| "departure"
 	| "point"
 	| "stops"
@@ -37,6 +38,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 	const {
 		confirmId: _permission,
 		trip: _trip,
+		rules: _rules,
 		departure: _departure,
 		point: _point,
 		stops: _stops,

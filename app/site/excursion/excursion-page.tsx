@@ -1,4 +1,3 @@
-import { centsOfEach } from "#app/catalogue/prices/prices.ts";
 import { ExcursionGallery } from "#app/catalogue/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/catalogue/public/excursion-pickups.tsx";
 import {
@@ -18,6 +17,7 @@ import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";
+import { pricedDays } from "#app/sales/form/priced-days.ts";
 import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
 import BookingWidget from "./booking-widget.tsx";
 
@@ -56,7 +56,7 @@ export function ExcursionPage({
 					draw={BookingWidget}
 					wakeWith={bookingWaking(excursion.id)}
 					priced={{
-						cents: centsOfEach(excursion.prices),
+						...pricedDays(onSale),
 						currency,
 						locale: languageFacts[language].locale,
 					}}

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import type { Prices } from "#app/catalogue/prices/prices.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
@@ -13,13 +15,21 @@ import { Agreement } from "#app/sales/form/agreement.tsx";
 import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import { ChosenDayRefund } from "#app/sales/form/chosen-day-refund.tsx";
 import { GuestControl } from "#app/sales/form/guest-control.tsx";
-import type { RefusedBooking } from "#app/sales/form/on-sale.ts";
+import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { PhonePage } from "./phone-page.tsx";
+
+/** As the server has just answered them. */
+function pricesOfHandoff({ excursion, departures }: OnSale, { departureId }: PhoneHandoff): Prices {
+	return pricesOf(
+		excursion,
+		departures.find(({ id }) => id === departureId),
+	);
+}
 
 export function HandoffForm({
 	handover,
@@ -45,7 +55,7 @@ export function HandoffForm({
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
-	const prices = refused?.onSale?.excursion.prices ?? excursion.prices;
+	const prices = refused?.onSale ? pricesOfHandoff(refused.onSale, handover) : excursion.prices;
 	const cents = totalOf(priceOf(prices, handover));
 	const price = formatMoney(cents, currency);
 	const { errors = {}, typedValues = {} } = refused ?? {};

@@ -71,7 +71,7 @@ test("the database computes sums and taxes of all lines as the code does", async
 			const lines = priceOf(list, people, taxRate);
 			await runBatch(island.db, replacePriceLines(island.db, { bookingId: id, lines }));
 			expect(await storedLines()).toEqual(
-				lines.map((line, position) => ({ ...line, position, bookingId: id })),
+				lines.map((line, position) => ({ ...line, position, bookingId: id, extraId: null })),
 			);
 		}),
 		{ numRuns: 40 },

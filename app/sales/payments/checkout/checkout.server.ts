@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -142,7 +143,7 @@ async function readRebooking(
 	const paying = toPayingBooking(answers);
 	if (!paying) return null;
 	const { booking, cutoffHours } = paying;
-	const offer = toOffer(offers);
+	const offer = toOffer(offers, localDateAt(now, returner.timeZone));
 	const guestFacts = { ...returner, language: languageOfBooking(booking.language) };
 	return {
 		...paying,

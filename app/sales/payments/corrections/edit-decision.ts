@@ -1,5 +1,4 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
 import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
@@ -11,6 +10,7 @@ import {
 	concernsGuest,
 	type EditOffer,
 	pickupAfter,
+	presentPrices,
 } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";
@@ -75,7 +75,7 @@ export function decideEdit(
 	if (early) return early;
 	if (!recordBefore) return { outcome: "unknown" };
 	const { edit } = request;
-	const plan = planOf(recordBefore, edit, offerOf(recordBefore));
+	const plan = planOf(recordBefore, edit, offerOf(recordBefore, request.today));
 	if ("outcome" in plan) return plan;
 	const money = (cents: number) => formatMoney(cents, recordBefore.currency);
 	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
@@ -133,9 +133,10 @@ export function answerBefore(
 }
 
 /** Prices of today, and the stops with their times on the departure. */
-function offerOf({ trip, stops, startTime, date }: BookingRecord): EditOffer {
+function offerOf(record: BookingRecord, today: string): EditOffer {
+	const { trip, stops, startTime, date } = record;
 	return {
-		prices: pricesOfRow(trip),
+		prices: presentPrices(record, today),
 		taxRate: taxRateOn(taxOfRow(trip), date),
 		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
 	};

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -46,7 +47,7 @@ export function holdAgain(
 				getBookingRecord(db, scope, bookingId, now),
 				offerStatement(db, sql`${isIt} AND ${areFree}`),
 			]);
-			const offer = toOffer(offers);
+			const offer = toOffer(offers, localDateAt(now, timeZone));
 			return { record, offer, isOffered: offer !== null };
 		},
 		decide: (state) => decideHoldAgain(state, { dedupeKey, now, timeZone }),

@@ -1,4 +1,5 @@
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
@@ -42,7 +43,7 @@ export function saleRefusal(
 		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
 	if (sale.pay === "on-the-day" && !day.guideTakesCash)
 		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
-	const listCents = totalOf(priceOf(excursion.prices, sale));
+	const listCents = totalOf(priceOf(pricesOf(excursion, day), sale));
 	if (sale.price !== listCents)
 		return refuse(409, {
 			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],

@@ -8,6 +8,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { type DepartureRow, offeredDeparture } from "#app/departures/departure.ts";
+import { withPrices } from "#app/departures/priced-departures.ts";
 import { seatColumns, toSeats } from "#app/departures/seat-columns.server.ts";
 import { departuresWithoutCash } from "#app/departures/team/cash-takers.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
@@ -85,11 +86,14 @@ function tripOf(
 ): SoldTrip[] {
 	const content = toContent(row);
 	if (!content?.isActive) return [];
-	const { excursion, texts, version, tax } = content;
-	const days = toSeats(row).rows.map((departure) =>
-		saleDay(departure, clock, !row.withoutCash.includes(departure.id)),
+	const { texts, version, tax } = content;
+	const { excursion: pricedExcursion, departures: days } = withPrices(
+		content,
+		toSeats(row).rows,
+		(departure) => saleDay(departure, clock, !row.withoutCash.includes(departure.id)),
+		clock,
 	);
-	return [{ excursion, days, texts, version, tax }];
+	return [{ excursion: pricedExcursion, days, texts, version, tax }];
 }
 
 function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {

@@ -51,6 +51,8 @@ export interface SaleDay {
 	lacking: Lacking | null;
 	/** False when neither its guide nor its driver may take cash. */
 	guideTakesCash: boolean;
+	/** See `Departure`. */
+	priceSet?: number;
 }
 
 /** How many seats a party is too many; 0 when it fits. */

@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -211,8 +212,8 @@ async function whyNotInserted(
 }
 
 /** The list's lines, and what was agreed instead. */
-function linesOf(sale: SaleRequest, { excursion, tax }: SoldTrip, { date }: SaleDay): PriceLine[] {
-	const listLines = priceOf(excursion.prices, sale, taxRateOn(tax, date));
+function linesOf(sale: SaleRequest, { excursion, tax }: SoldTrip, day: SaleDay): PriceLine[] {
+	const listLines = priceOf(pricesOf(excursion, day), sale, taxRateOn(tax, day.date));
 	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
 }
 

@@ -52,10 +52,10 @@ export function useSale(
 		children: wholeNumber(counts.children),
 		bebe: wholeNumber(counts.bebe),
 	};
-	const listCents = trip ? totalOf(priceOf(trip.excursion.prices, people)) : 0;
 	const otherCents = agreedCents(agreed);
-	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;
+	const listCents = excursion ? totalOf(priceOf(excursion.prices, people)) : 0;
+	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
 	const pickups = excursion?.pickups ?? [];
 	const stop = pickups.find(({ pointId }) => String(pointId) === pickup) ?? pickups[0] ?? null;
 	return {
