@@ -35,13 +35,6 @@ export const guards = {
 		takeOut: (call) => call,
 		atStart: ["DROP TRIGGER bookings_version_is_next"],
 	},
-	"cancel-status": {
-		is: "only a live booking is cancelled",
-		takeOut: sql(
-			/\(\+bookings\.status = 'confirmed' OR (\(bookings\.status = 'pending' AND bookings\.hold_expires_at > \?\)\) AND bookings\.id IN \(SELECT value)/g,
-			"(bookings.status <> '' OR $1",
-		),
-	},
 	"mail-order": {
 		is: "a mail waits for the earlier ones of its booking",
 		takeOut: sql(/earlier\.id < due\.id/g, "earlier.id < 0"),

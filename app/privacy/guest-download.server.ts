@@ -12,6 +12,7 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	boarding_ticks: (id) => sql`booking_id = ${id}`,
 	boardings: (id) => sql`booking_id = ${id}`,
 	told_guests: (id) => sql`booking_id = ${id}`,
+	price_lines: (id) => sql`booking_id = ${id}`,
 	payments: (id) => sql`booking_id = ${id}`,
 	refunds: (id) =>
 		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,

@@ -37,6 +37,7 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 		case "bookings":
 		case "boarding_ticks":
 		case "boardings":
+		case "price_lines":
 		case "payments":
 		case "refunds":
 		case "disputes":

@@ -119,17 +119,19 @@ async function insertOrRefuse(
 ): Promise<BookingOutcome> {
 	const keys = await keysOf(request, excursionId, circumstances);
 	const language = languageOfRefusal(circumstances);
+	let currentRequest = request;
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
 		const { onSale, code: readCode } = await readOffer(
 			db,
-			{ ...request, excursionId },
+			{ ...currentRequest, excursionId },
 			{
 				...circumstances,
 				language: languageOfBooking(circumstances.language ?? null),
 			},
 		);
-		const code = onSale && codeOfSale(readCode, { request, onSale, circumstances, language });
-		const refusal = bookingRefusal(request, onSale, {
+		const code =
+			onSale && codeOfSale(readCode, { request: currentRequest, onSale, circumstances, language });
+		const refusal = bookingRefusal(currentRequest, onSale, {
 			currency: circumstances.currency,
 			language,
 			code,
@@ -143,8 +145,12 @@ async function insertOrRefuse(
 		}
 		const usedCode = code && "reduction" in code ? code : null;
 		const facts = { onSale, code: usedCode, keys, circumstances };
-		const insertion = await insertOnce(db, request, facts);
+		const insertion = await insertOnce(db, currentRequest, facts);
 		if (insertion) return insertion;
+		// a form without a start means the one that was read first, not another one that staff save meanwhile
+		const departure = chosenDeparture(onSale.departures, currentRequest);
+		if (departure && departure !== "start missing")
+			currentRequest = { ...currentRequest, start: departure.startTime };
 	}
 	return {
 		outcome: "refused",

@@ -232,12 +232,13 @@ async function owedOn({ excursion, id, confirmId }: Awaited<ReturnType<typeof on
 		await manifestPath(paid.island.db, { excursionId: excursion.id, date }),
 	);
 	const csv = await read(`/dashboard/bookings/export.csv?q=${reference}`);
-	const sums = /"(128\.00","[^"]+","[^"]+","[^"]+)","EUR"/.exec(csv)?.[1]?.replaceAll('"', "");
+	const sums = /"(128\.00",)"[^"]+",("[^"]+","[^"]+","[^"]+)","EUR"/.exec(csv);
 	return {
 		record,
 		isListed: owed.includes(`/dashboard/bookings/${id}"`),
 		manifest: /To collect: ([^<]+)</.exec(manifest)?.[1],
-		csv: sums,
+		// without the tax, which stands between price and money
+		csv: sums && `${sums[1]}${sums[2]}`.replaceAll('"', ""),
 		guest: (await textOf(page(confirmId))).includes("€128"),
 		inSql: (await press(confirmId, 12_800)).status,
 	};
