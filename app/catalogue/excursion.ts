@@ -50,6 +50,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	prices: Prices;
 	/** Those of departures that have others, which say them by their place here (`pricesOf`). */
 	priceSets?: readonly Prices[];
+	/** With the cheapest adult of a departure that can be booked soon, where that are not its own prices (`cheapestPrices`). */
+	fromPrices?: Prices;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
 	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;

@@ -6,7 +6,12 @@ export interface PricedForm {
 	/** What one of the people costs, by the name of the field that says how many they are. */
 	cents: Readonly<Record<string, number>>;
 	/** The same on days that cost otherwise: "2027-12-25", or "2027-12-25 09:00" where the day has several starts. */
-	otherDays?: { sets: Readonly<Record<string, number>>[]; setOf: Readonly<Record<string, number>> };
+	otherDays?: {
+		/** While no day is chosen. */
+		undated: Readonly<Record<string, number>>;
+		sets: Readonly<Record<string, number>>[];
+		setOf: Readonly<Record<string, number>>;
+	};
 	currency: string;
 	/** Of the page's language, as `Intl` knows it. */
 	locale: string;
@@ -33,7 +38,8 @@ export function showTotal(widget: HTMLElement, form: FormData): void {
 }
 
 function centsOnDay({ cents, otherDays }: PricedForm, form: FormData): PricedForm["cents"] {
-	const date = String(form.get("date"));
+	const date = form.get("date");
+	if (typeof date !== "string") return otherDays?.undated ?? cents;
 	const set = otherDays?.setOf[`${date} ${form.get("start")}`] ?? otherDays?.setOf[date];
 	return otherDays?.sets[set ?? -1] ?? cents;
 }

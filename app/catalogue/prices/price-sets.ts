@@ -7,3 +7,8 @@ export function pricesOf(
 ): Prices {
 	return excursion.priceSets?.[departure?.priceSet ?? -1] ?? excursion.prices;
 }
+
+/** What "from" says: the prices with the cheapest adult of an open departure in the next weeks, or the excursion's own. */
+export function cheapestPrices(excursion: { prices: Prices; fromPrices?: Prices }): Prices {
+	return excursion.fromPrices ?? excursion.prices;
+}

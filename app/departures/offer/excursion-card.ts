@@ -1,4 +1,5 @@
 import type { Excursion, Picture } from "#app/catalogue/excursion.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { inEnglish, langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
@@ -44,7 +45,7 @@ export function cardOf(
 	{ excursion, departures }: { excursion: Excursion; departures: readonly Departure[] },
 	next: Departure | null,
 ): ExcursionCard {
-	const { id, title, subtitle, category, durationMinutes, prices, pictures } = excursion;
+	const { id, title, subtitle, category, durationMinutes, pictures } = excursion;
 	const isSoldOut = departures.some((departure) => departure.state === "full");
 	return {
 		id,
@@ -53,7 +54,7 @@ export function cardOf(
 		...inEnglish((["title", "subtitle"] as const).filter((name) => langOf(excursion, name))),
 		category,
 		durationMinutes,
-		adultCents: prices.adultCents,
+		adultCents: cheapestPrices(excursion).adultCents,
 		poster: pictures[0] ?? null,
 		next: next && {
 			date: next.date,

@@ -1,6 +1,7 @@
 import { categories } from "#app/catalogue/category.ts";
 import { type Excursion, languagesOf } from "#app/catalogue/excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { byNextDeparture } from "./excursion-card.ts";
 
@@ -175,7 +176,7 @@ function missedByTrip({ excursion }: Trip, filters: Filters): FilterName[] {
 	if (filters.categories.length > 0 && !filters.categories.includes(excursion.category)) {
 		missed.push("categories");
 	}
-	if (filters.maxCents !== null && excursion.prices.adultCents > filters.maxCents) {
+	if (filters.maxCents !== null && cheapestPrices(excursion).adultCents > filters.maxCents) {
 		missed.push("maxCents");
 	}
 	return missed;
@@ -279,7 +280,7 @@ function nearOf(match: Near["match"], filters: Filters, today: string): Near {
 		match,
 		missed,
 		cost,
-		tooDearCents: isTooDear ? trip.excursion.prices.adultCents : 0,
+		tooDearCents: isTooDear ? cheapestPrices(trip.excursion).adultCents : 0,
 		seated: Math.min(next.left, filters.people ?? 1),
 	};
 }

@@ -5,7 +5,10 @@ import { inEnglish } from "#app/messages/written-texts.ts";
 import type { ExcursionCard } from "./excursion-card.ts";
 
 /** What the page of an excursion says of another one. */
-export type OtherTrip = Pick<ExcursionCard, "id" | "title" | "adultCents" | "poster" | "inEnglish">;
+export interface OtherTrip extends Pick<ExcursionCard, "id" | "title" | "poster" | "inEnglish"> {
+	/** Null where its departures have prices of their own. */
+	adultCents: number | null;
+}
 
 /** As JSON: three others on sale, those of the same kind first. Its placeholders are those of `tripQueriesWith`. */
 export function otherTripsOf(): SQL {
@@ -13,7 +16,10 @@ export function otherTripsOf(): SQL {
 	return sql`
 		SELECT json_group_array(json_object(
 			'id', other.id, 'title', coalesce(texts.words, other.title), 'isTranslated', texts.words IS NOT NULL,
-			'adultCents', other.price_adult_cents,
+			-- what it costs from depends on its departures, where these have other prices
+			'adultCents', iif(EXISTS (SELECT 1 FROM price_rules WHERE excursion_id = other.id AND ended_at IS NULL)
+				OR EXISTS (SELECT 1 FROM departures WHERE excursion_id = other.id AND price_adult_cents IS NOT NULL),
+				NULL, other.price_adult_cents),
 			'picture', json((SELECT json_object('key', key, 'widths', widths, 'alt', alt, 'width', width, 'height', height)
 				FROM excursion_images WHERE excursion_id = other.id ORDER BY position, id LIMIT 1))))
 		FROM (SELECT id, title, price_adult_cents FROM excursions WHERE is_active AND id <> ${id}
@@ -27,7 +33,7 @@ const schema = v.array(
 		id: v.string(),
 		title: v.string(),
 		isTranslated: v.number(),
-		adultCents: v.number(),
+		adultCents: v.nullable(v.number()),
 		picture: v.nullable(
 			v.object({
 				key: v.string(),

@@ -34,7 +34,9 @@ export function OtherTrips({ trips, currency }: { trips: OtherTrip[]; currency: 
 									{trip.title}
 								</a>
 							</h3>
-							<Price cents={trip.adultCents} currency={currency} />
+							{trip.adultCents === null ? null : (
+								<Price cents={trip.adultCents} currency={currency} />
+							)}
 						</div>
 					</li>
 				))}

@@ -1,4 +1,5 @@
 import { childYears, type Excursion } from "#app/catalogue/excursion.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -37,7 +38,8 @@ export function excursionStructuredData(
 		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
 		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
 	});
-	const { prices, pickups, ages } = excursion;
+	const { pickups, ages } = excursion;
+	const prices = cheapestPrices(excursion);
 	return {
 		"@context": "https://schema.org",
 		"@type": ["Product", "TouristTrip"],

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -86,14 +87,14 @@ const ownDay =
 function Day({
 	date,
 	departures,
-	booking: { chosenDate, held, choose },
+	booking: { chosenDate, held, choose, excursion, currency },
 }: {
 	date: string;
 	departures: readonly Departure[];
 	booking: BookingForm;
 }) {
 	const texts = useTexts(bookingFormTexts).day;
-	const { formatDate } = useFormats();
+	const { formatDate, formatMoney } = useFormats();
 	const departure = bestDeparture(departures);
 	const yours = held?.date === date ? held.seats : 0;
 	if (!departure || departure.state === "closed") {
@@ -115,11 +116,20 @@ function Day({
 			</div>
 		);
 	}
+	const open = departures.filter(({ state }) => state === "open");
 	return (
 		<OpenDay
 			date={date}
 			departure={departure}
-			open={departures.filter(({ state }) => state === "open")}
+			open={open}
+			price={
+				excursion.priceSets
+					? formatMoney(
+							Math.min(...open.map((each) => pricesOf(excursion, each).adultCents)),
+							currency,
+						)
+					: undefined
+			}
 			isScarce={departure.left <= fewSeats}
 			held={yours}
 			isChosen={chosenDate === date}

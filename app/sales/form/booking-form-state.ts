@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
@@ -146,10 +146,15 @@ export function useBookingForm(
 	};
 }
 
-/** What each guest and the party costs on the chosen departure, or as usual. */
+/** What each guest and the party costs on the chosen departure, or from. */
 function shownPrice(excursion: OnSale["excursion"], departure: Departure | null, people: People) {
-	const prices = pricesOf(excursion, departure);
-	return { prices, totalCents: totalOf(priceOf(prices, people)) };
+	const prices = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
+	return {
+		prices,
+		/** Days cost differently, and none is chosen. */
+		isFromPrice: !departure && excursion.priceSets !== undefined,
+		totalCents: totalOf(priceOf(prices, people)),
+	};
 }
 
 /** What is on sale as the page or the newest answer says it; an answer without a catalogue leaves the one before valid. */

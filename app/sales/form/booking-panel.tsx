@@ -119,13 +119,14 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 	} = booking;
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
+	const price = formatMoney(prices.adultCents, booking.currency);
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
 				{texts.title}
 			</h2>
 			<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
-				{formatMoney(prices.adultCents, booking.currency)}{" "}
+				{booking.isFromPrice ? texts.fromPrice({ price }) : price}{" "}
 				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
 					{texts.perAdult({ age: ages.adultFrom })}
 				</small>

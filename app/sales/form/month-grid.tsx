@@ -43,6 +43,7 @@ export function OpenDay({
 	departure,
 	open,
 	isScarce,
+	price,
 	held = 0,
 	isChosen,
 	choose,
@@ -55,6 +56,8 @@ export function OpenDay({
 	open: readonly Departure[];
 	/** Few free seats, or just enough. */
 	isScarce: boolean;
+	/** Of an adult, where days cost differently. */
+	price?: string | undefined;
 	held?: number;
 	isChosen: boolean;
 	choose: (date: string) => void;
@@ -84,7 +87,9 @@ export function OpenDay({
 				checked={isChosen}
 				autoComplete={isOfDrawnMonth ? undefined : "off"}
 				onChange={() => choose(date)}
-				aria-label={open.length > 1 ? `${label}, ${starts.at({ times })}` : label}
+				aria-label={[label, open.length > 1 ? starts.at({ times }) : "", price]
+					.filter(Boolean)
+					.join(", ")}
 				className="absolute inset-0 size-full cursor-pointer appearance-none rounded-sm opacity-0"
 			/>
 			<DayNumber date={date} />
@@ -98,6 +103,7 @@ export function OpenDay({
 				{texts.left({ count: departure.left })}
 			</span>
 			<span>{languages.map(shortLanguage).join("·\u200b")}</span>
+			{price ? <span className="font-[650] lining-nums">{price}</span> : null}
 		</label>
 	);
 }

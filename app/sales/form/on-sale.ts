@@ -6,15 +6,24 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 export interface OnSale {
 	excursion: Pick<
 		Excursion,
-		"id" | "title" | "capacity" | "startTime" | "prices" | "priceSets" | "ages" | "pickups"
+		| "id"
+		| "title"
+		| "capacity"
+		| "startTime"
+		| "prices"
+		| "priceSets"
+		| "fromPrices"
+		| "ages"
+		| "pickups"
 	>;
 	departures: Departure[];
 }
 
 export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
-	const { id, title, capacity, startTime, prices, priceSets, ages, pickups } = onSale.excursion;
+	const { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups } =
+		onSale.excursion;
 	return {
-		excursion: { id, title, capacity, startTime, prices, priceSets, ages, pickups },
+		excursion: { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups },
 		departures: onSale.departures,
 	};
 }

@@ -1,4 +1,5 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import { centsOfEach } from "#app/catalogue/prices/prices.ts";
 import { startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
@@ -9,7 +10,7 @@ export function pricedDays({
 	excursion,
 	departures,
 }: {
-	excursion: Pick<Excursion, "prices" | "priceSets">;
+	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices">;
 	departures: readonly Departure[];
 }): Pick<PricedForm, "cents" | "otherDays"> {
 	const { prices, priceSets } = excursion;
@@ -22,6 +23,10 @@ export function pricedDays({
 	);
 	return {
 		cents,
-		otherDays: { sets: priceSets.map(centsOfEach), setOf: Object.fromEntries(setOf) },
+		otherDays: {
+			undated: centsOfEach(cheapestPrices(excursion)),
+			sets: priceSets.map(centsOfEach),
+			setOf: Object.fromEntries(setOf),
+		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
 import { defaultLanguage, type Language, languages } from "#app/messages/languages.ts";
@@ -37,7 +38,7 @@ function posterOf(trip: TranslatedTrip, hotel: TotemHotel): Poster {
 		id: excursion.id,
 		title: wordsOf(excursion.title, texts, ({ title }) => title),
 		picture: picture ? { url: picture.url, width: picture.width, height: picture.height } : null,
-		adultCents: excursion.prices.adultCents,
+		adultCents: cheapestPrices(excursion).adultCents,
 		durationMinutes: excursion.durationMinutes,
 		elsewhere: elsewhereOf(excursion.pickups, texts, hotel),
 		next: next && {

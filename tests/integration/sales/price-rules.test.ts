@@ -99,5 +99,8 @@ test("the page sends each price once, and nothing where no rule is", async () =>
 	await addRule(excursion.id, { weekdays: "0123456", adultCents: 7900 });
 	const pageAfter = await page();
 	expect(pageAfter.match(/priceSets/g)).toHaveLength(1);
-	expect(pageAfter.match(/"adultCents":7900/g)).toHaveLength(1);
+	expect(pageAfter.match(/"adultCents":7900/g)).toHaveLength(2);
+	expect(pageAfter.match(/from €79/g)?.length).toBe(1);
+	// in the structured data, which says what an adult pays at least
+	expect(pageAfter.includes('"price":"79.00"')).toBe(true);
 });

@@ -3,6 +3,7 @@ import { plural } from "../../plural.ts";
 
 export const bookingForm: typeof english = {
 	title: "Buchen Sie Ihren Tag",
+	fromPrice: ({ price }) => `ab ${price}`,
 	perAdult: ({ age }) => `pro Person ab ${age} Jahren`,
 	errors: ({ count }) =>
 		plural("de", count, {

@@ -5,6 +5,8 @@ import { numberWords } from "../number-words.ts";
 /** The booking form of an excursion: calendar, people, pickup, price and button. */
 export const bookingForm = {
 	title: "Book your day",
+	/** Days cost differently, and none is chosen. */
+	fromPrice: ({ price }: { price: string }) => `from ${price}`,
 	perAdult: (_: { age: number }) => "per adult",
 	errors: ({ count }: { count: number }) =>
 		plural("en", count, {

@@ -3,6 +3,7 @@ import { plural } from "../../plural.ts";
 
 export const bookingForm: typeof english = {
 	title: "Reserve su día",
+	fromPrice: ({ price }) => `desde ${price}`,
 	perAdult: () => "por adulto",
 	errors: ({ count }) =>
 		plural("es", count, { one: "Revise un dato", other: `Revise ${count} datos` }),

@@ -3,6 +3,7 @@ import { plural } from "../../plural.ts";
 
 export const bookingForm: typeof english = {
 	title: "Réservez votre jour",
+	fromPrice: ({ price }) => `dès ${price}`,
 	perAdult: () => "par adulte",
 	errors: ({ count }) =>
 		plural("fr", count, {

@@ -3,6 +3,7 @@ import { plural } from "../../plural.ts";
 
 export const bookingForm: typeof english = {
 	title: "Prenoti il suo giorno",
+	fromPrice: ({ price }) => `da ${price}`,
 	perAdult: () => "per adulto",
 	errors: ({ count }) =>
 		plural("it", count, { one: "Un dato da controllare", other: `${count} dati da controllare` }),

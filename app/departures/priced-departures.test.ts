@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { addDays } from "#app/catalogue/local-date.ts";
+import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
+import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import { withPrices } from "./priced-departures.ts";
+
+const excursion = publicExcursion();
+const today = "2027-06-01";
+// half past midnight on the island, which is still the day before in Greenwich
+const clock = { now: Date.parse("2027-05-31T23:30Z"), timeZone: "Atlantic/Canary" };
+
+const rule = (changes: Partial<PriceRule>): PriceRule => ({
+	...{ id: 1, travelFrom: null, travelTo: null, weekdays: null, startTime: null },
+	...{ bookedFrom: null, bookedTo: null, adultCents: null, childCents: null, bebeCents: null },
+	...changes,
+});
+
+function offered(rules: PriceRule[], states: Record<number, string> = {}) {
+	const rows = Array.from({ length: 60 }, (_, day) => ({
+		...{ date: addDays(today, day), startTime: "09:00", ownPrices: null },
+		state: states[day] ?? "open",
+	}));
+	return withPrices(
+		{ excursion, rules },
+		rows,
+		({ date, state }) => ({ date, state, priceSet: undefined as number | undefined }),
+		clock,
+	);
+}
+
+test("without a rule the excursion stays the very same, and no departure names a price", () => {
+	const trip = offered([]);
+	expect(trip.excursion).toBe(excursion);
+	expect(JSON.stringify(trip.departures)).not.toContain("priceSet");
+});
+
+test("each price is said once, and departures say its place", () => {
+	const trip = offered([
+		rule({ weekdays: "06", adultCents: 7000 }),
+		rule({ id: 2, adultCents: 6600 }),
+	]);
+	expect(trip.excursion.priceSets?.map(({ adultCents }) => adultCents)).toEqual([6600, 7000]);
+	const adults = trip.departures
+		.slice(0, 6)
+		.map((each) => pricesOf(trip.excursion, each).adultCents);
+	// Tuesday to Sunday
+	expect(adults).toEqual([6600, 6600, 6600, 6600, 7000, 7000]);
+});
+
+test.each([
+	[
+		"the cheapest of the next days",
+		{ adultCents: 5000, travelFrom: "2027-06-20", travelTo: "2027-06-20" },
+		{},
+		5000,
+	],
+	[
+		"no day that is full",
+		{ adultCents: 5000, travelFrom: "2027-06-20", travelTo: "2027-06-20" },
+		{ 19: "full" },
+		6400,
+	],
+	["the thirtieth day", { adultCents: 5000, travelFrom: "2027-07-01" }, {}, 5000],
+	["no day after it", { adultCents: 5000, travelFrom: "2027-07-02" }, {}, 6400],
+	["a dearer season from today on", { adultCents: 8000 }, {}, 8000],
+	["a price that is booked from today on", { adultCents: 5000, bookedFrom: today }, {}, 5000],
+	[
+		"no price that was booked until yesterday",
+		{ adultCents: 5000, bookedTo: "2027-05-31" },
+		{},
+		6400,
+	],
+])('"from" is %s', (_what, changes, states, cents) => {
+	expect(cheapestPrices(offered([rule(changes)], states).excursion).adultCents).toBe(cents);
+});
