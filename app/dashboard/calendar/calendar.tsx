@@ -12,6 +12,7 @@ import {
 	weekInWords,
 } from "#app/operations/calendar/calendar-table.tsx";
 import { type CalendarRange, neighbourDay } from "#app/operations/calendar/capacity-calendar.ts";
+import { shownPlan } from "#app/operations/plan/departure-plan.ts";
 import { choiceFormId } from "#app/operations/plan/plan-fields.tsx";
 import { PlanPanel } from "#app/operations/plan/plan-panel.tsx";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
@@ -29,7 +30,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 		mayUser(user, "excursions", "update") &&
 		mayUser(user, "bookings", "refund") &&
 		mayUser(user, "resources", "update");
-	return { calendar, choices, range, today, plan: mayPlan ? plan : null, token, mayPlan };
+	return {
+		calendar,
+		choices,
+		range,
+		today,
+		plan: mayPlan && plan ? shownPlan(plan) : null,
+		token,
+		mayPlan,
+	};
 }
 
 export const action = planAction;

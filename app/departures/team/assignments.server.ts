@@ -7,7 +7,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Assigned, TeamChange } from "./assignment.ts";
 import type { ResourceKind } from "./resource.ts";
-import { isClash } from "./team-clash.ts";
+import { isClash } from "./team-clash-error.ts";
 import {
 	decideTeam,
 	type TeamDeparture,

@@ -17,7 +17,7 @@ import {
 	saveStateStatements,
 	toSaveState,
 } from "#app/departures/editor/save/save-excursion.server.ts";
-import { isClash } from "#app/departures/team/team-clash.ts";
+import { isClash } from "#app/departures/team/team-clash-error.ts";
 import { newTimesLine, timesNotTold } from "#app/departures/time-change.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import { queueBookingMail, recordSelectedEntries } from "#app/sales/booking-events.server.ts";

@@ -11,7 +11,7 @@ import {
 	runAnyway,
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
-import { isClash } from "#app/departures/team/team-clash.ts";
+import { isClash } from "#app/departures/team/team-clash-error.ts";
 import { areAllBookings } from "#app/operations/departures/affected-bookings.server.ts";
 import type { PressDecision } from "./apply-plan-decision.ts";
 import {

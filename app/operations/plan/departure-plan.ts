@@ -41,6 +41,24 @@ export interface DeparturePlan extends PlanRequest {
 	targets: OtherDeparture[];
 }
 
+/** A plan as its panel draws it, without what it knows of guests and their money. */
+export interface ShownPlan extends Omit<DeparturePlan, "departures" | "changes"> {
+	departures: ShownDeparture[];
+}
+
+type ShownDeparture = Pick<PlannedDeparture, "cell" | "title" | "guests"> & { bookings: number };
+
+/** Attack: the tools of a browser read what a screen was sent; the links of guests stay on the server. */
+export function shownPlan({ changes: _, departures, ...plan }: DeparturePlan): ShownPlan {
+	return {
+		...plan,
+		departures: departures.map(({ cell, title, guests, bookings }) => ({
+			...{ cell, title, guests },
+			bookings: bookings.length,
+		})),
+	};
+}
+
 /** What one press will do to the chosen departures and to everybody who is booked on them. @param chosenIds their ids. */
 export function planDepartures(
 	calendar: CapacityCalendar,
@@ -131,7 +149,7 @@ function titleOf(departures: readonly PlannedDeparture[]): string {
 }
 
 /** "Four departures chosen: Mon 14 June, Wed 16 June." */
-export function chosenInWords(departures: readonly PlannedDeparture[]): string {
+export function chosenInWords(departures: readonly ShownDeparture[]): string {
 	const days = [...new Set(departures.map(({ cell }) => cell.date))];
 	const shownDays = days.slice(0, 8).map((date) => formatDate(date, "short"));
 	const rest = days.length - shownDays.length;

@@ -1,14 +1,14 @@
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { DeparturePlan } from "./departure-plan.ts";
+import type { ShownPlan } from "./departure-plan.ts";
 import { departureInWords } from "./plan-situation.ts";
 
 /** The form of the calendar that keeps what is chosen; the panel's fields belong to it. */
 export const choiceFormId = "choose-departures";
 
 interface FieldsProps {
-	plan: DeparturePlan;
+	plan: ShownPlan;
 	/** Called when a field has changed. */
 	onChoose: () => void;
 }

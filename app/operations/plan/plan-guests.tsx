@@ -1,12 +1,12 @@
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { minimumInWords } from "#app/operations/departures/minimum.ts";
-import type { DeparturePlan } from "./departure-plan.ts";
+import type { ShownPlan } from "./departure-plan.ts";
 import { departureInWords } from "./plan-situation.ts";
 
 /** Guests and bookings of each chosen departure, and their sum. */
-export function PlanGuests({ plan: { departures } }: { plan: DeparturePlan }) {
+export function PlanGuests({ plan: { departures } }: { plan: ShownPlan }) {
 	const texts = planTexts.booked;
-	const sum = (value: (each: DeparturePlan["departures"][number]) => number) =>
+	const sum = (value: (each: ShownPlan["departures"][number]) => number) =>
 		departures.reduce((total, each) => total + value(each), 0);
 	const several = new Set(departures.map(({ title }) => title)).size > 1;
 	const number = "border-b border-line py-2 pl-3 text-right";
@@ -42,7 +42,7 @@ export function PlanGuests({ plan: { departures } }: { plan: DeparturePlan }) {
 							) : null}
 						</th>
 						<td className={number}>{guests}</td>
-						<td className={number}>{bookings.length}</td>
+						<td className={number}>{bookings}</td>
 					</tr>
 				))}
 			</tbody>
@@ -53,7 +53,7 @@ export function PlanGuests({ plan: { departures } }: { plan: DeparturePlan }) {
 							{texts.together}
 						</th>
 						<td className="py-2 pl-3 text-right">{sum(({ guests }) => guests)}</td>
-						<td className="py-2 pl-3 text-right">{sum(({ bookings }) => bookings.length)}</td>
+						<td className="py-2 pl-3 text-right">{sum(({ bookings }) => bookings)}</td>
 					</tr>
 				</tfoot>
 			) : null}

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
-import { chosenInWords, type DeparturePlan } from "./departure-plan.ts";
+import { chosenInWords, type ShownPlan } from "./departure-plan.ts";
 import { choiceFormId, PlanFields } from "./plan-fields.tsx";
 import { PlanGuests } from "./plan-guests.tsx";
 import { type PlanAct, planActs } from "./plan-request.ts";
@@ -28,7 +28,7 @@ export function PlanPanel({
 	back,
 	notice,
 }: {
-	plan: DeparturePlan;
+	plan: ShownPlan;
 	/** Says for which preview the press is meant. */
 	token: string;
 	choices: readonly ResourceChoice[];
@@ -109,9 +109,9 @@ function PlanHead({
 	act: pressed,
 	onChoose,
 }: {
-	plan: DeparturePlan;
+	plan: ShownPlan;
 	/** The chosen departure, if it is the only one. */
-	only: DeparturePlan["departures"][number] | undefined;
+	only: ShownPlan["departures"][number] | undefined;
 	/** The radio button as pressed. */
 	act: string;
 	onChoose: () => void;
@@ -167,12 +167,12 @@ function PlanHead({
 }
 
 /** "Run anyway" is offered where guests are missing, or when it is asked for. */
-function actsFor({ act: requested, departures }: DeparturePlan): readonly PlanAct[] {
+function actsFor({ act: requested, departures }: ShownPlan): readonly PlanAct[] {
 	const isShort = departures.some(({ cell }) => lacksGuests(cell));
 	return planActs.filter((act) => act !== "run" || isShort || requested === "run");
 }
 
-function Lines({ plan: { lines, problem } }: { plan: DeparturePlan }) {
+function Lines({ plan: { lines, problem } }: { plan: ShownPlan }) {
 	return (
 		<div>
 			<h3 className="mb-2 text-lg">{planTexts.consequences}</h3>

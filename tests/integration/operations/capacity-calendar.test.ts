@@ -83,6 +83,8 @@ test("several departures close in one press: everybody is paid back and written 
 	expect(shownText).toContain("Cancel 2 departures, write to 2");
 	expect(shownText).toContain("€192");
 	expect(shownText).toContain("guide Nuria Santana");
+	// Attack: whoever reads what the screen was sent would have the guests' own links
+	for (const { confirmId } of [paid, other]) expect(shownText).not.toContain(confirmId);
 	const silent = await press(path);
 	expect(silent.status).toBe(400);
 	expect(await text(silent)).toContain("Say why, the guests will read it");
