@@ -195,6 +195,7 @@ CREATE TABLE `bookings` (
 	`children` integer NOT NULL,
 	`bebe` integer NOT NULL,
 	`seats` integer GENERATED ALWAYS AS (adults + children + bebe) STORED NOT NULL,
+	`is_whole` integer DEFAULT false NOT NULL,
 	`price_cents` integer NOT NULL,
 	`list_price_cents` integer,
 	`code_id` integer,
@@ -244,7 +245,7 @@ CREATE TABLE `bookings` (
 CREATE UNIQUE INDEX `bookings_confirm_id` ON `bookings` (`confirm_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_reference` ON `bookings` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_idempotency_key` ON `bookings` (`idempotency_key`);--> statement-breakpoint
-CREATE INDEX `bookings_departure` ON `bookings` (`departure_id`,`status`,`hold_expires_at`,`seats`);--> statement-breakpoint
+CREATE INDEX `bookings_departure` ON `bookings` (`departure_id`,`status`,`hold_expires_at`,`seats`,`is_whole`);--> statement-breakpoint
 CREATE INDEX `bookings_coming` ON `bookings` (`date`,`status`,`departure_id`,`hold_expires_at`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_holds` ON `bookings` (`hold_expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `bookings_hotel` ON `bookings` (`hotel_id`,`date`);--> statement-breakpoint
@@ -362,6 +363,8 @@ CREATE TABLE `departures` (
 	`minimum_guests` integer DEFAULT 0 NOT NULL,
 	`decide_hours` integer DEFAULT 48 NOT NULL,
 	`runs_anyway` integer DEFAULT false NOT NULL,
+	`sells` text DEFAULT 'seats' NOT NULL,
+	`whole_price_cents` integer,
 	`price_adult_cents` integer,
 	`price_child_cents` integer,
 	`price_bebe_cents` integer,
@@ -372,6 +375,8 @@ CREATE TABLE `departures` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`timetable_id`) REFERENCES `timetables`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "departures_sells" CHECK("departures"."sells" IN ('seats', 'whole', 'both')),
+	CONSTRAINT "departures_whole_price" CHECK(("departures"."whole_price_cents" IS NULL) = ("departures"."sells" = 'seats') AND ("departures"."whole_price_cents" IS NULL OR "departures"."whole_price_cents" BETWEEN 1000 AND 100000000)),
 	CONSTRAINT "departures_state" CHECK("departures"."state" IN ('open', 'closed', 'cancelled')),
 	CONSTRAINT "departures_capacity" CHECK("departures"."capacity" BETWEEN 0 AND 1000),
 	CONSTRAINT "departures_price_adult" CHECK("departures"."price_adult_cents" IS NULL OR "departures"."price_adult_cents" BETWEEN 1 AND 1000000),
@@ -402,12 +407,16 @@ CREATE TABLE `timetables` (
 	`position` integer DEFAULT 0 NOT NULL,
 	`start_time` text NOT NULL,
 	`capacity` integer NOT NULL,
+	`sells` text DEFAULT 'seats' NOT NULL,
+	`whole_price_cents` integer,
 	`first_day` text,
 	`last_day` text,
 	`minimum_guests` integer DEFAULT 0 NOT NULL,
 	`decide_hours` integer DEFAULT 48 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "timetables_sells" CHECK("timetables"."sells" IN ('seats', 'whole', 'both')),
+	CONSTRAINT "timetables_whole_price" CHECK(("timetables"."whole_price_cents" IS NULL) = ("timetables"."sells" = 'seats') AND ("timetables"."whole_price_cents" IS NULL OR "timetables"."whole_price_cents" BETWEEN 1000 AND 100000000)),
 	CONSTRAINT "timetables_start" CHECK("timetables"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
 	CONSTRAINT "timetables_capacity" CHECK("timetables"."capacity" BETWEEN 1 AND 1000),
 	CONSTRAINT "timetables_minimum" CHECK("timetables"."minimum_guests" BETWEEN 0 AND "timetables"."capacity"),
@@ -972,7 +981,7 @@ CREATE TABLE `price_lines` (
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`rule_id`) REFERENCES `price_rules`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')),
+	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')),
 	CONSTRAINT "price_lines_extra" CHECK(("price_lines"."extra_id" IS NOT NULL) = ("price_lines"."kind" = 'extra')),
 	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
 	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" IN ('code', 'agreed')),
@@ -1306,9 +1315,10 @@ CREATE TRIGGER `price_rules_raise_excursion_delete` AFTER DELETE ON `price_rules
 BEGIN
 	UPDATE excursions SET version = version + 1 WHERE id = old.excursion_id;
 END;--> statement-breakpoint
-CREATE TRIGGER `departures_raise_excursion` AFTER UPDATE OF `price_adult_cents`, `price_child_cents`, `price_bebe_cents` ON `departures`
+CREATE TRIGGER `departures_raise_excursion` AFTER UPDATE OF `price_adult_cents`, `price_child_cents`, `price_bebe_cents`, `sells`, `whole_price_cents` ON `departures`
 WHEN old.price_adult_cents IS NOT new.price_adult_cents OR old.price_child_cents IS NOT new.price_child_cents
-	OR old.price_bebe_cents IS NOT new.price_bebe_cents
+	OR old.price_bebe_cents IS NOT new.price_bebe_cents OR old.sells IS NOT new.sells
+	OR old.whole_price_cents IS NOT new.whole_price_cents
 BEGIN
 	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
 END;--> statement-breakpoint

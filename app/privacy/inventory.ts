@@ -84,7 +84,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["id", "excursion_id", "key", "alt", "position", "width", "height", "widths"],
 	),
 	timetables: nobody(
-		...["id", "excursion_id", "position", "start_time", "capacity", "first_day", "last_day"],
+		...["id", "excursion_id", "position", "start_time", "capacity", "sells", "whole_price_cents"],
+		...["first_day", "last_day"],
 		...["minimum_guests", "decide_hours", "version"],
 	),
 	timetable_days: nobody("timetable_id", "day", "language", "position"),
@@ -105,6 +106,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	),
 	departures: nobody(
 		...["id", "excursion_id", "timetable_id", "date", "start_time", "capacity", "state"],
+		...["sells", "whole_price_cents"],
 		...["languages", "minimum_guests", "decide_hours", "runs_anyway", "note", "line"],
 		...["price_adult_cents", "price_child_cents", "price_bebe_cents"],
 		...["version", "created_at", "updated_at"],
@@ -195,6 +197,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			children: personal("money", "kept", "hotel", "guide and driver"),
 			bebe: personal("money", "kept", "hotel", "guide and driver"),
 			seats: personal("money", "kept", "hotel", "guide and driver"),
+			is_whole: personal("money", "kept", "hotel", "guide and driver"),
 			price_cents: personal("money", "kept", "gateway", "hotel"),
 			list_price_cents: personal("money", "kept"),
 			code_id: personal("money", "kept"),

@@ -29,6 +29,7 @@ type SaleColumn =
 	| "children"
 	| "bebe"
 	| "seats"
+	| "isWhole"
 	| "priceCents"
 	| "listPriceCents"
 	| "codeId"

@@ -18,7 +18,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		...{ ...day, ...people, ...money, ...none, ...words, ...columns },
 		...{ title: "First light", pickup: "04:30 · Hotel Los Dragos", pickupPointId: 1 },
 		...{ pickupTime: "04:30", partner: "web", hotelId: null, hotel: null, source: "web" },
-		...{ name: "Ida Lindqvist", email: null, guideNotes: null, language: "de" },
+		...{ isWhole: false, name: "Ida Lindqvist", email: null, guideNotes: null, language: "de" },
 		...{ status: "confirmed", confirmedAt: 1, boarding: null, toldMessage: null },
 		trip: {
 			...{ durationMinutes: 240, whatToBring: "", cutoffHours: 2, isActive: true },
@@ -30,6 +30,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			...{ id: 1, excursionId, timetableId: null, ...day, capacity: 12, state: "open", ...columns },
 			...{ languages: ["en"], minimumGuests: 0, decideHours: 48, runsAnyway: false },
 			...{ priceAdultCents: null, priceChildCents: null, priceBebeCents: null },
+			...{ sells: "seats", wholePriceCents: null },
 			...{ note: "", line: null, sold: 1 },
 		},
 		point: { id: 1, ...van, isActive: true, ...columns },

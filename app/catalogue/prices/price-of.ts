@@ -2,10 +2,10 @@ import { centsOfEach, guestKinds, type People, type Prices } from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
 /**
- * Guests of a kind at one price; "code": what a code takes off; "agreed": what staff put on the list's price, or take off
+ * Guests of a kind at one price; "whole": the departure for one price, whoever comes; "code": what a code takes off; "agreed": what staff put on the list's price, or take off
  * it.
  */
-type LineKind = keyof People | "extra" | "code" | "agreed";
+type LineKind = keyof People | "whole" | "extra" | "code" | "agreed";
 
 /** Why a line adjusts the others. "goodwill": money went back; "forgiven": a changed party does not pay the difference. */
 export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";

@@ -49,6 +49,8 @@ export const bookings = sqliteTable(
 		seats: integer("seats")
 			.notNull()
 			.generatedAlwaysAs(sql`adults + children + bebe`, { mode: "stored" }),
+		/** The whole departure for this party: nobody else is on it, and its people do not change the price. */
+		isWhole: integer("is_whole", { mode: "boolean" }).notNull().default(false),
 		/** What the guest owes in all; 0 is free of charge. */
 		priceCents: integer("price_cents").notNull(),
 		/** The price by the price list; null unless staff agreed another one. */
@@ -148,6 +150,7 @@ export const bookings = sqliteTable(
 			table.status,
 			table.holdExpiresAt,
 			table.seats,
+			table.isWhole,
 		),
 		// seats taken of all future departures, for the list
 		index("bookings_coming").on(

@@ -1,6 +1,7 @@
 /** When an excursion leaves: timetables, and the departures that they write. */
 import { sql } from "drizzle-orm";
 import {
+	type AnySQLiteColumn,
 	check,
 	index,
 	integer,
@@ -12,6 +13,27 @@ import {
 import { numberLimits } from "../number-limits.ts";
 import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { excursions } from "./excursions.server.ts";
+
+/** How a departure is sold: by seats, whole to one party for one price, or both until the first seat is sold. */
+const sale = {
+	sells: text("sells", { enum: ["seats", "whole", "both"] })
+		.notNull()
+		.default("seats"),
+	/** What the whole departure costs, whoever comes; null where only seats are sold. */
+	wholePriceCents: integer("whole_price_cents"),
+};
+
+/** @param table its name */
+const saleChecks = (
+	table: string,
+	{ sells, wholePriceCents }: Record<keyof typeof sale, AnySQLiteColumn>,
+) => [
+	check(`${table}_sells`, sql`${sells} IN ('seats', 'whole', 'both')`),
+	check(
+		`${table}_whole_price`,
+		sql`(${wholePriceCents} IS NULL) = (${sells} = 'seats') AND (${wholePriceCents} IS NULL OR ${within(wholePriceCents, numberLimits.bookingCents)})`,
+	),
+];
 
 /**
  * A timetable: on which weekdays, from when to when, at what time and with how many seats an excursion leaves. It
@@ -28,6 +50,7 @@ export const timetables = sqliteTable(
 		position: integer("position").notNull().default(0),
 		startTime: text("start_time").notNull(),
 		capacity: integer("capacity").notNull(),
+		...sale,
 		/** First and last local date of the season; null without an end. */
 		firstDay: text("first_day"),
 		lastDay: text("last_day"),
@@ -39,6 +62,7 @@ export const timetables = sqliteTable(
 	},
 	(table) => [
 		uniqueIndex("timetables_order").on(table.excursionId, table.position),
+		...saleChecks("timetables", table),
 		check("timetables_start", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
 		check("timetables_capacity", within(table.capacity, numberLimits.capacity)),
 		check("timetables_minimum", sql`${table.minimumGuests} BETWEEN 0 AND ${table.capacity}`),
@@ -96,6 +120,7 @@ export const departures = sqliteTable(
 		decideHours: integer("decide_hours").notNull().default(48),
 		/** Staff decided that it runs with fewer guests than the minimum. */
 		runsAnyway: integer("runs_anyway", { mode: "boolean" }).notNull().default(false),
+		...sale,
 		/** Its own prices, before those of any rule; null as the rules or the excursion say. */
 		priceAdultCents: integer("price_adult_cents"),
 		priceChildCents: integer("price_child_cents"),
@@ -117,6 +142,7 @@ export const departures = sqliteTable(
 		uniqueIndex("departures_identity").on(table.id, table.excursionId, table.date),
 		// all departures of a range of dates, for the calendar
 		index("departures_date").on(table.date),
+		...saleChecks("departures", table),
 		check("departures_state", sql`${table.state} IN ('open', 'closed', 'cancelled')`),
 		check("departures_capacity", within(table.capacity, numberLimits.capacityOfDate)),
 		check(

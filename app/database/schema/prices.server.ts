@@ -88,7 +88,7 @@ export const priceLines = sqliteTable(
 			.references(() => bookings.id),
 		position: integer("position").notNull(),
 		kind: text("kind", {
-			enum: ["adults", "children", "bebe", "extra", "code", "agreed"],
+			enum: ["adults", "children", "bebe", "whole", "extra", "code", "agreed"],
 		}).notNull(),
 		/** Of "extra" alone. */
 		extraId: integer("extra_id").references(() => extras.id),
@@ -118,7 +118,7 @@ export const priceLines = sqliteTable(
 		index("price_lines_rule").on(table.ruleId).where(sql`rule_id IS NOT NULL`),
 		check(
 			"price_lines_kind",
-			sql`${table.kind} IN ('adults', 'children', 'bebe', 'extra', 'code', 'agreed')`,
+			sql`${table.kind} IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')`,
 		),
 		check("price_lines_extra", sql`(${table.extraId} IS NOT NULL) = (${table.kind} = 'extra')`),
 		check("price_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 999`),
