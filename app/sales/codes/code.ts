@@ -19,3 +19,11 @@ export function appliedCode(
 	if (!code || "refusal" in code) return undefined;
 	return { code: code.code, reduction: code.reduction };
 }
+
+/** Whether a field still holds this code. */
+export function isTyped({ code }: AppliedCode, field: string): boolean {
+	return codeKey(field) === codeKey(code);
+}
+
+/** The button of a form that only asks what a code does; nothing is booked then. */
+export const applyName = "apply";

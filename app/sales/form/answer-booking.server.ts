@@ -3,14 +3,18 @@ import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
+import type { Language } from "#app/messages/languages.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
 import {
 	type BookingCircumstances,
 	bookSeats,
 	languageOfRefusal,
 } from "#app/sales/bookings.server.ts";
+import { type AppliedCode, appliedCode, applyName } from "#app/sales/codes/code.ts";
+import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
-import type { CheckedForm } from "#app/ui/form/form.ts";
+import type { CheckedForm, FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { bookableOf, type RefusedBooking } from "./on-sale.ts";
 
 export type BookingAnswer =
@@ -24,6 +28,8 @@ export async function answerBooking(
 	excursionId: string,
 	circumstances: Omit<BookingCircumstances, "source"> & {
 		mayBook: () => Promise<boolean>;
+		/** Attack: codes that are guessed. */
+		mayTryCode: () => Promise<boolean>;
 		/** May ask Turnstile, so it is called only for a valid form. */
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
@@ -40,11 +46,27 @@ export async function answerBooking(
 	// While the form sleeps, its month buttons send all of it. What was typed keeps `show`: if the page can't be drawn,
 	// it is sent again as it is, and must not book then either.
 	if (show) return refuse(200, {});
-	if (form.errors) {
-		noteFacts({ refusal: "VALIDATION_ERROR" });
-		return refuse(400, form.errors);
-	}
 	try {
+		const isCheck = typedValues[applyName] !== undefined;
+		if (typedValues.code && !(await circumstances.mayTryCode()))
+			return refuse(429, { code: [texts.tooFast] });
+		if (form.errors && !isCheck) noteFacts({ refusal: "VALIDATION_ERROR" });
+		if (isCheck || (form.errors && typedValues.code)) {
+			const { code, onSale } = await tryCode(
+				db,
+				{ ...typedValues, excursionId },
+				{
+					...circumstances,
+					language,
+				},
+			);
+			const words: FormErrors = code && "refusal" in code ? { code: [code.refusal] } : {};
+			const answer = isCheck
+				? refuse(200, words, onSale)
+				: refuse(400, { ...form.errors, ...words }, onSale);
+			return withCode(answer, appliedCode(code));
+		}
+		if (form.errors) return refuse(400, form.errors);
 		// Counted only now: a form with errors cannot take seats.
 		if (!(await circumstances.mayBook())) {
 			noteFacts({ refusal: "too many from one address" });
@@ -55,7 +77,8 @@ export async function answerBooking(
 		if (outcome.outcome === "booked") return { confirmId: outcome.confirmId, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
-		const answer = refuse(outcome.status, outcome.errors, onSale && bookableOf(onSale));
+		const refusal = refuse(outcome.status, outcome.errors, onSale && bookableOf(onSale));
+		const answer = withCode(refusal, outcome.code);
 		if (outcome.asksBotCheck && answer.refused) answer.refused.asksBotCheck = true;
 		return answer;
 	} catch (error) {
@@ -67,4 +90,29 @@ export async function answerBooking(
 			],
 		});
 	}
+}
+
+/** The typed form with what its code takes off. */
+function withCode(answer: BookingAnswer, code: AppliedCode | undefined): BookingAnswer {
+	return answer.refused && code ? { ...answer, refused: { ...answer.refused, code } } : answer;
+}
+
+/** What a typed code does, for as much as is typed of the form so far; one round trip. */
+async function tryCode(
+	db: Database,
+	typedForm: TypedValues & { excursionId: string },
+	circumstances: Parameters<typeof codeOfSale>[1]["circumstances"] & { language: Language },
+) {
+	const { excursionId, code: typedCode, date, start, pickup } = typedForm;
+	const { language } = circumstances;
+	const read = await readOffer(db, { excursionId, code: typedCode || undefined }, circumstances);
+	if (!read.onSale) return { code: null, onSale: null };
+	const request = {
+		...{ date: date || undefined, start: start || undefined, pickup },
+		adults: wholeNumber(typedForm.adults ?? ""),
+		children: wholeNumber(typedForm.children ?? ""),
+		bebe: wholeNumber(typedForm.bebe ?? ""),
+	};
+	const code = codeOfSale(read.code, { request, onSale: read.onSale, circumstances, language });
+	return { code, onSale: bookableOf(read.onSale) };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
+import { type AppliedCode, isTyped } from "#app/sales/codes/code.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import type { OnSale } from "./on-sale.ts";
@@ -8,9 +9,10 @@ import type { OnSale } from "./on-sale.ts";
 export function bookingProblems(
 	data: FormData,
 	onSale: OnSale,
-	words: { currency: string; language: Language },
+	{ code, ...words }: { currency: string; language: Language; code: AppliedCode | undefined },
 ): FormErrors {
 	const checked = checkForm(bookingSchema, data, words.language);
 	if (checked.errors) return checked.errors;
-	return bookingRefusal(checked.values, onSale, { ...words, code: null })?.errors ?? {};
+	const appliedCode = code && isTyped(code, checked.values.code ?? "") ? code : null;
+	return bookingRefusal(checked.values, onSale, { ...words, code: appliedCode })?.errors ?? {};
 }

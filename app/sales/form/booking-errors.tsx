@@ -19,7 +19,17 @@ export function BookingErrors({
 	if (count === 0) return null;
 	const fieldNames: string[] = fields.map(({ name }) => name);
 	// other errors have no field to link to
-	const order = ["date", "start", "adults", "children", "bebe", "pickup", ...fieldNames, "price"];
+	const order = [
+		"date",
+		"start",
+		"adults",
+		"children",
+		"bebe",
+		"pickup",
+		...fieldNames,
+		"code",
+		"price",
+	];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
 		<div

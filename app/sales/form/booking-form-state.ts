@@ -3,10 +3,12 @@ import { seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
 import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import type { AppliedCode } from "#app/sales/codes/code.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
@@ -18,6 +20,7 @@ import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
 import { unavailableDay } from "./unavailable-day.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type Counts, useTypedBefore } from "./use-restored-form.ts";
+import { useTypedCode } from "./use-typed-code.ts";
 
 /** What the page's address asks for. */
 export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;
@@ -55,9 +58,8 @@ export function useBookingForm(
 	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
 	const checked = useFieldProblems(form, onSale, currency, refused);
 	const { errors, setErrors, problems, loadRules, recheck, changed: lastChanged } = checked;
-	const [attempts, setAttempts] = useState(0);
-	const [answers, setAnswers] = useState(0);
-	const drawnRefusal = useRef(refused);
+	const code = useTypedCode(refused);
+	const { attempts, answers, addAttempt } = useRefusals(refused);
 	const key = useFormKey(held?.confirmId);
 
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
@@ -66,13 +68,6 @@ export function useBookingForm(
 		setStartTime,
 		setCounts,
 	});
-
-	useEffect(() => {
-		// the first answer is in the page that the server rendered
-		if (!refused || refused === drawnRefusal.current) return;
-		setAttempts((count) => count + 1);
-		setAnswers((count) => count + 1);
-	}, [refused]);
 
 	// each refused attempt moves the focus to the summary
 	useFocusOnChange(summary, attempts + 1);
@@ -109,7 +104,8 @@ export function useBookingForm(
 		counts,
 		people,
 		seats: seatsOf(people),
-		...shownPrice(excursion, choice.chosenDeparture, people),
+		...shownPrice(excursion, choice.chosenDeparture, { people, code: code.applied }),
+		code,
 		...choice,
 		/** The requested day, if it cannot be booked. */
 		unavailable,
@@ -133,6 +129,7 @@ export function useBookingForm(
 		recheck,
 		/** Stops a form that the server would refuse, and shows the errors. */
 		onSubmit(event: SubmitEvent) {
+			if (code.isCheck(event)) return;
 			const foundProblems = problems() ?? {};
 			setErrors(foundProblems);
 			if (Object.keys(foundProblems).length === 0) {
@@ -141,20 +138,41 @@ export function useBookingForm(
 				return;
 			}
 			event.preventDefault();
-			setAttempts((count) => count + 1);
+			addAttempt();
 		},
 	};
 }
 
 /** What each guest and the party costs on the chosen departure, or from. */
-function shownPrice(excursion: OnSale["excursion"], departure: Departure | null, people: People) {
+function shownPrice(
+	excursion: OnSale["excursion"],
+	departure: Departure | null,
+	{ people, code }: { people: People; code: AppliedCode | null },
+) {
 	const prices = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
+	const lines = reducedBy(code?.reduction, priceOf(prices, people));
 	return {
 		prices,
 		/** Days cost differently, and none is chosen. */
 		isFromPrice: !departure && excursion.priceSets !== undefined,
-		totalCents: totalOf(priceOf(prices, people)),
+		totalCents: totalOf(lines),
+		/** What the code takes off; below 0. */
+		codeCents: totalOf(lines.filter(({ kind }) => kind === "code")),
 	};
+}
+
+/** How often the form was refused, by the browser's rules too, and how often the server answered. */
+function useRefusals(refused: RefusedBooking | undefined) {
+	const [attempts, setAttempts] = useState(0);
+	const [answers, setAnswers] = useState(0);
+	const drawnRefusal = useRef(refused);
+	useEffect(() => {
+		// the first answer is in the page that the server rendered
+		if (!refused || refused === drawnRefusal.current) return;
+		setAttempts((count) => count + 1);
+		setAnswers((count) => count + 1);
+	}, [refused]);
+	return { attempts, answers, addAttempt: () => setAttempts((count) => count + 1) };
 }
 
 /** What is on sale as the page or the newest answer says it; an answer without a catalogue leaves the one before valid. */

@@ -12,6 +12,7 @@ import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
+import { CodeField } from "./code-field.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
 import { PartyFields } from "./party-fields.tsx";
@@ -39,7 +40,7 @@ export function BookingPanel({
 }) {
 	const { departures, summary, turnstileCheck } = booking;
 	const { isSending } = useSending();
-	const { send, unsent } = useTexts(bookingFormTexts);
+	const { send, unsent, code } = useTexts(bookingFormTexts);
 	const title = <PanelTitle booking={booking} />;
 	const lastDay = departures.findLast(({ state }) => state === "open");
 	if (!lastDay) {
@@ -65,10 +66,8 @@ export function BookingPanel({
 			data-tab-key={sentFormKeyName}
 			onSubmit={booking.onSubmit}
 		>
-			{booking.isAwake ? null : (
-				// Enter in a field presses a form's first button, which must not be a month's.
-				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-			)}
+			{/* Enter in a field presses a form's first button, which must not be a month's or that of a code. */}
+			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			{title}
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
@@ -85,6 +84,7 @@ export function BookingPanel({
 					<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
 				</Suspense>
 			) : null}
+			<CodeField booking={booking} />
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<Suspense>
@@ -95,7 +95,11 @@ export function BookingPanel({
 					/>
 				</Suspense>
 			) : null}
-			<SendButton busy={send.busy} words={unsent} className="w-full">
+			<SendButton
+				busy={booking.code.isBeingChecked ? code.busy : send.busy}
+				words={unsent}
+				className="w-full"
+			>
 				{booking.held
 					? booking.held.date === booking.chosenDeparture?.date
 						? send.insteadThatDay
@@ -103,7 +107,7 @@ export function BookingPanel({
 					: send.book}
 			</SendButton>
 			<p aria-live="polite" className="sr-only">
-				{isSending ? send.busySentence : ""}
+				{isSending && !booking.code.isBeingChecked ? send.busySentence : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
 				{send.heldWhilePaying} <Agreement />

@@ -16,7 +16,7 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 	const language = useLanguage();
 	const { total: texts } = bookingFormTexts[language];
 	const { formatMoney } = useFormats();
-	const { chosenDeparture, seats, errors } = booking;
+	const { chosenDeparture, seats, errors, code } = booking;
 	const day = useChosenDay(booking);
 	return (
 		<div
@@ -32,6 +32,12 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 				<p className="text-sm font-semibold text-few">
 					{texts.fewLeft({ seats: chosenDeparture.left })}
 				</p>
+			) : null}
+			{code.applied ? (
+				<div className="flex flex-wrap justify-between gap-x-4">
+					<span>{bookingFormTexts[language].code.line(code.applied)}</span>
+					<span>{formatMoney(booking.codeCents, booking.currency)}</span>
+				</div>
 			) : null}
 			<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-[#b28a4d] pt-2.5 font-[650]">
 				<span>{texts.youPay}</span>

@@ -1,5 +1,6 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import type { AppliedCode } from "#app/sales/codes/code.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 
 /** What the booking form needs of an excursion: its props are a part of the page. */
@@ -34,6 +35,8 @@ export interface RefusedBooking {
 	typedValues: TypedValues;
 	/** What is on sale now, if it may differ from the page. */
 	onSale: OnSale | null;
+	/** The typed code, where it lowers the price. */
+	code?: AppliedCode | undefined;
 	/** The booking is possible after passing Turnstile. */
 	asksBotCheck?: boolean;
 	/** Turnstile's site key, when the check is required. */

@@ -42,7 +42,7 @@ export function typedPeople({ adults, children, bebe }: TypedValues) {
 
 /** Fields that have been filled in already are not changed. */
 export function fillEmptyFields(form: HTMLFormElement, typedValues: TypedValues): void {
-	for (const name of ["pickup", ...bookingFormNames]) {
+	for (const name of ["pickup", "code", ...bookingFormNames]) {
 		const field = form.elements.namedItem(name);
 		const value = typedValues[name] ?? "";
 		if (field instanceof HTMLSelectElement) {

@@ -47,8 +47,10 @@ export function useFieldProblems(
 	/** Null before the rules are known. */
 	function problems(): FormErrors | null {
 		return (
-			check.current?.(new FormData(form.current ?? undefined), onSale, { currency, language }) ??
-			null
+			check.current?.(new FormData(form.current ?? undefined), onSale, {
+				...{ currency, language },
+				code: refused?.code,
+			}) ?? null
 		);
 	}
 

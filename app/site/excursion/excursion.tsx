@@ -67,6 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 			]),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
+		mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
 	});
 	if (!answer.refused) {
 		const { instead } = form.typedValues;

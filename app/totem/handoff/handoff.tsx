@@ -99,6 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			findSource: () => visitorSource(services),
 			phone: operator.phone,
 			mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
+			mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
 			seller: totemId
 				? { hotelId, totem: { id: totemId }, sender: mailSender(services) }
 				: undefined,

@@ -36,6 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
+		mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
 		seller: inHotelsName
 			? {
 					hotelId: params.hotelId,

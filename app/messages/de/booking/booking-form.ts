@@ -55,6 +55,15 @@ export const bookingForm: typeof english = {
 		choosePickup: "Abholort wählen",
 		stop: ({ time, place }) => `${time} Uhr · ${place}`,
 	},
+	code: {
+		fold: "Haben Sie einen Code?",
+		label: "Code",
+		apply: "Einlösen",
+		busy: "Wird geprüft …",
+		holds: ({ code }) => `${code} senkt den Preis.`,
+		/** Before what it takes off. */
+		line: ({ code }) => `Code ${code}`,
+	},
 	total: {
 		noDay: "Noch kein Tag gewählt",
 		fewLeft: ({ seats }) =>

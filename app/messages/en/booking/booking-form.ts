@@ -69,6 +69,15 @@ export const bookingForm = {
 		choosePickup: "Choose your stop",
 		stop: ({ time, place }: { time: string; place: string }) => `${time} · ${place}`,
 	},
+	code: {
+		fold: "Do you have a code?",
+		label: "Code",
+		apply: "Apply",
+		busy: "Checking…",
+		holds: ({ code }: { code: string }) => `${code} lowers the price.`,
+		/** Before what it takes off. */
+		line: ({ code }: { code: string }) => `Code ${code}`,
+	},
 	total: {
 		noDay: "No day chosen yet",
 		fewLeft: ({ seats }: { seats: number }) =>

@@ -52,6 +52,15 @@ export const bookingForm: typeof english = {
 		choosePickup: "Elija su punto de recogida",
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
+	code: {
+		fold: "¿Tiene un código?",
+		label: "Código",
+		apply: "Aplicar",
+		busy: "Comprobando…",
+		holds: ({ code }) => `${code} rebaja el precio.`,
+		/** Before what it takes off. */
+		line: ({ code }) => `Código ${code}`,
+	},
 	total: {
 		noDay: "Aún no ha elegido día",
 		fewLeft: ({ seats }) =>

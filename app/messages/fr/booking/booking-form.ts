@@ -55,6 +55,15 @@ export const bookingForm: typeof english = {
 		choosePickup: "Choisissez votre point de prise en charge",
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
+	code: {
+		fold: "Vous avez un code ?",
+		label: "Code",
+		apply: "Appliquer",
+		busy: "Vérification…",
+		holds: ({ code }) => `${code} réduit le prix.`,
+		/** Before what it takes off. */
+		line: ({ code }) => `Code ${code}`,
+	},
 	total: {
 		noDay: "Aucun jour choisi",
 		fewLeft: ({ seats }) =>

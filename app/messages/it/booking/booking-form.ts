@@ -52,6 +52,15 @@ export const bookingForm: typeof english = {
 		choosePickup: "Scelga il punto di ritrovo",
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
+	code: {
+		fold: "Ha un codice?",
+		label: "Codice",
+		apply: "Applica",
+		busy: "Verifica in corso…",
+		holds: ({ code }) => `${code} riduce il prezzo.`,
+		/** Before what it takes off. */
+		line: ({ code }) => `Codice ${code}`,
+	},
 	total: {
 		noDay: "Nessun giorno scelto",
 		fewLeft: ({ seats }) =>

@@ -1,0 +1,55 @@
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { applyName } from "#app/sales/codes/code.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { BookingForm } from "./booking-form-state.ts";
+
+/**
+ * Where a guest types a code, folded until it is pressed. Its button sends all of the form, whose answer says what the code
+ * does; without JavaScript too.
+ */
+export function CodeField({ booking }: { booking: BookingForm }) {
+	const texts = useTexts(bookingFormTexts).code;
+	const { typedValues, errors, code } = booking;
+	return (
+		<details open={Boolean(typedValues.code)} className="-my-2">
+			<summary className="w-fit cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-4">
+				{texts.fold}
+			</summary>
+			<div className="mt-1 flex flex-wrap items-end gap-x-3 gap-y-2">
+				<TextField
+					name="code"
+					label={texts.label}
+					defaultValue={typedValues.code}
+					errors={errors.code}
+					maxLength={100}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					className="flex-[1_1_9rem]"
+					onChange={(event) => code.setField(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						event.preventDefault();
+						event.currentTarget.form?.requestSubmit(document.getElementById(applyId));
+					}}
+				/>
+				<Button
+					id={applyId}
+					name={applyName}
+					value="code"
+					formAction="#code"
+					className="min-h-12.5! px-5!"
+				>
+					{texts.apply}
+				</Button>
+			</div>
+			<p role="status" className="mt-1 text-sm font-semibold empty:mt-0">
+				{code.applied ? texts.holds(code.applied) : null}
+			</p>
+		</details>
+	);
+}
+
+const applyId = "apply-code";
