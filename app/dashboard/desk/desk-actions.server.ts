@@ -106,6 +106,8 @@ async function book(
 		pickup,
 		partner: hotelId,
 		cemail: typedValues.email,
+		// the six figures of the desk are no code that lowers the price
+		code: "",
 	};
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
