@@ -57,7 +57,8 @@ export function adjustedTo(
 	return [...lines, { ...priceLine("agreed", { quantity: 1, unitCents, taxRate }), reason }];
 }
 
-function priceLine(
+/** A line by the list. */
+export function priceLine(
 	kind: LineKind,
 	{ quantity, unitCents, taxRate }: Pick<PriceLine, "quantity" | "unitCents" | "taxRate">,
 ): PriceLine {

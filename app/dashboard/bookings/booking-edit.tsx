@@ -13,8 +13,8 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingFingerprint, type ShownState } from "#app/sales/booking.ts";
+import { presentPrices } from "#app/sales/present-prices.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
-import { presentPrices } from "#app/sales/staff/edit/booking-edit.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/sales/staff/pay-back-form.tsx";
 import { shownRecord } from "#app/sales/staff/shown-record.ts";
@@ -50,6 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return {
 		record: shownRecord(record, scope),
 		guestsPage: `/booking/${record.confirmId}`,
+		lines: record.lines,
 		prices: presentPrices(record, localDateAt(clock.now, clock.timeZone)),
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
@@ -17,6 +18,7 @@ import { orUnsent } from "#app/request/unavailable.server.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import ChangeStep from "#app/sales/guest/change/change-step.tsx";
+import { isDearer } from "#app/sales/guest/change/dearer-day.ts";
 import { changeByGuest } from "#app/sales/guest/change/guest-changes.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
@@ -44,8 +46,19 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		? await getPublicExcursion(db, guest.excursionId, { now, timeZone })
 		: null;
 	const departures = onSale?.departures ?? [];
+	const have =
+		onSale &&
+		pricesOf(
+			onSale.excursion,
+			departures.find(({ id }) => id === guest.departureId),
+		);
+	const dearerIds = departures
+		.filter(
+			(each) => have && isDearer(ownBooking, { have, take: pricesOf(onSale.excursion, each) }),
+		)
+		.map(({ id }) => id);
 	const fingerprint = bookingFingerprint(ownBooking);
-	const choice = { pickupPointId, seats, stops, departures, fingerprint };
+	const choice = { pickupPointId, seats, stops, departures, dearerIds, fingerprint };
 	return { booking: guest, terms, choice, start, readAt: now };
 }
 
@@ -69,6 +82,7 @@ const problemNames = {
 	"changed meanwhile": "changedMeanwhile",
 	"not possible": "notPossible",
 	"too late": "tooLate",
+	"costs more": "costsMore",
 	"look first": "lookFirst",
 	"start missing": "startMissing",
 } as const;

@@ -1,6 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { boardings, cashMovements, payments, users } from "#app/database/schema.server.ts";
+import {
+	boardings,
+	cashMovements,
+	excursions,
+	payments,
+	users,
+} from "#app/database/schema.server.ts";
 import { addUser, signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { linesOf, setPrice } from "#tests/booking-money.ts";
@@ -286,6 +292,28 @@ test("a hotel collects less for a smaller party and more for a larger one, as th
 	expect(await collected()).toMatchObject({
 		price: collectedBefore.price,
 		ownPayment: { amountCents: collectedBefore.price, status: "created" },
+	});
+});
+
+test("a party changes by the price it was sold at; a kind that was not there pays the price of today", async () => {
+	const { id } = await paid.pay(partyOf(2));
+	const { booking } = await paid.state(id);
+	await paid.island.db
+		.update(excursions)
+		.set({ priceAdultCents: 7900, priceChildCents: 5000 })
+		.where(eq(excursions.id, booking.excursionId));
+	const unitCents = booking.priceCents / 2;
+	const larger = {
+		adults: "3",
+		children: "1",
+		told: String(unitCents + 5000),
+		differenceWay: "day",
+	};
+	expect((await send(id, await formOf(id, larger))).status).toBe(303);
+	expect(await linesOf(paid.island, id)).toEqual([`3 adults ${unitCents}`, "1 children 5000"]);
+	expect((await paid.state(id)).booking).toMatchObject({
+		priceCents: 3 * unitCents + 5000,
+		listPriceCents: null,
 	});
 });
 

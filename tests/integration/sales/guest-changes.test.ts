@@ -6,6 +6,7 @@ import {
 	excursions,
 	pickupAssignments,
 	pickupPoints,
+	priceRules,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
@@ -62,6 +63,33 @@ describe("changing", () => {
 			told: `${form.date}:100`,
 			...form,
 		});
+
+	test("a day that costs more is not offered, and refused whoever sends it; all others are open", async () => {
+		const { booking, excursion } = await addPaidBooking();
+		await at.island.db.insert(priceRules).values({
+			...{ excursionId: excursion.id, position: 0, createdAt: Date.now() },
+			...{ travelFrom: soon(12), travelTo: soon(12), adultCents: 9900 },
+		});
+		const choice = await page(`/booking/${booking.confirmId}/change?month=${soon(12).slice(0, 7)}`);
+		expect(choice).toContain("Days that cost more cannot be chosen here");
+		expect(choice).not.toContain(`value="${soon(12)}"`);
+		const answer = await change(booking, { date: soon(12) });
+		expect([answer.status, (await answer.text()).includes("That day costs more.")]).toEqual([
+			409,
+			true,
+		]);
+		expect((await change(booking, { date: soon(13) })).status).toBe(303);
+		// what the booked day costs today may be moved to another day that costs the same
+		await at.island.db
+			.update(excursions)
+			.set({ priceAdultCents: 9900 })
+			.where(eq(excursions.id, excursion.id));
+		expect((await change(booking, { date: soon(12) })).status).toBe(303);
+		expect((await read(booking)).booking).toMatchObject({
+			date: soon(12),
+			priceCents: booking.priceCents,
+		});
+	});
 
 	test("to another day keeps the price, and mails the new voucher with a newer calendar entry", async () => {
 		const { booking } = await addPaidBooking();

@@ -103,6 +103,7 @@ export const guestBooking: typeof english = {
 				"Dieser Tag ist nicht mehr wählbar. Bitte wählen Sie einen anderen, oder rufen Sie uns an.",
 			incomplete: "Wählen Sie den Tag und den Abholort.",
 			startMissing: "An diesem Tag gibt es mehrere Abfahrten. Bitte wählen Sie eine Uhrzeit.",
+			costsMore: "Dieser Tag kostet mehr. Bitte wählen Sie einen anderen oder rufen Sie uns an.",
 			lookFirst: "Bitte sehen Sie, was sich mit dem neuen Tag ändert, und bestätigen Sie ihn dann.",
 		},
 		calendar: {
@@ -117,6 +118,9 @@ export const guestBooking: typeof english = {
 			newDay: "Ihr neuer Tag",
 			booked: "gebucht",
 			left: ({ seats }) => `${seats} frei`,
+			dearer: "teurer",
+			dearerDays: ({ phone }) =>
+				`Tage, die mehr kosten, stehen hier nicht zur Wahl. Rufen Sie uns dafür an: ${phone}.`,
 			full: "voll",
 		},
 		comparison: {

@@ -104,6 +104,7 @@ export const guestBooking = {
 			tooLate: "That day can't be chosen any more. Please choose another one, or call us.",
 			incomplete: "Choose the day and the stop.",
 			startMissing: "There are several departures on that day. Please choose a time.",
+			costsMore: "That day costs more. Please choose another one, or call us.",
 			lookFirst: "Please look at what changes with the new day, and confirm it then.",
 		},
 		calendar: {
@@ -118,6 +119,10 @@ export const guestBooking = {
 			newDay: "your new day",
 			booked: "booked",
 			left: ({ seats }: { seats: number }) => `${seats} left`,
+			/** A day that costs more, in a seventh of a phone's width. */
+			dearer: "dearer",
+			dearerDays: ({ phone }: { phone: string }) =>
+				`Days that cost more cannot be chosen here. To move to one of them, call us: ${phone}.`,
 			full: "full",
 		},
 		/** Both days side by side. */

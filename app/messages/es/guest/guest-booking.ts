@@ -99,6 +99,7 @@ export const guestBooking: typeof english = {
 			tooLate: "Ese día ya no se puede elegir. Elija otro o llámenos.",
 			incomplete: "Elija el día y el punto de recogida.",
 			startMissing: "Ese día hay varias salidas. Elija una hora.",
+			costsMore: "Ese día cuesta más. Elija otro o llámenos.",
 			lookFirst: "Mire primero qué cambia con el nuevo día y confírmelo después.",
 		},
 		calendar: {
@@ -109,6 +110,9 @@ export const guestBooking: typeof english = {
 			newDay: "su nuevo día",
 			booked: "actual",
 			left: ({ seats }) => plural("es", seats, { one: "1 libre", other: `${seats} libres` }),
+			dearer: "más caro",
+			dearerDays: ({ phone }) =>
+				`Los días que cuestan más no se pueden elegir aquí. Para cambiar a uno de ellos, llámenos: ${phone}.`,
 			full: "completo",
 		},
 		comparison: {

@@ -101,6 +101,7 @@ export const guestBooking: typeof english = {
 			tooLate: "Ce jour ne peut plus être choisi. Choisissez-en un autre, ou appelez-nous.",
 			incomplete: "Choisissez le jour et le point de prise en charge.",
 			startMissing: "Il y a plusieurs départs ce jour-là. Choisissez une heure.",
+			costsMore: "Ce jour coûte plus cher. Choisissez-en un autre ou appelez-nous.",
 			lookFirst: "Regardez ce qui change avec le nouveau jour, puis confirmez.",
 		},
 		calendar: {
@@ -115,6 +116,9 @@ export const guestBooking: typeof english = {
 			newDay: "votre nouveau jour",
 			booked: "réservé",
 			left: ({ seats }) => plural("fr", seats, { one: `${seats} libre`, other: `${seats} libres` }),
+			dearer: "plus cher",
+			dearerDays: ({ phone }) =>
+				`Les jours plus chers ne se choisissent pas ici. Pour l’un d’eux, appelez-nous : ${phone}.`,
 			full: "complet",
 		},
 		comparison: {

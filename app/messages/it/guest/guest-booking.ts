@@ -99,6 +99,7 @@ export const guestBooking: typeof english = {
 			tooLate: "Quel giorno non si può più scegliere. Ne scelga un altro o ci chiami.",
 			incomplete: "Scelga il giorno e il punto di ritrovo.",
 			startMissing: "Quel giorno ci sono più partenze. Scelga un orario.",
+			costsMore: "Quel giorno costa di più. Ne scelga un altro o ci chiami.",
 			lookFirst: "Guardi prima che cosa cambia con il nuovo giorno, poi lo confermi.",
 		},
 		calendar: {
@@ -109,6 +110,9 @@ export const guestBooking: typeof english = {
 			newDay: "il suo nuovo giorno",
 			booked: "attuale",
 			left: ({ seats }) => plural("it", seats, { one: "1 libero", other: `${seats} liberi` }),
+			dearer: "più caro",
+			dearerDays: ({ phone }) =>
+				`I giorni che costano di più non si scelgono qui. Per uno di questi ci chiami: ${phone}.`,
 			full: "completo",
 		},
 		comparison: {

@@ -20,6 +20,10 @@ export interface DayChoice {
 	ownDepartureId: number;
 	seats: number;
 	departures: Departure[];
+	/** Those that cost the party more: they cannot be chosen here. */
+	dearerIds: readonly number[];
+	/** The operator's. */
+	phone: string;
 	chosenDate: string | null;
 	choose: (date: string) => void;
 	month: string;
@@ -54,6 +58,9 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<LegendKey className="bg-sand">{texts.justEnough}</LegendKey>
 				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
 			</CalendarLegend>
+			{choice.dearerIds.length > 0 ? (
+				<p className="mt-3 text-sm text-ink-soft">{texts.dearerDays(choice)}</p>
+			) : null}
 		</fieldset>
 	);
 }
@@ -62,7 +69,7 @@ function Day({
 	date,
 	departures,
 	isOwn,
-	choice: { seats, chosenDate, choose, ownDepartureId },
+	choice: { seats, chosenDate, choose, ownDepartureId, dearerIds },
 }: {
 	date: string;
 	departures: readonly Departure[];
@@ -71,7 +78,8 @@ function Day({
 }) {
 	const others = departures.filter(({ id }) => id !== ownDepartureId);
 	const departure = bestDeparture(others);
-	const open = others.filter(({ state, left }) => state === "open" && left >= seats);
+	const withRoom = others.filter(({ state, left }) => state === "open" && left >= seats);
+	const open = withRoom.filter(({ id }) => !dearerIds.includes(id));
 	const texts = useTexts(guestBookingTexts).change.calendar;
 	const day = useFormats().formatDate(date, "long");
 	if (isOwn && open.length === 0)
@@ -86,7 +94,8 @@ function Day({
 			</div>
 		);
 	if (departure?.state !== "open" || open.length === 0) {
-		const why = departure ? unavailableReason(departure, texts) : "";
+		const why =
+			withRoom.length > 0 ? texts.dearer : departure ? unavailableReason(departure, texts) : "";
 		return (
 			<div
 				aria-hidden={why === ""}

@@ -28,6 +28,8 @@ interface GuestDayChoice extends Pick<GuestBookingDetails, "pickupPointId" | "se
 	fingerprint: string;
 	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
+	/** Those that cost the party more, to which staff move it. */
+	dearerIds: readonly number[];
 }
 
 interface ChangeProps {
@@ -88,7 +90,7 @@ function introText(
 		: lead.day({ until: moveEnds });
 }
 
-function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProps) {
+function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: ChangeProps) {
 	const language = useLanguage();
 	const { change: texts, untilThenAsItIs } = useTexts(guestBookingTexts);
 	const localPath = useLocalPath();
@@ -129,6 +131,8 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start }: ChangeProp
 							ownDepartureId: booking.departureId,
 							seats,
 							departures,
+							dearerIds: choice.dearerIds,
+							phone: operator.phone,
 							chosenDate,
 							choose: setDate,
 							month,
@@ -224,7 +228,9 @@ function useDayAndStop(
 		setStart((previous) => String(formData.get("start") ?? "") || previous);
 		setPointId((previous) => Number(formData.get("pickupPointId")) || previous);
 	}, [form]);
-	const others = choice.departures.filter(({ id }) => id !== booking.departureId);
+	const others = choice.departures.filter(
+		({ id }) => id !== booking.departureId && !choice.dearerIds.includes(id),
+	);
 	const dayOfChoice = dayChoice(others, { date, start: startTime }, choice.seats);
 	const day = dayOfChoice.chosenDeparture;
 	const stops = pickupsOn(

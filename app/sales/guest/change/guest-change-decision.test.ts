@@ -29,7 +29,7 @@ const booking = {
 	departure: { ...day, id: 1, languages: ["en"] },
 };
 const departure = (id: number, startTime: string, hasSeats = true) => ({
-	...{ id, date: "2026-12-08", startTime, hasSeats, languages: "en de", sold: 4 },
+	...{ id, date: "2026-12-08", startTime, hasSeats, isDearer: false, languages: "en de", sold: 4 },
 	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
 });
 const form = {
@@ -69,6 +69,14 @@ test("a booking that moves takes the times of its new departure", () => {
 		},
 		stop: { ...stop(1, "17:50"), startTime: "18:30" },
 	});
+});
+
+test("a day that costs more is left to staff", () => {
+	const departures = [{ ...departure(2, "18:30"), isDearer: true }];
+	expect(decide({ departures }, move)).toEqual({ outcome: "costs more" });
+	// the stop of the booked day does not depend on it
+	const ownDay = { ...form, pickupPointId: 2, shownRefund: "" };
+	expect(decide({ departures }, ownDay)).toMatchObject({ outcome: "changed" });
 });
 
 test("another stop needs no seat and no refund that was shown", () => {

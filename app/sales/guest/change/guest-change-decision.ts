@@ -49,6 +49,8 @@ export type GuestChangeDecision =
 	| { outcome: "start missing" }
 	/** A limit of the policy or the cut-off of the new day has passed. */
 	| { outcome: "too late" }
+	/** Staff move a booking to a day that costs more. */
+	| { outcome: "costs more" }
 	/** The guest has not seen the present refund of the new day yet. */
 	| { outcome: "look first" };
 
@@ -63,6 +65,8 @@ interface Target {
 	/** What it lacks to run with this booking's guests. */
 	lacking: Lacking | null;
 	hasSeats: boolean;
+	/** See `isDearer`. */
+	isDearer: boolean;
 }
 
 /** A row of the chosen day, of the booking's excursion. */
@@ -106,6 +110,7 @@ export function decideGuestChange(
 		? terms.mayChangePickup
 		: terms.mayMove && mayStillChoose(departure, trip, clock);
 	if (!isInTime) return { outcome: "too late" };
+	if (departure.isDearer) return { outcome: "costs more" };
 	if (!isSameDeparture && change.shownRefund !== refundShown(clock, departure, clock.now))
 		return { outcome: "look first" };
 	if (isChangedSince) return { outcome: "changed meanwhile" };
@@ -121,7 +126,7 @@ function targetOf(
 	ofDay: readonly DepartureOfDay[],
 ): Target | "start missing" | undefined {
 	const { departure, guest, seats } = booking;
-	const present = { ...departure, lacking: guest.lacking ?? null, hasSeats: true };
+	const present = { ...departure, lacking: guest.lacking ?? null, hasSeats: true, isDearer: false };
 	if (!date) return present;
 	const isSameDay = date === departure.date && !start;
 	// sent twice, the form finds the booking on its new day; sent once, it asks for another departure of the same day

@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { localDateAt } from "#app/catalogue/local-date.ts";
+import { rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { changeRecord } from "#app/database/change-record.server.ts";
+import { changeRecord, keepVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
@@ -9,6 +11,7 @@ import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
+import { presentPrices } from "#app/sales/present-prices.ts";
 import {
 	bookingStatements,
 	isBooking,
@@ -16,6 +19,7 @@ import {
 	toBookings,
 } from "#app/sales/read-booking.server.ts";
 import { guestDetails } from "../guest-booking.server.ts";
+import { isDearer } from "./dearer-day.ts";
 import { decideGuestChange, type GuestChange } from "./guest-change-decision.ts";
 
 /**
@@ -29,7 +33,11 @@ export function changeByGuest(
 ) {
 	const { now } = clock;
 	return changeRecord(db, {
-		read: () => readForChange(db, confirmId, { date: change.date ?? "", now }),
+		read: () =>
+			readForChange(db, confirmId, {
+				...{ date: change.date ?? "", now },
+				today: localDateAt(now, clock.timeZone),
+			}),
 		decide: (state) => decideGuestChange(state, { change, clock }),
 		write(decision, { booking }) {
 			if (decision.outcome !== "changed" || !booking) return;
@@ -45,7 +53,11 @@ export function changeByGuest(
 			};
 			const key = `booking-changed:${id}:${version}`;
 			const mail = changedVoucherMail(afterwards, { id, email }, key, sender);
-			return moveBookingStatements(db, booking, { departure, stop, mail, now });
+			return {
+				...moveBookingStatements(db, booking, { departure, stop, mail, now }),
+				// the decision has compared prices
+				trip: keepVersion(db, "excursions", { ...booking.trip, id: booking.excursionId }),
+			};
 		},
 	});
 }
@@ -54,11 +66,15 @@ export function changeByGuest(
 async function readForChange(
 	db: Database,
 	confirmId: string,
-	{ date, now }: { date: string; now: number },
+	{ date, now, today }: { date: string; now: number; today: string },
 ) {
 	const claim = { departureId: sql`${departures.id}`, seats: sql`${bookings.seats}`, now };
-	const { ofDay, ...answers } = await runBatch(db, {
+	const { ofDay, rules, ...answers } = await runBatch(db, {
 		...bookingStatements(db, isBooking({ confirmId })),
+		rules: db
+			.select({ rules: rulesOf(sql`bookings.excursion_id`) })
+			.from(bookings)
+			.where(isBooking({ confirmId })),
 		ofDay: db
 			.select({
 				...getTableColumns(departures),
@@ -72,5 +88,12 @@ async function readForChange(
 			.orderBy(departures.startTime),
 	});
 	const [booking] = toBookings(answers, now);
-	return { booking: booking ? guestDetails(booking) : null, departures: ofDay };
+	if (!booking) return { booking: null, departures: [] };
+	const priced = { trip: booking.trip, rules: rules[0]?.rules ?? [] };
+	const have = presentPrices({ ...priced, departure: booking.departure }, today);
+	const departuresOfDay = ofDay.map((departure) => ({
+		...departure,
+		isDearer: isDearer(booking, { have, take: presentPrices({ ...priced, departure }, today) }),
+	}));
+	return { booking: guestDetails(booking), departures: departuresOfDay };
 }

@@ -4,13 +4,13 @@ import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
+import { presentPrices } from "#app/sales/present-prices.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	changesBetween,
 	concernsGuest,
 	type EditOffer,
 	pickupAfter,
-	presentPrices,
 } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";

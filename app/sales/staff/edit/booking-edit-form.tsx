@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
+import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -20,6 +22,7 @@ import { partyDifference } from "./party-difference.ts";
 /** Corrects a booking: each changed field says what it was, and the panel says what the change costs. */
 export function BookingEditForm({
 	record,
+	lines,
 	prices,
 	pickups,
 	left,
@@ -28,6 +31,9 @@ export function BookingEditForm({
 	failed,
 }: {
 	record: ShownRecord;
+	/** Of its price, as it was sold. */
+	lines: readonly PriceLine[];
+	/** What the departure costs today. */
 	prices: Excursion["prices"];
 	pickups: Pickup[];
 	/** Seats free on that day besides those of this booking; null when the day is closed. */
@@ -38,7 +44,7 @@ export function BookingEditForm({
 }) {
 	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typedValues, record);
-	const { cents: differenceCents } = partyDifference(prices, party, record);
+	const { cents: differenceCents } = partyDifference(prices, party, { ...record, lines });
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const changes = changesBetween(
 		{ ...record, price: money(record.priceCents) },
@@ -78,7 +84,11 @@ export function BookingEditForm({
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<FormError>{failed?.errors[""]?.[0]}</FormError>
 				<GuestSheet {...sheet} />
-				<PartySheet {...sheet} offer={{ prices, pickups, left }} party={party} />
+				<PartySheet
+					{...sheet}
+					offer={{ prices: unitPrices(lines, prices), pickups, left }}
+					party={party}
+				/>
 				<NotesSheet {...sheet} />
 			</div>
 			<EditCosts

@@ -1,12 +1,10 @@
 import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
-import { priceFinder } from "#app/catalogue/prices/price-rule.ts";
-import { type People, type Prices, pricesOfRow } from "#app/catalogue/prices/prices.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxRate } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import type { StoredChange } from "#app/sales/history/changed-fields.ts";
 import { languageName } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
 
 /** What a correction may change, before or after it. */
 export interface EditedFacts extends People {
@@ -56,20 +54,6 @@ export function concernsGuest(changes: readonly FieldChange[]): boolean {
 
 /** What the excursion offers today: its prices make the difference of a changed party. */
 export type EditOffer = Pick<Excursion, "prices" | "pickups"> & { taxRate: TaxRate };
-
-/** What the departure of a booking costs who books it today. @param today local date. */
-export function presentPrices(
-	{ trip, rules, departure }: Pick<BookingRecord, "trip" | "rules" | "departure">,
-	today: string,
-): Prices {
-	const { date, startTime, priceAdultCents, priceChildCents, priceBebeCents } = departure;
-	const ownPrices = {
-		adultCents: priceAdultCents,
-		childCents: priceChildCents,
-		bebeCents: priceBebeCents,
-	};
-	return priceFinder(pricesOfRow(trip), rules, today)({ date, startTime, ownPrices });
-}
 
 /** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
 export function pickupAfter(

@@ -62,12 +62,12 @@ export function planOf(
 		!isSameParty(edit, recordBefore)
 	)
 		return refused("unpaidParty");
-	const { cents, listCents } = partyDifference(offer.prices, edit, recordBefore);
+	const { cents, listCents, lines } = partyDifference(offer.prices, edit, recordBefore);
 	return settledPlan(recordBefore, edit, {
 		stop: isPickupKept ? null : stop,
 		differenceCents: cents,
 		listDifferenceCents: listCents,
-		listLines: isSameParty(edit, recordBefore) ? null : priceOf(offer.prices, edit, offer.taxRate),
+		listLines: isSameParty(edit, recordBefore) ? null : lines,
 	});
 }
 

@@ -1,8 +1,8 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
 
-import type { Excursion } from "#app/catalogue/excursion.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import { linesOfParty, listTotal } from "#app/catalogue/prices/changed-lines.ts";
+import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { People, Prices } from "#app/catalogue/prices/prices.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { givableCents, goesByHand, type PaymentMoney } from "#app/sales/payments/money.ts";
 
@@ -20,8 +20,7 @@ export type DifferenceWay = (typeof differenceWays)[number];
 
 interface SoldParty extends People {
 	priceCents: number;
-	/** Null: it was sold at the price of the list. */
-	listPriceCents: number | null;
+	lines: readonly PriceLine[];
 }
 
 export interface PartyDifference {
@@ -29,28 +28,23 @@ export interface PartyDifference {
 	cents: number;
 	/** Cents that the list's price changes by. */
 	listCents: number;
+	/** Of the new price. */
+	lines: PriceLine[];
 }
 
-/**
- * What another party costs more or less, at the list of today. A price of its own (agreed, or lowered by a refund) is no
- * price per person: it changes in the same proportion as the list's price of the party, rounded to whole cents. So
- * half of a group pays half of what was agreed. Where nothing was to be paid, who comes in addition pays the list's price.
- */
+/** What another party costs more or less, by the lines as sold. @param present what the departure costs today. */
 export function partyDifference(
-	prices: Excursion["prices"],
+	present: Prices,
 	partyAfter: People,
 	partyBefore: SoldParty,
 ): PartyDifference {
-	// an adult is never free and one at least stays, so neither is 0
-	const [was, becomes] = [
-		totalOf(priceOf(prices, partyBefore)),
-		totalOf(priceOf(prices, partyAfter)),
-	];
-	const listCents = becomes - was;
-	const { priceCents, listPriceCents } = partyBefore;
-	if (listPriceCents === null || priceCents === 0)
-		return { listCents, cents: Math.max(0, priceCents + listCents) - priceCents };
-	return { listCents, cents: Math.round((priceCents * becomes) / was) - priceCents };
+	const linesBefore = linesOfParty(partyBefore, partyBefore, present);
+	const lines = linesOfParty(partyBefore, partyAfter, present);
+	return {
+		cents: totalOf(lines) - partyBefore.priceCents,
+		listCents: listTotal(lines) - listTotal(linesBefore),
+		lines,
+	};
 }
 
 export interface DifferencePayment extends PaymentMoney {
