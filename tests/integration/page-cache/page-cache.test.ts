@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { bookings, excursions } from "#app/database/schema.server.ts";
+import { excursions } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, bookingOf, departureIdOf, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { openedVersion } from "#tests/opened-version.ts";
@@ -211,11 +212,6 @@ async function tokenOn(visitor: Visitor, path: string): Promise<string> {
 	return /name="token" value="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1] ?? "";
 }
 
-async function versionOf(bookingId: number): Promise<string> {
-	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, bookingId));
-	return String(row?.version);
-}
-
 test("what staff change of a day, a departure, seats or a hotel purges the pages that show it", async () => {
 	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
 	const excursion = await addExcursion(island.db);
@@ -242,7 +238,7 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 					await departureIdOf(island.db, { excursionId: excursion.id, date: soon(10) }),
 				),
 				pickupPointId: String(excursion.pointId),
-				version: "as shown",
+				fingerprint: "as shown",
 				key: crypto.randomUUID(),
 			},
 			ofTrip,
@@ -266,7 +262,7 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	];
 	for (const [path, form, tags] of acts) {
 		const body = new URLSearchParams(form);
-		if (form.version === "as shown") body.set("version", await versionOf(id));
+		if (form.fingerprint) body.set("fingerprint", await fingerprintOf(island.db, id));
 		const { status } = await visitor.fetch(path, { method: "POST", body });
 		expect([path, status < 400 && status >= 300]).toEqual([path, true]);
 		await expectPurged(...tags);
