@@ -22,7 +22,7 @@ const { screens } = officeTexts;
 
 /** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
-	asks: { resource: Resource; right: "read" | "list" | "update" | "cash" } | null;
+	asks: { resource: Resource; right: "read" | "list" | "create" | "update" | "cash" } | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
 	/** Hidden from users who may read all bookings: they reach it through another screen. */
@@ -77,6 +77,12 @@ const ways: readonly (StaffLink & {
 		label: screens.excursions,
 		isSeldom: true,
 		asks: read("excursions"),
+	},
+	{
+		to: "/dashboard/codes",
+		label: screens.codes,
+		isSeldom: true,
+		asks: { resource: "excursions", right: "create" },
 	},
 	{
 		to: "/dashboard/points",

@@ -47,6 +47,7 @@ export async function changeRecord<State, Decision extends object>(
 /** Tables whose rows have a version, by their names in SQL. */
 type VersionedTable =
 	| "bookings"
+	| "codes"
 	| "departures"
 	| "excursions"
 	| "hotels"

@@ -7,11 +7,18 @@ const open: CodeState = {
 	...{ id: 1, version: 1, code: "Sun 10", isActive: true, excursionIds: [] },
 	reduction: { percent: 1000, amountCents: null },
 	...{ travelFrom: null, travelTo: null, bookFrom: null, bookTo: null },
-	...{ leastCents: 0, mostBookings: null, uses: 0, hotel: null, hasGuestUsedIt: false },
+	...{
+		combines: false,
+		leastCents: 0,
+		mostBookings: null,
+		uses: 0,
+		hotel: null,
+		hasGuestUsedIt: false,
+	},
 };
 const sale: CodeSale = {
 	...{ excursionId: "sunrise", date: "2027-06-05", today: "2027-05-20" },
-	...{ priceCents: 12_800, pickupPointId: 3, hotelId: null },
+	...{ priceCents: 12_800, hasRulePrice: false, pickupPointId: 3, hotelId: null },
 };
 const hotel = { id: "dragos", name: "Hotel Los Dragos", pickupPointId: 7 };
 const unchosen = { date: null, priceCents: null, pickupPointId: null };
@@ -32,6 +39,8 @@ test.each<[why: string, code: Partial<CodeState>, sale: Partial<CodeSale>, outco
 	["for a trip on its last day", { travelTo: "2027-06-05" }, {}, "taken"],
 	["for trips until an earlier day", { travelTo: "2027-06-04" }, {}, "other days"],
 	["for other days, while none is chosen", { travelTo: "2027-06-04" }, { date: null }, "taken"],
+	["of its own, on a day with the price of a rule", {}, { hasRulePrice: true }, "rule price"],
+	["for prices of rules too, on such a day", { combines: true }, { hasRulePrice: true }, "taken"],
 	["for this sum", { leastCents: 12_800 }, {}, "taken"],
 	["for a cent more", { leastCents: 12_801 }, {}, "too little"],
 	["of a hotel, on the website", { hotel }, {}, "other hotel"],

@@ -12,6 +12,8 @@ export interface CodeState extends AppliedCode {
 	travelTo: string | null;
 	bookFrom: string | null;
 	bookTo: string | null;
+	/** It lowers the price of a price rule, too. */
+	combines: boolean;
 	leastCents: number;
 	mostBookings: number | null;
 	/** Bookings with this code that take seats; counted only up to `mostBookings`. */
@@ -29,6 +31,8 @@ export interface CodeSale {
 	date: string | null;
 	/** Local date of booking. */
 	today: string;
+	/** The departure's price comes from a price rule. */
+	hasRulePrice: boolean;
 	/** By the price list. */
 	priceCents: number | null;
 	pickupPointId: number | null;
@@ -38,7 +42,7 @@ export interface CodeSale {
 
 /** Why a code does not lower the price. */
 export type CodeRefusal =
-	| { why: "unknown" | "ended" | "used up" | "other trip" | "used by guest" }
+	| { why: "unknown" | "ended" | "used up" | "other trip" | "rule price" | "used by guest" }
 	| { why: "later"; from: string }
 	| { why: "other days"; from: string | null; to: string | null }
 	| { why: "other hotel"; hotel: string }
@@ -70,6 +74,7 @@ function refusalOf(code: CodeState | null, sale: CodeSale): CodeRefusal | null {
 		((travelFrom !== null && sale.date < travelFrom) || (travelTo !== null && sale.date > travelTo))
 	)
 		return { why: "other days", from: travelFrom, to: travelTo };
+	if (sale.hasRulePrice && !code.combines) return { why: "rule price" };
 	if (sale.priceCents !== null && sale.priceCents < leastCents)
 		return { why: "too little", leastCents };
 	return code.hasGuestUsedIt ? { why: "used by guest" } : null;

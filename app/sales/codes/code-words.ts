@@ -21,6 +21,8 @@ export function codeRefusalWords(
 			return texts.usedByYou;
 		case "other trip":
 			return texts.otherTrip;
+		case "rule price":
+			return texts.otherPrice;
 		case "later":
 			return texts.later({ day: formatDate(refusal.from, "date") });
 		case "other hotel":

@@ -6,7 +6,10 @@ import { codeKey } from "./code.ts";
 import type { CodeState } from "./code-decision.ts";
 
 interface CodeRow
-	extends Omit<CodeState, "reduction" | "excursionIds" | "hotel" | "isActive" | "hasGuestUsedIt"> {
+	extends Omit<
+		CodeState,
+		"reduction" | "excursionIds" | "hotel" | "isActive" | "combines" | "hasGuestUsedIt"
+	> {
 	percent: number | null;
 	amountCents: number | null;
 	excursionIds: string;
@@ -14,6 +17,7 @@ interface CodeRow
 	hotelName: string | null;
 	hotelPointId: number | null;
 	isActive: number;
+	combines: number;
 	hasGuestUsedIt: number;
 }
 
@@ -28,7 +32,7 @@ export function codeStatement(
 ) {
 	return db.all<CodeRow>(sql`
 		SELECT code.id, code.version, code.code, code.percent, code.amount_cents AS amountCents,
-			code.is_active AS isActive, code.travel_from AS travelFrom, code.travel_to AS travelTo,
+			code.is_active AS isActive, code.combines, code.travel_from AS travelFrom, code.travel_to AS travelTo,
 			code.book_from AS bookFrom, code.book_to AS bookTo, code.least_cents AS leastCents,
 			code.most_bookings AS mostBookings, ${usesOf(now)} AS uses,
 			(SELECT json_group_array(excursion_id) FROM code_excursions WHERE code_id = code.id) AS excursionIds,
@@ -49,6 +53,7 @@ export function toCode([row]: readonly CodeRow[]): CodeState | null {
 		hotel:
 			hotelId && hotelName ? { id: hotelId, name: hotelName, pickupPointId: hotelPointId } : null,
 		isActive: row.isActive === 1,
+		combines: row.combines === 1,
 		hasGuestUsedIt: row.hasGuestUsedIt === 1,
 	};
 }

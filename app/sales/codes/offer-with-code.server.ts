@@ -58,16 +58,15 @@ export function codeOfSale(
 ): CodeState | { refusal: string } | null {
 	if (code === "none typed") return null;
 	const { date, start, pickup } = request;
-	const departure = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
-	const { pickups, prices } = excursionOn(
-		excursion,
-		departure === "start missing" ? undefined : departure,
-	);
+	const choice = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
+	const departure = choice === "start missing" ? undefined : choice;
+	const { pickups, prices } = excursionOn(excursion, departure);
 	const stop = pickups.find((each) => pickupLabel(each) === pickup);
 	const decision = decideCode(code, {
 		excursionId: excursion.id,
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
+		hasRulePrice: departure?.priceSet !== undefined,
 		priceCents: totalOf(priceOf(prices, request)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,

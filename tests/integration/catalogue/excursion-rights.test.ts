@@ -42,6 +42,8 @@ const screens: Screen[] = [
 	["the list of excursions", () => "/dashboard/excursion", mayRead],
 	["a new excursion", () => "/dashboard/excursion/excursion-new", mayCreate],
 	["an excursion", excursionPath, mayRead],
+	["the codes", () => "/dashboard/codes", mayCreate],
+	["a new code", () => "/dashboard/codes/code-new", mayCreate],
 	["the pickup points", () => "/dashboard/points", mayRead],
 	["a new point", () => "/dashboard/points/point-new", mayCreate],
 	["a point", () => `/dashboard/points/${excursion.pointId}`, mayRead],

@@ -6,6 +6,7 @@ export const codes: typeof english = {
 	usedUp: "Dieser Code ist aufgebraucht.",
 	usedByYou: "Mit diesem Code haben Sie schon gebucht; er gilt für eine Buchung.",
 	otherTrip: "Dieser Code gilt nicht für diesen Ausflug.",
+	otherPrice: "Dieser Code senkt den Preis dieses Tages nicht.",
 	later: ({ day }) => `Dieser Code gilt für Buchungen ab ${day}.`,
 	tripsFrom: ({ day }) => `Dieser Code gilt für Ausflüge ab ${day}.`,
 	tripsUntil: ({ day }) => `Dieser Code gilt für Ausflüge bis ${day}.`,

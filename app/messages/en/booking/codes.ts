@@ -5,6 +5,7 @@ export const codes = {
 	usedUp: "This code has been used up.",
 	usedByYou: "You have booked with this code already; it is for one booking.",
 	otherTrip: "This code is not for this trip.",
+	otherPrice: "This code does not lower the price of that day.",
 	later: ({ day }: { day: string }) => `This code is for bookings from ${day} on.`,
 	tripsFrom: ({ day }: { day: string }) => `This code is for trips from ${day} on.`,
 	tripsUntil: ({ day }: { day: string }) => `This code is for trips until ${day}.`,

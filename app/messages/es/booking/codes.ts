@@ -6,6 +6,7 @@ export const codes: typeof english = {
 	usedUp: "Este código está agotado.",
 	usedByYou: "Ya ha reservado con este código; vale para una sola reserva.",
 	otherTrip: "Este código no vale para esta excursión.",
+	otherPrice: "Este código no rebaja el precio de ese día.",
 	later: ({ day }) => `Este código vale para reservas a partir del ${day}.`,
 	tripsFrom: ({ day }) => `Este código vale para excursiones a partir del ${day}.`,
 	tripsUntil: ({ day }) => `Este código vale para excursiones hasta el ${day}.`,

@@ -6,6 +6,7 @@ export const codes: typeof english = {
 	usedUp: "Ce code est épuisé.",
 	usedByYou: "Vous avez déjà réservé avec ce code ; il vaut pour une seule réservation.",
 	otherTrip: "Ce code ne vaut pas pour cette excursion.",
+	otherPrice: "Ce code ne réduit pas le prix de ce jour-là.",
 	later: ({ day }) => `Ce code vaut pour les réservations à partir du ${day}.`,
 	tripsFrom: ({ day }) => `Ce code vaut pour les excursions à partir du ${day}.`,
 	tripsUntil: ({ day }) => `Ce code vaut pour les excursions jusqu’au ${day}.`,

@@ -6,6 +6,7 @@ export const codes: typeof english = {
 	usedUp: "Questo codice è esaurito.",
 	usedByYou: "Ha già prenotato con questo codice; vale per una sola prenotazione.",
 	otherTrip: "Questo codice non vale per questa escursione.",
+	otherPrice: "Questo codice non riduce il prezzo di quel giorno.",
 	later: ({ day }) => `Questo codice vale per prenotazioni dal ${day} in poi.`,
 	tripsFrom: ({ day }) => `Questo codice vale per escursioni dal ${day} in poi.`,
 	tripsUntil: ({ day }) => `Questo codice vale per escursioni fino al ${day}.`,

@@ -22,6 +22,7 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 		ledgers: "Ledgers compared",
 		messages: "Messages",
 		excursions: "Excursions",
+		codes: "Codes",
 		points: "Pickup points",
 		hotels: "Hotels",
 		resources: "Guides and vans",

@@ -1,0 +1,108 @@
+import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { TickBox } from "#app/ui/form/tick-box.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { excursionTick } from "./code-form.ts";
+
+const texts = codesTexts.fields;
+const sideBySide = "grid gap-4 md:grid-cols-2";
+
+/** The form of a code: what it gives, where and when it holds, and its limits. */
+export function CodeEditor({
+	values,
+	errors,
+	trips,
+	hotels,
+	children,
+}: {
+	values: TypedValues;
+	errors: FormErrors | null;
+	trips: readonly { id: string; title: string }[];
+	hotels: readonly { id: string; name: string }[];
+	/** The save bar; null where nothing can be saved. */
+	children: React.ReactNode;
+}) {
+	const unsaved = useUnsaved();
+	const field = typedFields(values, errors);
+	const isOn = (name: string) => values[name] === "on";
+	return (
+		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
+			<Card title={texts.what} hint={texts.giftHint}>
+				<TextField
+					{...field("code")}
+					label={texts.code}
+					hint={texts.codeHint}
+					autoComplete="off"
+					autoCapitalize="characters"
+				/>
+				<div className={sideBySide}>
+					<TextField
+						{...field("percent")}
+						label={texts.percent}
+						inputMode="decimal"
+						autoComplete="off"
+					/>
+					<TextField
+						{...field("amountCents")}
+						label={texts.amount}
+						inputMode="decimal"
+						autoComplete="off"
+					/>
+				</div>
+				<TickBox name="combines" label={texts.combines} isOn={isOn("combines")} />
+			</Card>
+			<Card title={texts.where}>
+				<fieldset className="grid min-w-0">
+					<legend className="mb-1 text-sm font-semibold">{texts.excursions}</legend>
+					{trips.map(({ id, title }) => (
+						<TickBox
+							key={id}
+							name={excursionTick(id)}
+							label={title}
+							isOn={isOn(excursionTick(id))}
+						/>
+					))}
+				</fieldset>
+				<SelectField {...field("hotelId")} label={texts.hotel} hint={texts.hotelHint}>
+					<option value="">{texts.anyHotel}</option>
+					{hotels.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+			</Card>
+			<Card title={texts.when}>
+				<div className={sideBySide}>
+					{(["travelFrom", "travelTo", "bookFrom", "bookTo"] as const).map((name) => (
+						<TextField key={name} {...field(name)} label={texts[name]} type="date" />
+					))}
+				</div>
+			</Card>
+			<Card title={texts.limits}>
+				<div className={sideBySide}>
+					<TextField
+						{...field("leastCents")}
+						label={texts.least}
+						hint={texts.leastHint}
+						inputMode="decimal"
+						autoComplete="off"
+					/>
+					<TextField
+						{...field("mostBookings")}
+						label={texts.mostBookings}
+						hint={texts.mostBookingsHint}
+						inputMode="numeric"
+						autoComplete="off"
+					/>
+				</div>
+				<TickBox name="oncePerGuest" label={texts.oncePerGuest} isOn={isOn("oncePerGuest")} />
+			</Card>
+		</StaffForm>
+	);
+}

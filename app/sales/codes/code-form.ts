@@ -1,0 +1,119 @@
+/** The form of a code for staff. */
+import * as v from "valibot";
+import { isLocalDate } from "#app/catalogue/local-date.ts";
+import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
+import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { codeKey } from "./code.ts";
+
+const texts = codesTexts.errors;
+
+const nothing = v.pipe(
+	v.optional(v.literal(""), ""),
+	v.transform(() => null),
+);
+const localDate = v.union([nothing, v.pipe(v.string(), v.check(isLocalDate))], texts.date);
+const amount = v.union([nothing, amountOfMoney(texts.amount)], texts.amount);
+const tick = v.pipe(
+	v.optional(v.picklist(["on", "off"]), "off"),
+	v.transform((text) => text === "on"),
+);
+
+export const codeFormSchema = v.pipe(
+	v.object({
+		code: v.pipe(
+			v.optional(v.string(), ""),
+			v.trim(),
+			v.check((text) => /^[A-Z0-9-]{3,30}$/.test(codeKey(text)), texts.code),
+		),
+		/** Hundredths of a percent. */
+		percent: v.union(
+			[
+				nothing,
+				v.pipe(
+					v.string(),
+					v.trim(),
+					v.regex(/^(\d{1,2}([.,]\d{1,2})?|100)$/),
+					v.transform((text) => Math.round(Number(text.replace(",", ".")) * 100)),
+					v.minValue(1),
+				),
+			],
+			texts.percent,
+		),
+		amountCents: amount,
+		travelFrom: localDate,
+		travelTo: localDate,
+		bookFrom: localDate,
+		bookTo: localDate,
+		leastCents: amount,
+		mostBookings: v.union(
+			[nothing, v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))],
+			texts.mostBookings,
+		),
+		oncePerGuest: tick,
+		combines: tick,
+		hotelId: v.union([nothing, v.pipe(v.string(), v.maxLength(100))], texts.hotel),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["percent"], ["amountCents"]],
+			({ percent, amountCents }) => (percent === null) !== (amountCents === null),
+			texts.gift,
+		),
+		["percent"],
+	),
+	v.forward(
+		v.partialCheck(
+			[["travelFrom"], ["travelTo"]],
+			({ travelFrom, travelTo }) => isInOrder(travelFrom, travelTo),
+			texts.order,
+		),
+		["travelTo"],
+	),
+	v.forward(
+		v.partialCheck(
+			[["bookFrom"], ["bookTo"]],
+			({ bookFrom, bookTo }) => isInOrder(bookFrom, bookTo),
+			texts.order,
+		),
+		["bookTo"],
+	),
+);
+
+export type CodeFields = v.InferOutput<typeof codeFormSchema>;
+
+function isInOrder(from: string | null, to: string | null): boolean {
+	return from === null || to === null || from <= to;
+}
+
+export const excursionTick = (excursionId: string) => `on.${excursionId}`;
+
+/** The excursions that are ticked. */
+export function tickedExcursions(typedValues: TypedValues): string[] {
+	return Object.entries(typedValues).flatMap(([name, value]) =>
+		name.startsWith(excursionTick("")) && value === "on" ? [name.slice(3)] : [],
+	);
+}
+
+/** A code as its form shows it. */
+export function codeFormOf(
+	code: Omit<CodeFields, "leastCents"> & { leastCents: number; excursionIds: readonly string[] },
+): TypedValues {
+	const money = (cents: number | null) => (cents ? (cents / 100).toFixed(2) : "");
+	const { excursionIds, percent, ...rest } = code;
+	return {
+		code: rest.code,
+		percent: percent === null ? "" : String(percent / 100),
+		amountCents: money(rest.amountCents),
+		travelFrom: rest.travelFrom ?? "",
+		travelTo: rest.travelTo ?? "",
+		bookFrom: rest.bookFrom ?? "",
+		bookTo: rest.bookTo ?? "",
+		leastCents: money(rest.leastCents),
+		mostBookings: String(rest.mostBookings ?? ""),
+		oncePerGuest: rest.oncePerGuest ? "on" : "off",
+		combines: rest.combines ? "on" : "off",
+		hotelId: rest.hotelId ?? "",
+		...Object.fromEntries(excursionIds.map((id) => [excursionTick(id), "on"])),
+	};
+}

@@ -1,0 +1,94 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings, codeExcursions, codes } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { bookAsGuest } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	marta = (await signedInVisitor(island, { role: "supervisor", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const codeOf = async (id: number) =>
+	(await island.db.select().from(codes).where(eq(codes.id, id)))[0];
+const newest = async () =>
+	(await island.db.select().from(codes).orderBy(desc(codes.id)).limit(1))[0];
+const page = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+
+test("staff make a code, and the list says what it gives and how often it was used", async () => {
+	const trip = await addExcursion(island.db, { title: "Whales at noon" });
+	const answer = await marta.submit("/dashboard/codes/code-new", {
+		...{ code: "Whales 12", percent: "12,5", mostBookings: "20", [`on.${trip.id}`]: "on" },
+		...{ travelFrom: "2027-06-01", travelTo: "2027-06-30", oncePerGuest: "on" },
+	});
+	expect(answer.headers.get("location")).toBe("/dashboard/codes");
+	const row = await newest();
+	expect(row).toMatchObject({
+		...{ code: "Whales 12", key: "WHALES12", percent: 1250, amountCents: null },
+		...{ travelFrom: "2027-06-01", travelTo: "2027-06-30", bookFrom: null },
+		...{ mostBookings: 20, oncePerGuest: true, combines: false, isActive: true },
+	});
+	const bound = await island.db
+		.select()
+		.from(codeExcursions)
+		.where(eq(codeExcursions.codeId, row?.id ?? 0));
+	expect(bound.map(({ excursionId }) => excursionId)).toEqual([trip.id]);
+	const { text } = await page(await marta.get("/dashboard/codes"));
+	expect(text).toContain("12.5% off");
+	expect(text).toContain("0 of 20 bookings");
+	expect(text).toContain("Whales at noon · trips 1 June 2027 – 30 June 2027 · once a guest");
+});
+
+test("a wrong form and a code that is written like another one stay as they were typed", async () => {
+	const { code } = await addCode(island.db, { percent: 1000 });
+	const create = async (fields: Record<string, string>) =>
+		page(await marta.submit("/dashboard/codes/code-new", fields));
+	const wrong = await create({ code: "x!", percent: "10", amountCents: "5" });
+	expect(wrong.status).toBe(400);
+	expect(wrong.text).toContain("A code has 3 to 30 letters");
+	expect(wrong.text).toContain("not both");
+	expect(wrong.text).toContain('value="x!"');
+	const same = await create({ code: ` ${code.toLowerCase()}`, percent: "10" });
+	expect(same.status).toBe(409);
+	expect(same.text).toContain("an active code that is written like this");
+});
+
+test("conditions change in the row; another gift ends it and begins a new one, and bookings keep theirs", async () => {
+	const trip = await addExcursion(island.db);
+	const { id, code } = await addCode(island.db, { percent: 1000 });
+	const booking = await bookAsGuest(island, trip, { adults: 2, price: 115.2, code });
+	const path = `/dashboard/codes/${id}`;
+	const versionNow = async () => (await codeOf(id))?.version ?? 0;
+	const save = (fields: Record<string, string>, version: number) =>
+		marta.submit(path, { code, percent: "10", version: String(version), ...fields });
+
+	expect((await save({ mostBookings: "5" }, 1)).headers.get("location")).toBe(path);
+	expect(await codeOf(id)).toMatchObject({ mostBookings: 5, isActive: true });
+	expect((await save({ mostBookings: "7" }, 1)).status).toBe(409);
+	expect((await page(await marta.get("/dashboard/codes"))).text).toContain("1 of 5 bookings");
+
+	expect((await save({ percent: "20" }, await versionNow())).headers.get("location")).toBe(
+		"/dashboard/codes",
+	);
+	expect(await codeOf(id)).toMatchObject({ percent: 1000, isActive: false });
+	expect(await newest()).toMatchObject({ code, percent: 2000, isActive: true, version: 1 });
+	const [ownBooking] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
+	expect(ownBooking).toMatchObject({ codeId: id, priceCents: 11_520 });
+	expect((await save({ percent: "30" }, await versionNow())).status).toBe(409);
+});
+
+test("an ended code is refused to guests and cannot be changed", async () => {
+	const { id, code } = await addCode(island.db, { amountCents: 500 });
+	await marta.submit(`/dashboard/codes/${id}`, { intent: "end" });
+	expect(await codeOf(id)).toMatchObject({ isActive: false });
+	const { text } = await page(await marta.get(`/dashboard/codes/${id}`));
+	expect(text).toContain("This code has ended");
+	expect(text).not.toContain(`Yes, end ${code}`);
+});
