@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/database/client.server.ts";
 import type { PriceRule } from "./price-rule.ts";
+import type { RuleChanges } from "./rule-changes.ts";
 
 type Row = [
 	position: number,
@@ -48,5 +50,30 @@ function toRule([
 	return {
 		...{ id, travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo },
 		...{ adultCents, childCents, bebeCents },
+	};
+}
+
+/** Writes a new list of rules; a trigger raises the excursion's version, which the command's batch has taken before. */
+export function ruleStatements(
+	db: Database,
+	{ excursionId, changes, now }: { excursionId: string; changes: RuleChanges; now: number },
+) {
+	const { endedIds, unchanged, added } = changes;
+	return {
+		ended: db.run(sql`
+			UPDATE price_rules SET ended_at = ${now}
+			WHERE excursion_id = ${excursionId} AND ended_at IS NULL
+				AND id IN (SELECT value FROM json_each(${JSON.stringify(endedIds)}))`),
+		moved: db.run(sql`
+			UPDATE price_rules SET position = next.value ->> 'position'
+			FROM json_each(${JSON.stringify(unchanged)}) AS next
+			WHERE price_rules.excursion_id = ${excursionId} AND price_rules.id = next.value ->> 'id'`),
+		added: db.run(sql`
+			INSERT INTO price_rules (excursion_id, position, travel_from, travel_to, weekdays, start_time,
+				booked_from, booked_to, adult_cents, child_cents, bebe_cents, created_at)
+			SELECT ${excursionId}, value ->> 'position', value ->> 'travelFrom', value ->> 'travelTo', value ->> 'weekdays',
+				value ->> 'startTime', value ->> 'bookedFrom', value ->> 'bookedTo',
+				value ->> 'adultCents', value ->> 'childCents', value ->> 'bebeCents', ${now}
+			FROM json_each(${JSON.stringify(added)})`),
 	};
 }

@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ruleStatements, rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
+import { ruleChanges, type WantedRule } from "#app/catalogue/prices/rule-changes.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { bookings, excursions, priceLines, priceRules } from "#app/database/schema.server.ts";
 import { linesOf } from "#tests/booking-money.ts";
 import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
@@ -103,4 +106,42 @@ test("the page sends each price once, and nothing where no rule is", async () =>
 	expect(pageAfter.match(/from €79/g)?.length).toBe(1);
 	// in the structured data, which says what an adult pays at least
 	expect(pageAfter.includes('"price":"79.00"')).toBe(true);
+});
+
+test("a new list of rules ends what is changed, keeps what stays in its new place, and the first one counts", async () => {
+	const excursion = await addExcursion(island.db);
+	const conditions = {
+		...{ travelFrom: null, travelTo: null, weekdays: null, startTime: null },
+		...{ bookedFrom: null, bookedTo: null, childCents: null, bebeCents: null },
+	};
+	const read = async () =>
+		(
+			await island.db
+				.select({ rules: rulesOf(sql`excursions.id`) })
+				.from(excursions)
+				.where(eq(excursions.id, excursion.id))
+		)[0]?.rules ?? [];
+	const save = async (wantedRules: WantedRule[]) => {
+		const changes = ruleChanges(await read(), wantedRules);
+		if (!changes) throw new Error("Nothing changes");
+		const newList = { excursionId: excursion.id, changes, now: Date.now() };
+		await runBatch(island.db, ruleStatements(island.db, newList));
+		return read();
+	};
+	const [first, second] = await save([
+		{ id: null, ...conditions, adultCents: 7000 },
+		{ id: null, ...conditions, weekdays: "0123456", adultCents: 8000 },
+	]);
+	if (!first || !second) throw new Error("No rules");
+	const swapped = await save([second, { ...first, adultCents: 7500 }]);
+	expect(swapped.map(({ id, adultCents }) => [id === second.id, adultCents])).toEqual([
+		[true, 8000],
+		[false, 7500],
+	]);
+	expect((await book(excursion, { price: 80 })).status).toBe(201);
+	const all = await island.db
+		.select()
+		.from(priceRules)
+		.where(eq(priceRules.excursionId, excursion.id));
+	expect(all.map(({ endedAt }) => endedAt === null)).toEqual([false, true, true]);
 });
