@@ -151,7 +151,7 @@ describe("of the fields of a booking", () => {
 		const sums = {
 			paidCents: 17000,
 			refundedCents: 2000,
-			taxCents: 1112,
+			...{ taxCents: 1112, discountCode: "SUN10", discountCents: 500 },
 			paidAt: 0,
 			refundedAt: 0,
 		};

@@ -17,6 +17,7 @@ import { pickupsOn } from "../departures/departure-times.ts";
 import type { ToldMeeting } from "../departures/messages/told-meeting.ts";
 import type { BookingStatus } from "../departures/seats/booking-status.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
+import type { CodeOff } from "./codes/code.ts";
 import type { DisputeState } from "./dispute.ts";
 import type { BookingMoney, GuestMoney } from "./payments/money.ts";
 
@@ -30,6 +31,8 @@ type PaymentRow = typeof paymentMoney.$inferSelect;
 export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSource"> {
 	/** As of the read: an expired hold is "expired". */
 	status: BookingStatus;
+	/** The code that lowered its price, as staff wrote it. */
+	code: string | null;
 	/** Name of the hotel that sold it; null for what we sold. */
 	hotel: string | null;
 	/** Its excursion as it is now. */
@@ -162,6 +165,8 @@ export interface GuestBooking
 	whatToBring: string;
 	/** Contained in the price. */
 	taxes: readonly TaxSum[];
+	/** What a code took off the price; null or missing without one. */
+	codeOff?: CodeOff | null;
 	/** Paid through the gateway and not due for refund. */
 	isPaid: boolean;
 	/** Cents to pay to us, on the day when the booking is confirmed; 0 when paid or owed to a hotel. */

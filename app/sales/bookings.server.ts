@@ -275,7 +275,7 @@ async function insertBooking(
 						excursion,
 						departure,
 						pickup,
-						lines,
+						...{ lines, code },
 						currency,
 						...drawnIds,
 						language: language ?? null,

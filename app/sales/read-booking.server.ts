@@ -16,6 +16,7 @@ import type { Database } from "#app/database/client.server.ts";
 import {
 	boardings,
 	bookings,
+	codes,
 	departures,
 	excursionImages,
 	excursions,
@@ -112,6 +113,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				sold: soldSeats,
 				point: pickupPoints,
 				hotel: hotels.name,
+				code: codes.code,
 				boarding: boardings.state,
 				toldMessage,
 				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
@@ -125,6 +127,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 			.innerJoin(departures, eq(departures.id, bookings.departureId))
 			.innerJoin(pickupPoints, eq(pickupPoints.id, bookings.pickupPointId))
 			.leftJoin(hotels, eq(hotels.id, bookings.hotelId))
+			.leftJoin(codes, eq(codes.id, bookings.codeId))
 			.leftJoin(boardings, eq(boardings.bookingId, bookings.id))
 			.where(condition)
 			.orderBy(asc(bookings.id)),

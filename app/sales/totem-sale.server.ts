@@ -9,6 +9,7 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
+import { type AppliedCode, codeOffIn } from "#app/sales/codes/code.ts";
 import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
@@ -79,6 +80,7 @@ export function soldBooking(sold: {
 	departure: Departure;
 	pickup: Pickup;
 	lines: readonly PriceLine[];
+	code: AppliedCode | null;
 	currency: string;
 	confirmId: string;
 	reference: string;
@@ -115,6 +117,7 @@ export function soldBooking(sold: {
 		holdExpiresAt: 0,
 		partner: "",
 		taxes: taxesIn(sold.lines),
+		codeOff: codeOffIn(sold.code?.code, sold.lines),
 		isPaid: false,
 		toPayCents: 0,
 		money: { ...noMoney, hotelCents: priceCents },

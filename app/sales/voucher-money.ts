@@ -28,18 +28,27 @@ export function voucherMoney(
 	return [isPaid ? texts.paid : texts.toPayAtHotel, money(priceCents)];
 }
 
-/** "Includes IGIC 7%: €4.19. This is no invoice."; empty where the price contains no tax. */
-export function taxInWords(
-	{ taxes = [], currency }: Pick<GuestBooking, "currency"> & Partial<Pick<GuestBooking, "taxes">>,
+/**
+ * "Code SUN10: −€12.80. Includes IGIC 7%: €4.19. This is no invoice."; empty where no code lowered the price and it
+ * contains no tax.
+ */
+export function priceInDetail(
+	{
+		taxes = [],
+		codeOff,
+		currency,
+	}: Pick<GuestBooking, "currency"> & Partial<Pick<GuestBooking, "taxes" | "codeOff">>,
 	language: Language,
 ): string {
-	const { includesTax, noInvoice } = voucherTexts[language].facts;
+	const { includesTax, noInvoice, code } = voucherTexts[language].facts;
 	const { formatMoney, formatPercent } = formatsIn(language);
-	if (taxes.length === 0) return "";
+	const off = codeOff
+		? [code({ code: codeOff.code, sum: formatMoney(-codeOff.cents, currency) })]
+		: [];
 	const sums = taxes.map(({ rate, cents }) =>
 		includesTax({ rate: formatPercent(rate), sum: formatMoney(cents, currency) }),
 	);
-	return [...sums, noInvoice].join(" ");
+	return [...off, ...sums, ...(taxes.length > 0 ? [noInvoice] : [])].join(" ");
 }
 
 /** The same within a sentence: "Paid and confirmed." */

@@ -10,7 +10,13 @@ const van = { title: "Hotel Los Dragos", place: "main door", lat: 28.1, lng: -15
 /** A confirmed booking of one adult at the price of the list, of which nothing is paid. */
 export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecord {
 	const people = { adults: 1, children: 0, bebe: 0, seats: 1 };
-	const money = { priceCents: 6400, listPriceCents: null, codeId: null, currency: "EUR" };
+	const money = {
+		priceCents: 6400,
+		listPriceCents: null,
+		codeId: null,
+		code: null,
+		currency: "EUR",
+	};
 	const none = { holdExpiresAt: 0, cancelledAt: null, erasedAt: null, payLinkAt: null };
 	const words = { phone: null, phoneE164: null, comments: null, staffNotes: null };
 	return {

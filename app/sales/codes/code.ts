@@ -1,3 +1,4 @@
+import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Reduction } from "#app/catalogue/prices/reduction.ts";
 
 /** A code that the server has taken, as the form shows it. */
@@ -27,3 +28,19 @@ export function isTyped({ code }: AppliedCode, field: string): boolean {
 
 /** The button of a form that only asks what a code does; nothing is booked then. */
 export const applyName = "apply";
+
+/** What a code took off a price. */
+export interface CodeOff {
+	code: string;
+	/** Above 0. */
+	cents: number;
+}
+
+/** Null where no code lowered the price. @param code as staff wrote it. */
+export function codeOffIn(
+	code: string | null | undefined,
+	lines: readonly Pick<PriceLine, "kind" | "sumCents">[],
+): CodeOff | null {
+	const cents = -totalOf(lines.filter(({ kind }) => kind === "code"));
+	return code && cents > 0 ? { code, cents } : null;
+}

@@ -10,6 +10,7 @@ import { translated } from "#app/messages/written-texts.ts";
 import { type Booking, type GuestBooking, type Stop, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { codeOffIn } from "#app/sales/codes/code.ts";
 import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { readBooking } from "#app/sales/read-booking.server.ts";
@@ -88,6 +89,7 @@ export function guestView(
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		taxes: taxesIn(booking.lines),
+		codeOff: codeOffIn(booking.code, booking.lines),
 		isPaid: payments.some(isKeptMoney),
 		toPayCents,
 		mayPayOnline:

@@ -7,7 +7,7 @@ import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
-import { taxInWords, voucherMoney } from "#app/sales/voucher-money.ts";
+import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
@@ -149,7 +149,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 					</div>
 				))}
 			</dl>
-			<p className="text-xs text-ink-soft lining-nums">{taxInWords(booking, language)}</p>
+			<p className="text-xs text-ink-soft lining-nums">{priceInDetail(booking, language)}</p>
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ import {
 	refundPromise,
 } from "#app/sales/cancellation/refund-promise.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
-import { taxInWords, voucherMoney } from "#app/sales/voucher-money.ts";
+import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 import type { MailSender as Sender } from "./mail-sender.ts";
@@ -39,7 +39,7 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 > &
-	Partial<Pick<GuestBooking, "taxes">>;
+	Partial<Pick<GuestBooking, "taxes" | "codeOff">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -119,7 +119,7 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 		people: peopleInWords(guest, language),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: ownLanguage.texts.voucher.money({ label, amount }),
-		tax: taxInWords(guest, language),
+		tax: priceInDetail(guest, language),
 		lacking: lackingOfGuest(guest, sender, ownLanguage),
 		plansChanged: plansChanged(guest, sender, ownLanguage),
 		voucherUrl,

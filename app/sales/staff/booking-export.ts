@@ -59,7 +59,15 @@ const columns: Column[] = [
 	[texts.adults, (booking) => booking.adults],
 	[texts.children, (booking) => booking.children],
 	[texts.babies, (booking) => booking.bebe],
-	[texts.listPrice, money(({ listPriceCents, priceCents }) => listPriceCents ?? priceCents)],
+	[
+		texts.listPrice,
+		money(
+			({ listPriceCents, priceCents, discountCents }) =>
+				(listPriceCents ?? priceCents) + discountCents,
+		),
+	],
+	[texts.discountCode, (booking) => booking.discountCode ?? ""],
+	[texts.discount, money(({ discountCents }) => discountCents)],
 	[texts.price, money(({ priceCents }) => priceCents)],
 	[texts.tax, money(({ taxCents }) => taxCents)],
 	[texts.paid, money(({ paidCents }) => paidCents)],

@@ -1,7 +1,8 @@
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
-import { taxInWords } from "#app/sales/voucher-money.ts";
+import { codeOffIn } from "#app/sales/codes/code.ts";
+import { priceInDetail } from "#app/sales/voucher-money.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 
@@ -57,7 +58,12 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 	return {
 		...shownFields,
 		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
-		tax: isHotel ? "" : taxInWords({ ...record, taxes: taxesIn(lines) }, staffLanguage),
+		tax: isHotel
+			? ""
+			: priceInDetail(
+					{ ...record, taxes: taxesIn(lines), codeOff: codeOffIn(record.code, lines) },
+					staffLanguage,
+				),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({

@@ -51,6 +51,9 @@ export interface ListedBooking extends FieldsFor<"list"> {
 interface ExportFacts {
 	listPriceCents: number | null;
 	taxCents: number;
+	/** The code that lowered the price, and what it took off. */
+	discountCode: string | null;
+	discountCents: number;
 	/** Who of the staff made the sale; null where the guest did. */
 	seller: string | null;
 	/** When the last money came and went back. */
@@ -152,6 +155,9 @@ export async function listBookingsBelow(
 
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT coalesce(sum(tax_cents), 0) FROM price_lines WHERE booking_id = bookings.id) AS taxCents,
+	(SELECT code FROM codes WHERE codes.id = bookings.code_id) AS discountCode,
+	(SELECT -coalesce(sum(sum_cents), 0) FROM price_lines
+		WHERE booking_id = bookings.id AND kind = 'code') AS discountCents,
 	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
 	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
 	(SELECT max(refunded_at) FROM payment_money WHERE booking_id = bookings.id) AS refundedAt,

@@ -5,8 +5,8 @@ import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { bookAsGuest } from "#tests/sales.ts";
-import type { Visitor } from "#tests/visitor.ts";
+import { addBooking, bookAsGuest } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let marta: Visitor;
@@ -91,4 +91,17 @@ test("an ended code is refused to guests and cannot be changed", async () => {
 	const { text } = await page(await marta.get(`/dashboard/codes/${id}`));
 	expect(text).toContain("This code has ended");
 	expect(text).not.toContain(`Yes, end ${code}`);
+});
+
+test("guest, staff and the export read what a code took off", async () => {
+	const trip = await addExcursion(island.db);
+	const { code } = await addCode(island.db, { percent: 1000 });
+	const booking = await addBooking(island, trip, { adults: 2, price: 115.2, code });
+	const voucher = await page(await newVisitor(island).get(`/booking/${booking.confirmId}`));
+	expect(voucher.text).toContain(`Code ${code}: −€12.80.`);
+	const record = await page(await marta.get(`/dashboard/bookings/${booking.id}`));
+	expect(record.text).toContain(`Code ${code}: −€12.80.`);
+	const csv = await page(await marta.get("/dashboard/bookings/export.csv"));
+	// list price, code, what it took off, price
+	expect(csv.text.replaceAll('"', "")).toContain(`128.00,${code},12.80,115.20,`);
 });

@@ -50,6 +50,8 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "Zu bezahlen am Tag des Ausflugs",
 		toPayAtHotel: "Zu bezahlen in Ihrem Hotel",
 		partOfAll: ({ part, all }) => `${part} von ${all}`,
+		/** What it took off the price. */
+		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Darin IGIC ${rate}: ${sum}.`,
 		noInvoice: "Dies ist keine Rechnung.",

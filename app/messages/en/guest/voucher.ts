@@ -50,6 +50,8 @@ export const voucher = {
 		toPayOnTheDay: "To pay on the day",
 		toPayAtHotel: "To pay at your hotel",
 		partOfAll: ({ part, all }: { part: string; all: string }) => `${part} of ${all}`,
+		/** What it took off the price. */
+		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Includes IGIC ${rate}: ${sum}.`,
 		noInvoice: "This is no invoice.",

@@ -46,6 +46,8 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "Por pagar el día de la excursión",
 		toPayAtHotel: "Por pagar en su hotel",
 		partOfAll: ({ part, all }) => `${part} de ${all}`,
+		/** What it took off the price. */
+		code: ({ code, sum }: { code: string; sum: string }) => `Código ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Incluye IGIC ${rate}: ${sum}.`,
 		noInvoice: "No es una factura.",

@@ -48,6 +48,8 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "À payer le jour de l’excursion",
 		toPayAtHotel: "À payer à votre hôtel",
 		partOfAll: ({ part, all }) => `${part} sur ${all}`,
+		/** What it took off the price. */
+		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code} : ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Dont IGIC ${rate} : ${sum}.`,
 		noInvoice: "Ceci n’est pas une facture.",

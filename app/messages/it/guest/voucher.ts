@@ -49,6 +49,8 @@ export const voucher: typeof english = {
 		toPayOnTheDay: "Da pagare il giorno dell’escursione",
 		toPayAtHotel: "Da pagare in hotel",
 		partOfAll: ({ part, all }) => `${part} di ${all}`,
+		/** What it took off the price. */
+		code: ({ code, sum }: { code: string; sum: string }) => `Codice ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Include IGIC ${rate}: ${sum}.`,
 		noInvoice: "Non è una fattura.",

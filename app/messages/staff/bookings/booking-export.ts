@@ -13,6 +13,8 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		children: "Children",
 		babies: "Babies",
 		listPrice: "List price",
+		discountCode: "Discount code",
+		discount: "Off by code",
 		price: "Price",
 		tax: "IGIC in the price",
 		paid: "Paid",
