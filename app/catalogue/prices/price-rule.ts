@@ -46,34 +46,35 @@ export function priceFinder(
 	today: string,
 ): (departure: PricedDeparture) => Prices {
 	const bookable = rules.filter((rule) => isWithin(today, rule.bookedFrom, rule.bookedTo));
+	// a long list is searched only for kinds of guests that it prices
+	const rulesByKind = kinds.map(([guests, column]) => ({
+		...{ guests, column },
+		rules: bookable.filter((rule) => rule[column] !== null),
+	}));
 	const priceSets = new Map<string, Prices>();
 	return (departure) => {
 		const { ownPrices } = departure;
 		if (bookable.length === 0 && !ownPrices) return prices;
-		const set: Prices = { ...prices };
-		const missing = new Set(kinds);
-		const take = (from: SomePrices, ruleId?: number) => {
-			for (const kind of missing) {
-				const [guests, column] = kind;
-				const cents = from[column];
-				if (cents === null) continue;
-				set[column] = cents;
-				if (ruleId !== undefined) set.ruleIds = { ...set.ruleIds, [guests]: ruleId };
-				missing.delete(kind);
-			}
-		};
-		if (ownPrices) take(ownPrices);
 		const weekday = weekdayOf(departure.date);
-		for (const rule of bookable) {
-			if (missing.size === 0) break;
-			if (isForDeparture(rule, departure, weekday)) take(rule, rule.id);
+		const set: Prices = { ...prices };
+		let isUsual = true;
+		for (const { guests, column, rules: rulesOfKind } of rulesByKind) {
+			const ownCents = ownPrices?.[column] ?? null;
+			const rule =
+				ownCents === null
+					? rulesOfKind.find((each) => isForDeparture(each, departure, weekday))
+					: undefined;
+			const cents = ownCents ?? rule?.[column] ?? null;
+			if (cents === null) continue;
+			isUsual = false;
+			set[column] = cents;
+			if (rule) set.ruleIds = { ...set.ruleIds, [guests]: rule.id };
 		}
-		if (missing.size === kinds.length) return prices;
+		if (isUsual) return prices;
 		const key = JSON.stringify(set);
-		const sameSet = priceSets.get(key);
-		if (sameSet) return sameSet;
-		priceSets.set(key, set);
-		return set;
+		const sameSet = priceSets.get(key) ?? set;
+		priceSets.set(key, sameSet);
+		return sameSet;
 	};
 }
 

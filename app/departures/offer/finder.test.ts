@@ -97,6 +97,19 @@ test.each([
 	expect(knownQuery && String(knownQuery)).toBe(keptQuery);
 });
 
+test("a price limit holds for the days that are asked for", () => {
+	const dear = { adultCents: 8000, childCents: 0, bebeCents: 0 };
+	const seasonal = {
+		excursion: { ...bays.excursion, priceSets: [dear], fromPrices: bays.excursion.prices },
+		departures: [departure(friday), { ...departure(saturday), priceSet: 0 }],
+	};
+	const nextDays = (query: string) =>
+		findTrips([seasonal], filtersOf(query), today).map(({ next }) => next?.date ?? null);
+	expect(nextDays("max=50")).toEqual([friday]);
+	expect(nextDays("max=50&day=6")).toEqual([]);
+	expect(nextDays("max=80&day=6")).toEqual([saturday]);
+});
+
 test("without filters every trip is listed, the next to leave first", () => {
 	expect(titlesFor("")).toEqual(["tour", "bays", "market"]);
 });

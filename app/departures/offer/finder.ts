@@ -1,7 +1,7 @@
 import { categories } from "#app/catalogue/category.ts";
 import { type Excursion, languagesOf } from "#app/catalogue/excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { byNextDeparture } from "./excursion-card.ts";
 
@@ -160,7 +160,7 @@ export function findTrips(trips: readonly Trip[], filters: Filters, today: strin
 function matchOf(trip: Trip, filters: Filters, today: string): Match | null {
 	if (missedByTrip(trip, filters).length > 0) return null;
 	const fitting = trip.departures.filter(
-		(departure) => missedByDay(departure, filters, today).length === 0,
+		(departure) => missedByDay(trip, departure, filters, today).length === 0,
 	);
 	const next = fitting.find((departure) => canTake(departure, filters)) ?? null;
 	if (next) return { trip, next };
@@ -182,8 +182,16 @@ function missedByTrip({ excursion }: Trip, filters: Filters): FilterName[] {
 	return missed;
 }
 
-function missedByDay(departure: Departure, filters: Filters, today: string): FilterName[] {
+function missedByDay(
+	{ excursion }: Trip,
+	departure: Departure,
+	filters: Filters,
+	today: string,
+): FilterName[] {
 	const missed: FilterName[] = [];
+	if (filters.maxCents !== null && pricesOf(excursion, departure).adultCents > filters.maxCents) {
+		missed.push("maxCents");
+	}
 	if (filters.days.length > 0 && !filters.days.includes(weekdayOf(departure.date))) {
 		missed.push("days");
 	}
@@ -229,10 +237,11 @@ export function explainNothing(trips: readonly Trip[], filters: Filters, today: 
 		reason,
 		culprit,
 		otherMatches,
-		departures: otherMatches
-			.flatMap(({ trip }) => trip.departures)
-			.filter(({ state }) => state === "open" || state === "full")
-			.filter((departure) => missedByDay(departure, others, today).length === 0),
+		departures: otherMatches.flatMap(({ trip }) =>
+			trip.departures
+				.filter(({ state }) => state === "open" || state === "full")
+				.filter((departure) => missedByDay(trip, departure, others, today).length === 0),
+		),
 		nearest: nearestTrip(trips, filters, today),
 	};
 }
@@ -272,7 +281,9 @@ function nearestTrip(trips: readonly Trip[], filters: Filters, today: string): N
 
 function nearOf(match: Near["match"], filters: Filters, today: string): Near {
 	const { trip, next } = match;
-	const missed = [...missedByTrip(trip, filters), ...missedByDay(next, filters, today)];
+	const missed = [
+		...new Set([...missedByTrip(trip, filters), ...missedByDay(trip, next, filters, today)]),
+	];
 	if (!canTake(next, filters)) missed.push("people");
 	const cost = missed.reduce((sum, name) => sum + weights[name], 0);
 	const isTooDear = missed.includes("maxCents");
@@ -280,7 +291,7 @@ function nearOf(match: Near["match"], filters: Filters, today: string): Near {
 		match,
 		missed,
 		cost,
-		tooDearCents: isTooDear ? cheapestPrices(trip.excursion).adultCents : 0,
+		tooDearCents: isTooDear ? pricesOf(trip.excursion, next).adultCents : 0,
 		seated: Math.min(next.left, filters.people ?? 1),
 	};
 }
