@@ -26,7 +26,7 @@ import { isLanguage, type Language } from "#app/messages/languages.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
-import type { PriceRule } from "./prices/price-rule.ts";
+import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
 import { type ExcursionTax, taxOfRow } from "./prices/tax.ts";
@@ -40,7 +40,7 @@ export interface TripContent {
 	/** For the lines of a sale; public pages do not say it. */
 	tax: ExcursionTax;
 	/** In their order. */
-	rules: PriceRule[];
+	rules: readonly (PriceRule | UnnamedRule)[];
 	/** The texts of the other languages that were asked for, while the excursion is English. */
 	texts: TextsByLanguage;
 }

@@ -4,6 +4,7 @@ import {
 	type PricedDeparture,
 	type PriceRule,
 	priceFinder,
+	type UnnamedRule,
 } from "#app/catalogue/prices/price-rule.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
 
@@ -18,7 +19,7 @@ export function withPrices<
 	Row extends PricedDeparture,
 	Shown extends { date: string; state: string; priceSet?: number },
 >(
-	{ excursion, rules }: { excursion: Excursion; rules: readonly PriceRule[] },
+	{ excursion, rules }: { excursion: Excursion; rules: readonly (PriceRule | UnnamedRule)[] },
 	rows: readonly Row[],
 	offer: (row: Row) => Shown,
 	{ now, timeZone }: { now: number; timeZone: string },

@@ -18,6 +18,9 @@ export interface PriceRule extends SomePrices {
 	bookedTo: string | null;
 }
 
+/** For pages: what is not sold need not say by which rule, and days at the same prices are one price. */
+export type UnnamedRule = Omit<PriceRule, "id">;
+
 /** What decides the price of a departure. */
 export interface PricedDeparture {
 	/** Local date. */
@@ -42,7 +45,7 @@ const kinds = [
  */
 export function priceFinder(
 	prices: Prices,
-	rules: readonly PriceRule[],
+	rules: readonly (PriceRule | UnnamedRule)[],
 	today: string,
 ): (departure: PricedDeparture) => Prices {
 	const bookable = rules.filter((rule) => isWithin(today, rule.bookedFrom, rule.bookedTo));
@@ -68,7 +71,7 @@ export function priceFinder(
 			if (cents === null) continue;
 			isUsual = false;
 			set[column] = cents;
-			if (rule) set.ruleIds = { ...set.ruleIds, [guests]: rule.id };
+			if (rule && "id" in rule) set.ruleIds = { ...set.ruleIds, [guests]: rule.id };
 		}
 		if (isUsual) return prices;
 		const key = JSON.stringify(set);
@@ -79,7 +82,7 @@ export function priceFinder(
 }
 
 function isForDeparture(
-	{ travelFrom, travelTo, weekdays, startTime }: PriceRule,
+	{ travelFrom, travelTo, weekdays, startTime }: UnnamedRule,
 	departure: PricedDeparture,
 	weekday: string,
 ): boolean {

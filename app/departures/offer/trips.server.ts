@@ -7,6 +7,7 @@ import {
 } from "#app/catalogue/excursion-columns.server.ts";
 import { excursionIn } from "#app/catalogue/excursion-texts.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
+import type { PriceRule, UnnamedRule } from "#app/catalogue/prices/price-rule.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
@@ -222,7 +223,7 @@ export async function readTripsSince(
 	if (state.stamp === keptStamp) return null;
 	const read = rows.flatMap((row) => {
 		const content = toContent(row);
-		const trip = content && contentIn(content, language);
+		const trip = content && forPage(contentIn(content, language));
 		return trip ? [{ trip, seats: toSeats(row) }] : [];
 	});
 	if (contents.size >= mostContents) contents.clear();
@@ -234,6 +235,20 @@ export async function readTripsSince(
 	else contents.set(name, { stamp: state.content, byId, beside: state.beside });
 	const trips = read.map(({ trip, seats }) => tripOf(trip, seats, clock));
 	return readingOf(trips, state.beside, state.stamp, clock);
+}
+
+function unnamed(rule: PriceRule | UnnamedRule): UnnamedRule {
+	const { travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo } = rule;
+	const { adultCents, childCents, bebeCents } = rule;
+	return {
+		...{ travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo },
+		...{ adultCents, childCents, bebeCents },
+	};
+}
+
+/** Pages name no rule: each would be a price of its own. */
+function forPage(content: TripContent): TripContent {
+	return { ...content, rules: content.rules.map(unnamed) };
 }
 
 function stateOf<State>([state]: State[]): State {

@@ -100,6 +100,7 @@ test("the page sends each price once, and nothing where no rule is", async () =>
 	const pageBefore = await page();
 	expect(pageBefore.includes("priceSet")).toBe(false);
 	await addRule(excursion.id, { weekdays: "0123456", adultCents: 7900 });
+	await addRule(excursion.id, { weekdays: "06", adultCents: 7900, position: -1 });
 	const pageAfter = await page();
 	expect(pageAfter.match(/priceSets/g)).toHaveLength(1);
 	expect(pageAfter.match(/"adultCents":7900/g)).toHaveLength(2);
