@@ -8,16 +8,16 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { payRules } from "#app/sales/staff/sell/sale.ts";
+import { type CodedSale, readCodedTrip } from "#app/sales/staff/sell/sale-code.server.ts";
 import { checkSale, saleSchema } from "#app/sales/staff/sell/sale-rules.ts";
-import {
-	getSaleTrip,
-	type SaleTrip,
-	type SoldTrip,
-} from "#app/sales/staff/sell/sale-trips.server.ts";
+import type { SaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";
+import { plainEmail } from "#app/ui/form/email-address.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
+import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 /** Sells by the form of "New booking". @throws a redirect to the page of the new booking. */
@@ -34,14 +34,20 @@ export async function runNewBooking({
 	const { currency, timeZone } = environment;
 	const checked = checkForm(saleSchema, await readFormData(request));
 	const { typedValues } = checked;
-	if (checked.errors) return refused(400, checked.errors, typedValues);
+	const clock = { now: Date.now(), timeZone, currency };
+	if (typedValues[applyName] !== undefined) {
+		const { trip, code } = await readCodedTrip(services.db, codedSale(typedValues), clock);
+		const errors = code && "refusal" in code ? { code: [code.refusal] } : null;
+		return answer(200, errors, typedValues, { trip, code });
+	}
+	if (checked.errors) return answer(400, checked.errors, typedValues);
 	const { values } = checked;
 	const fits = checkSale(values, (cents) => formatMoney(cents, currency));
-	if (fits.errors) return refused(400, fits.errors, typedValues);
+	if (fits.errors) return answer(400, fits.errors, typedValues);
 	const { sale } = fits;
 	const actor = actorOf(context, user);
 	if (payRules[sale.pay].takes && !mayMoveCash(actor))
-		return refused(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
+		return answer(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
 	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
 	try {
 		const sold = await sellSeats(services.db, sale, {
@@ -54,12 +60,8 @@ export async function runNewBooking({
 			sender: mailSender(services),
 		});
 		if (sold.outcome === "refused") {
-			const chosenTrip = await getSaleTrip(
-				services.db,
-				{ now: Date.now(), timeZone },
-				sale.departure,
-			);
-			return refused(sold.status, sold.errors, typedValues, chosenTrip);
+			const coded = await readCodedTrip(services.db, codedSale(typedValues), clock);
+			return answer(sold.status, sold.errors, typedValues, coded);
 		}
 		deliverSoon(services);
 		purgeExcursionPages(services, sold.excursionId);
@@ -67,7 +69,7 @@ export async function runNewBooking({
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		logError("booking", error);
-		return refused(
+		return answer(
 			503,
 			{
 				"": [newBookingTexts.noAnswer],
@@ -77,16 +79,33 @@ export async function runNewBooking({
 	}
 }
 
-/** @param trip the chosen one as it is now: the week that the form shows may be another. */
-function refused(
+/** @param coded the chosen trip as it is now, which may be of another week than the form shows, and the typed code. */
+function answer(
 	status: number,
-	errors: FormErrors,
+	errors: FormErrors | null,
 	typedValues: TypedValues,
-	trip: SoldTrip | null = null,
+	{ trip, code }: Awaited<ReturnType<typeof readCodedTrip>> = { trip: null, code: null },
 ) {
 	const chosenTrip: SaleTrip | null = trip && { excursion: trip.excursion, days: trip.days };
 	return data(
-		{ errors, typedValues, chosenTrip },
+		{ errors, typedValues, chosenTrip, code: appliedCode(code) ?? null },
 		{ status, headers: { "Cache-Control": "no-store" } },
 	);
+}
+
+/** What is typed so far of the sale to which a code belongs. */
+function codedSale(typedValues: TypedValues): CodedSale {
+	const number = (name: string) => wholeNumber(typedValues[name] ?? "");
+	const id = (name: string) =>
+		/^\d{1,15}$/.test(typedValues[name] ?? "") ? Number(typedValues[name]) : 0;
+	return {
+		code: (typedValues.code ?? "").slice(0, 100).trim(),
+		email: plainEmail(typedValues.email ?? "") || null,
+		adults: number("adults"),
+		children: number("children"),
+		bebe: number("bebe"),
+		departure: id("departure"),
+		pickup: id("pickup"),
+		hotelId: typedValues.pay === "hotel" ? typedValues.hotelId || null : null,
+	};
 }

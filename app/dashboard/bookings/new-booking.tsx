@@ -76,6 +76,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 				errors={actionData?.errors ?? null}
 				typedValues={typedValues}
 				chosenTrip={actionData?.chosenTrip ?? null}
+				code={actionData?.code ?? null}
 				formKey={typedValues.key ?? key}
 				turnTo={(date) => navigate(`?from=${date}`, { preventScrollReset: true })}
 			/>

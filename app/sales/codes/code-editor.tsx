@@ -57,7 +57,7 @@ export function CodeEditor({
 				<TickBox name="combines" label={texts.combines} isOn={isOn("combines")} />
 			</Card>
 			<Card title={texts.where}>
-				<fieldset className="grid min-w-0">
+				<fieldset className="grid min-w-0 md:grid-cols-2">
 					<legend className="mb-1 text-sm font-semibold">{texts.excursions}</legend>
 					{trips.map(({ id, title }) => (
 						<TickBox

@@ -83,6 +83,20 @@ export function codeMayBeUsed(code: CodeClaim | null, now: number): SQL {
 			AND (code.once_per_guest = 0 OR NOT ${isUsedBy(code.email, now)}))`;
 }
 
+/**
+ * SQL on `bookings`: no code lowered its price, or the code has a use left for it. It must stand inside the statement that
+ * holds an ended hold's seats again. Whether staff have ended the code means nothing: the price was agreed before.
+ */
+export function ownCodeMayBeUsed(now: number): SQL {
+	const isOther = sql`used.code_id = code.id AND ${takesSeats(now, "used")} AND used.id <> bookings.id`;
+	return sql`(bookings.code_id IS NULL OR EXISTS (SELECT 1 FROM codes AS code
+		WHERE code.id = bookings.code_id
+			AND (code.most_bookings IS NULL
+				OR (SELECT count(*) FROM bookings AS used WHERE ${isOther}) < code.most_bookings)
+			AND (code.once_per_guest = 0
+				OR NOT EXISTS (SELECT 1 FROM bookings AS used WHERE ${isOther} AND used.email = bookings.email))))`;
+}
+
 /** Bookings that take seats; of a code without a limit nobody counts them. */
 function usesOf(now: number): SQL {
 	return sql`CASE WHEN code.most_bookings IS NULL THEN 0 ELSE (SELECT count(*) FROM bookings AS used

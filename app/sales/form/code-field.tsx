@@ -17,7 +17,7 @@ export function CodeField({ booking }: { booking: BookingForm }) {
 			<summary className="w-fit cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-4">
 				{texts.fold}
 			</summary>
-			<div className="mt-1 flex flex-wrap items-end gap-x-3 gap-y-2">
+			<div className="mt-1 flex flex-wrap items-start gap-x-3 gap-y-2">
 				<TextField
 					name="code"
 					label={texts.label}
@@ -40,7 +40,7 @@ export function CodeField({ booking }: { booking: BookingForm }) {
 					name={applyName}
 					value="code"
 					formAction="#code"
-					className="min-h-12.5! px-5!"
+					className="mt-[1.7rem] min-h-12.5! px-5!"
 				>
 					{texts.apply}
 				</Button>

@@ -12,6 +12,7 @@ import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { isAtPresentPrice } from "./expired-hold-options.ts";
 import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
@@ -169,7 +170,7 @@ export function rebookStatements(
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
 			WHERE id = ${id} AND ${seatsAreFree(claim)}
-				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })}`),
+				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })} AND ${ownCodeMayBeUsed(now)}`),
 		isClaimed: abortUnless(db, somethingChanged),
 		event: recordBookingEntry(db, id, event, sql`true`),
 	};

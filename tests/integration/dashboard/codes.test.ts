@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, codeExcursions, codes } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, soon } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest } from "#tests/sales.ts";
@@ -104,4 +104,29 @@ test("guest, staff and the export read what a code took off", async () => {
 	const csv = await page(await marta.get("/dashboard/bookings/export.csv"));
 	// list price, code, what it took off, price
 	expect(csv.text.replaceAll('"', "")).toContain(`128.00,${code},12.80,115.20,`);
+});
+
+test("staff sell with a code: they see what it does, and the booking names it", async () => {
+	const trip = await addExcursion(island.db);
+	const { id, code } = await addCode(island.db, { percent: 1000, mostBookings: 1 });
+	const sale = {
+		...{ key: crypto.randomUUID(), source: "phone", adults: "2", children: "0", bebe: "0" },
+		departure: String(await departureIdOf(island.db, { excursionId: trip.id, date: soon(3) })),
+		...{ name: "Ida Lindqvist", phone: "+34600123456", pickup: String(trip.pointId) },
+		...{ pay: "on-the-day", price: "12800", over: "0" },
+	};
+	const send = async (fields: Record<string, string>) =>
+		page(await marta.submit("/dashboard/bookings/new", { ...sale, ...fields }));
+	expect((await send({ code: "NOSUCH", apply: "code" })).text).toContain("don’t know this code");
+	const formAfter = await send({ code: ` ${code.toLowerCase()}`, apply: "code" });
+	expect(formAfter.text).toContain("−€12.80");
+	expect(formAfter.text).toContain('name="price" value="11520"');
+	const dearer = await send({ code });
+	expect(dearer.status).toBe(409);
+	expect(dearer.text).toContain('name="price" value="11520"');
+	expect((await send({ code, price: "11520" })).status).toBe(303);
+	const [booking] = await island.db.select().from(bookings).where(eq(bookings.codeId, id));
+	expect(booking).toMatchObject({ priceCents: 11_520, listPriceCents: null, source: "phone" });
+	const again = await send({ code, price: "11520", key: crypto.randomUUID() });
+	expect(again.text).toContain("This code has been used up.");
 });

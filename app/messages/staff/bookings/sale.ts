@@ -70,6 +70,7 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		staffHint: "The guest never sees it.",
 	},
 	money: {
+		code: { fold: "The guest has a code", label: "Code", apply: "Apply" },
 		title: "4. Money",
 		otherPrice: "Agree another price",
 		agreed: ({ currency }: { currency: string }) => `Agreed price, ${currency}`,
@@ -130,6 +131,7 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		},
 	},
 	ticket: {
+		code: ({ code }: { code: string }) => `Code ${code}`,
 		title: "This booking",
 		chooseFirst: "Choose a departure: trip, pickup, seats and price stand here.",
 		starts: ({ date, time }: { date: string; time: string }) => `${date}, starts ${time}`,

@@ -6,6 +6,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {
 	type HoldClock,
@@ -138,7 +139,10 @@ async function readRebooking(
 			now,
 			exceptBookingId: of(sql`id`),
 		}),
-		offers: offerStatement(db, sql`bookings.confirm_id = ${confirmId}`),
+		offers: offerStatement(
+			db,
+			sql`bookings.confirm_id = ${confirmId} AND ${ownCodeMayBeUsed(now)}`,
+		),
 	});
 	const paying = toPayingBooking(answers);
 	if (!paying) return null;

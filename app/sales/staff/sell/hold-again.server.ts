@@ -9,6 +9,7 @@ import {
 	recordBookingEntry,
 	somethingChanged,
 } from "#app/sales/booking-events.server.ts";
+import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { keepOffer, offerStatement, toOffer } from "#app/sales/holds/prolong-hold.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
@@ -36,11 +37,12 @@ export function holdAgain(
 ) {
 	const dedupeKey = `hold-again:${bookingId}:${key}`;
 	const isIt = sql`bookings.id = ${bookingId}`;
-	const areFree = seatsAreFree({
+	const seatsFree = seatsAreFree({
 		departureId: sql`bookings.departure_id`,
 		seats: sql`bookings.seats`,
 		...{ now, exceptBookingId: bookingId },
 	});
+	const areFree = sql`${seatsFree} AND ${ownCodeMayBeUsed(now)}`;
 	return changeRecord(db, {
 		read: async () => {
 			const [record, offers] = await Promise.all([

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
+import type { AppliedCode } from "#app/sales/codes/code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -37,6 +38,8 @@ export interface SaleFormProps {
 	typedValues: TypedValues;
 	/** The chosen excursion around its departure, as a refused sale found it. */
 	chosenTrip: SaleTrip | null;
+	/** The typed code, where the newest answer has taken it. */
+	code: AppliedCode | null;
 	/** Shows the week that begins on a date. */
 	turnTo: (date: string) => void;
 }
@@ -72,6 +75,14 @@ export function SaleForm(props: SaleFormProps) {
 				<input type="hidden" name="key" value={formKey} />
 				<input type="hidden" name="price" value={sale.listCents} />
 				<input type="hidden" name="over" value={sale.over} />
+				{/* Enter in a field presses a form's first button, which must not be that of a code. */}
+				<button
+					type="submit"
+					tabIndex={-1}
+					aria-hidden="true"
+					className="sr-only"
+					disabled={isBusy}
+				/>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<Source sale={sale} />
 					<Sheet id="which" title={texts.which.title}>

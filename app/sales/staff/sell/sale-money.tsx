@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
+import { applyName } from "#app/sales/codes/code.ts";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -57,6 +59,25 @@ export function SaleMoney(props: MoneyProps) {
 					</div>
 				</details>
 			) : null}
+			<details open={Boolean(typedValues.code) || undefined}>
+				<summary className="cursor-pointer py-1 font-semibold">{texts.code.fold}</summary>
+				<div className="mt-3 flex flex-wrap items-start gap-3">
+					<TextField
+						name="code"
+						label={texts.code.label}
+						defaultValue={typedValues.code}
+						errors={errors.code}
+						maxLength={100}
+						autoComplete="off"
+						autoCapitalize="characters"
+						className="flex-[1_1_12rem]"
+						onChange={(event) => sale.setCode(event.target.value)}
+					/>
+					<Button name={applyName} value="code" className="mt-[1.7rem] min-h-12.5!">
+						{texts.code.apply}
+					</Button>
+				</div>
+			</details>
 			<fieldset id="pay">
 				<legend className="sr-only">{texts.payment}</legend>
 				<div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">

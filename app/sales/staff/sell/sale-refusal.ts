@@ -1,6 +1,7 @@
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
@@ -25,7 +26,16 @@ export function saleRefusal(
 		"departure" | "pickup" | "pay" | "price" | "over" | "overbookWhy" | keyof People
 	>,
 	trip: SoldTrip | null,
-	{ currency, mayOverbook }: { currency: string; mayOverbook: boolean },
+	{
+		currency,
+		mayOverbook,
+		code = null,
+	}: {
+		currency: string;
+		mayOverbook: boolean;
+		/** What the code of the sale does. */
+		code?: { reduction: Reduction } | { refusal: string } | null;
+	},
 ): Refusal | null {
 	const refuse = (status: Refusal["status"], errors: FormErrors): Refusal => ({
 		outcome: "refused",
@@ -43,7 +53,9 @@ export function saleRefusal(
 		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
 	if (sale.pay === "on-the-day" && !day.guideTakesCash)
 		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
-	const listCents = totalOf(priceOf(pricesOf(excursion, day), sale));
+	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
+	const listLines = priceOf(pricesOf(excursion, day), sale);
+	const listCents = totalOf(reducedBy(code?.reduction, listLines));
 	if (sale.price !== listCents)
 		return refuse(409, {
 			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],

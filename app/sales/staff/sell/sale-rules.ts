@@ -81,7 +81,9 @@ export const saleSchema = v.object({
 	),
 	guideNotes: noteOf(inputTexts.fields.noteForGuide),
 	staffNotes: noteOf(inputTexts.fields.noteForStaff),
-	/** The price by the list that staff saw, in cents. */
+	/** Lowers the price by the list. */
+	code: v.pipe(v.optional(v.string(), ""), v.maxLength(100, inputTexts.amount), v.trim()),
+	/** The price by the list that staff saw, with its code, in cents. */
 	price: v.pipe(
 		v.optional(v.string(), "0"),
 		v.regex(/^\d{1,9}$/, texts.loadAgain),

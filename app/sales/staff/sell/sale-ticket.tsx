@@ -126,7 +126,7 @@ function Seats({
 }
 
 function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
-	const { excursion, people, listCents, priceCents } = sale;
+	const { excursion, people, listCents, priceCents, codeOff } = sale;
 	if (!excursion) return null;
 	const { prices } = excursion;
 	const money = (cents: number) =>
@@ -153,6 +153,14 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
 					</div>
 				))}
+			{codeOff ? (
+				<div className="flex justify-between gap-4">
+					<dt>{texts.code(codeOff)}</dt>
+					<dd className="font-semibold whitespace-nowrap text-sea">
+						{formatMoney(-codeOff.cents, currency)}
+					</dd>
+				</div>
+			) : null}
 			{priceCents === listCents ? null : (
 				<div className="flex justify-between gap-4">
 					<dt>{priceCents === 0 ? bookingWordsTexts.freeOfCharge : texts.agreed}</dt>

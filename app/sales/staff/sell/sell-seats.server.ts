@@ -3,6 +3,7 @@ import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -21,6 +22,8 @@ import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-eve
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
+import { codeOffIn } from "#app/sales/codes/code.ts";
+import type { CodeState } from "#app/sales/codes/code-decision.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
@@ -28,9 +31,10 @@ import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
 import { linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
+import { readCodedTrip } from "./sale-code.server.ts";
 import { type Refusal, saleRefusal } from "./sale-refusal.ts";
 import type { SaleRequest } from "./sale-rules.ts";
-import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
+import type { SoldTrip } from "./sale-trips.server.ts";
 
 const changedTexts = saleErrorsTexts.changed;
 /** How often a sale is read and written anew where the excursion is changed, or seats are taken, in between. */
@@ -63,15 +67,17 @@ export async function sellSeats(
 	const { key: formKey, over: _shown, ...content } = sale;
 	const [key] = await idempotencyKeys(content, formKey, circumstances.now);
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-		const trip = await getSaleTrip(db, circumstances, sale.departure);
-		const refusal = saleRefusal(sale, trip, circumstances);
+		const coded = { ...sale, hotelId: collectorOf(sale) };
+		const { trip, code } = await readCodedTrip(db, coded, circumstances);
+		const refusal = saleRefusal(sale, trip, { ...circumstances, code });
 		if (refusal || !trip) {
 			// the first press may have taken the last seats
 			const earlier = await findSale(db, key);
 			if (earlier) return { outcome: "booked", ...earlier, isRepeated: true };
 			return refusal ?? refuse(404, changedTexts.notOnSale);
 		}
-		const sold = await insertOnce(db, sale, { trip, key, circumstances });
+		const usedCode = code && "reduction" in code ? code : null;
+		const sold = await insertOnce(db, sale, { trip, code: usedCode, key, circumstances });
 		if (sold !== "changed meanwhile") return sold;
 	}
 	return refuse(409, changedTexts.departure);
@@ -81,10 +87,18 @@ function refuse(status: Refusal["status"], words: string): Refusal {
 	return { outcome: "refused", status, errors: { departure: [words] } };
 }
 
+interface SaleFacts {
+	trip: SoldTrip;
+	/** The code that lowers the price by the list. */
+	code: CodeState | null;
+	key: string;
+	circumstances: SaleCircumstances;
+}
+
 async function insertOnce(
 	db: Database,
 	sale: SaleRequest,
-	facts: Parameters<typeof insertSale>[2],
+	facts: SaleFacts,
 ): Promise<SaleOutcome | "changed meanwhile"> {
 	for (let draw = 0; draw < 5; draw += 1) {
 		const sold = await insertSale(db, sale, facts);
@@ -96,7 +110,7 @@ async function insertOnce(
 async function insertSale(
 	db: Database,
 	sale: SaleRequest,
-	{ trip, key, circumstances }: { trip: SoldTrip; key: string; circumstances: SaleCircumstances },
+	{ trip, code, key, circumstances }: SaleFacts,
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
 	const { now, timeZone, currency, actor, sender } = circumstances;
 	const { priceCents, takenCents } = sale;
@@ -108,27 +122,22 @@ async function insertSale(
 	const { confirmId, reference } = identifiers;
 	const rules = payRules[sale.pay];
 	const isConfirmed = rules.status === "confirmed";
-	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
+	const hotelId = collectorOf(sale);
 	const listPriceCents = priceCents === sale.price ? null : sale.price;
 	const over = tooMany(day, sale);
 	const ownId = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
-	const lines = linesOf(sale, trip, day);
-	const guest = guestOf(sale, { trip, day, lines, confirmId, reference, currency, holdExpiresAt });
+	const lines = linesOf(sale, { trip, day, code });
+	const sold = { trip, day, lines, code };
+	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, ownId, { ...entry, actor, now }, sql`true`);
 	const statements = {
 		...claimOfSale(db, sale, {
-			trip,
-			day,
-			lines,
-			pickup,
-			key,
-			identifiers,
-			holdExpiresAt,
+			...{ ...sold, pickup, key, identifiers, holdExpiresAt },
 			circumstances,
 		}),
 		seats: abortUnless(db, sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`),
@@ -211,9 +220,18 @@ async function whyNotInserted(
 	return sameReference.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
+/** The hotel that collects the money; null for any other way to pay. */
+function collectorOf({ pay, hotelId }: SaleRequest): string | null {
+	return pay === "hotel" ? hotelId : null;
+}
+
 /** The list's lines, and what was agreed instead. */
-function linesOf(sale: SaleRequest, { excursion, tax }: SoldTrip, day: SaleDay): PriceLine[] {
-	const listLines = priceOf(pricesOf(excursion, day), sale, taxRateOn(tax, day.date));
+function linesOf(
+	sale: SaleRequest,
+	{ trip: { excursion, tax }, day, code }: { trip: SoldTrip; day: SaleDay; code: CodeState | null },
+): PriceLine[] {
+	const prices = pricesOf(excursion, day);
+	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, taxRateOn(tax, day.date)));
 	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
 }
 
@@ -225,6 +243,7 @@ function claimOfSale(
 		trip,
 		day,
 		lines,
+		code,
 		pickup,
 		key,
 		identifiers,
@@ -234,6 +253,7 @@ function claimOfSale(
 		trip: SoldTrip;
 		day: SaleDay;
 		lines: readonly PriceLine[];
+		code: CodeState | null;
 		pickup: Pickup;
 		key: string;
 		identifiers: { confirmId: string; reference: string };
@@ -242,7 +262,7 @@ function claimOfSale(
 	},
 ): ReturnType<typeof claimStatements> {
 	const rules = payRules[sale.pay];
-	const hotelId = sale.pay === "hotel" ? sale.hotelId : null;
+	const hotelId = collectorOf(sale);
 	const claim = { departureId: day.id, seats: seatsOf(sale), now };
 	return claimStatements(db, {
 		...identifiers,
@@ -252,7 +272,7 @@ function claimOfSale(
 		party: sale,
 		lines,
 		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
-		code: null,
+		code: code && { ...code, email: sale.email },
 		currency,
 		pickup,
 		seller: {
@@ -305,6 +325,7 @@ function guestOf(
 		trip,
 		day,
 		lines,
+		code,
 		confirmId,
 		reference,
 		currency,
@@ -313,6 +334,7 @@ function guestOf(
 		trip: SoldTrip;
 		day: SaleDay;
 		lines: readonly PriceLine[];
+		code: CodeState | null;
 		confirmId: string;
 		reference: string;
 		currency: string;
@@ -351,6 +373,7 @@ function guestOf(
 		holdExpiresAt,
 		partner: "",
 		taxes: taxesIn(lines),
+		codeOff: codeOffIn(code?.code, lines),
 		isPaid: takenCents !== null,
 		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
 		money: {

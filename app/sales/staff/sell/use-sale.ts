@@ -2,7 +2,9 @@ import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
 import type { SaleTrip } from "./sale-trips.server.ts";
@@ -20,7 +22,11 @@ export type SaleState = ReturnType<typeof useSale>;
 export function useSale(
 	trips: readonly SaleTrip[],
 	typedValues: TypedValues,
-	{ startingAt, chosenTrip }: { startingAt: string; chosenTrip: SaleTrip | null },
+	{
+		startingAt,
+		chosenTrip,
+		code: newestCode,
+	}: { startingAt: string; chosenTrip: SaleTrip | null; code: AppliedCode | null },
 ) {
 	const [departure, setDeparture] = useState(typedValues.departure ?? startingAt);
 	const [counts, setCounts] = useState({
@@ -36,6 +42,7 @@ export function useSale(
 	);
 	const [pickup, setPickup] = useState(typedValues.pickup ?? "");
 	const [agreed, setAgreed] = useState(typedValues.agreed ?? "");
+	const [typedCode, setCode] = useState(typedValues.code ?? "");
 	const [email, setEmail] = useState(typedValues.email ?? "");
 	const [takenMoney, setTaken] = useState<string | null>(typedValues.taken ?? null);
 	// another week is shown: the chosen departure is remembered from the week before, or as a refusal has found it
@@ -54,7 +61,9 @@ export function useSale(
 	};
 	const otherCents = agreedCents(agreed);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;
-	const listCents = excursion ? totalOf(priceOf(excursion.prices, people)) : 0;
+	const code = newestCode && isTyped(newestCode, typedCode) ? newestCode : null;
+	const lines = excursion ? reducedBy(code?.reduction, priceOf(excursion.prices, people)) : [];
+	const listCents = totalOf(lines);
 	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
 	const pickups = excursion?.pickups ?? [];
 	const stop = pickups.find(({ pointId }) => String(pointId) === pickup) ?? pickups[0] ?? null;
@@ -77,6 +86,8 @@ export function useSale(
 		setPickup,
 		agreed,
 		setAgreed,
+		setCode,
+		codeOff: codeOffIn(code?.code, lines),
 		email,
 		setEmail,
 		/** Follows the price until somebody types another amount. */

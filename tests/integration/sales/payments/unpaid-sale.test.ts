@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bookings, outbox, payments } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, departureIdOf, type Excursion, soon } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
 import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
@@ -528,6 +529,19 @@ test("staff hold an ended sale again by one press, which mails the link, and unt
 	await boss.submit(recordOf(id), formOn(await shownOn(boss, recordOf(id)), "give-up-sale"));
 	expect(await queueOf(id)).toBe(false);
 	expect((await paid.state(id)).booking.status).toBe("pending");
+});
+
+test("an ended sale whose code somebody else has used up is not held again, by staff or by its guest", async () => {
+	const other = await addExcursion(paid.island.db);
+	const at = { departure: await departureOf(other), pickup: String(other.pointId) };
+	const { code } = await addCode(paid.island.db, { percent: 1000, mostBookings: 1 });
+	const { id, confirmId } = await endedSale({ ...at, code, price: "11520" });
+	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
+	await bookAsGuest(paid.island, other, { adults: 2, price: 115.2, code });
+	expect((await boss.submit(recordOf(id), { ...form, hold: "3-days" })).status).toBe(409);
+	const back = await newVisitor(paid.island).submit(`/payment/checkout/${confirmId}`, {});
+	expect(back.headers.get("location")).toContain("/payment/error");
+	expect((await paid.state(id)).booking.holdExpiresAt).toBeLessThan(Date.now());
 });
 
 test("an ended sale is not held again when its seats are sold, and who only reads bookings can't", async () => {

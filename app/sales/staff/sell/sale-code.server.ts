@@ -1,0 +1,50 @@
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { type CodeState, decideCode } from "#app/sales/codes/code-decision.ts";
+import { codeRefusalWords } from "#app/sales/codes/code-words.ts";
+import { codeStatement, toCode } from "#app/sales/codes/codes.server.ts";
+import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
+
+/** What a code depends on in a sale by staff, as far as it is typed. */
+export interface CodedSale extends People {
+	/** Empty without one. */
+	code: string;
+	email: string | null;
+	/** Ids; 0 while none is chosen. */
+	departure: number;
+	pickup: number;
+	/** The hotel that collects. */
+	hotelId: string | null;
+}
+
+/** The trip of a sale, and what its code does; null without one. The two are read at the same time. */
+export async function readCodedTrip(
+	db: Database,
+	sale: CodedSale,
+	clock: IslandClock & { currency: string },
+): Promise<{ trip: SoldTrip | null; code: CodeState | { refusal: string } | null }> {
+	const [trip, rows] = await Promise.all([
+		getSaleTrip(db, clock, sale.departure),
+		sale.code === ""
+			? null
+			: codeStatement(db, { typedCode: sale.code, email: sale.email, now: clock.now }),
+	]);
+	const day = trip?.days.find(({ id }) => id === sale.departure);
+	if (!rows || !trip || !day) return { trip, code: null };
+	const decision = decideCode(toCode(rows), {
+		excursionId: trip.excursion.id,
+		date: day.date,
+		today: localDateAt(clock.now, clock.timeZone),
+		hasRulePrice: day.priceSet !== undefined,
+		priceCents: totalOf(priceOf(pricesOf(trip.excursion, day), sale)),
+		pickupPointId: sale.pickup || null,
+		hotelId: sale.hotelId,
+	});
+	if (decision.outcome === "taken") return { trip, code: decision.code };
+	const words = { currency: clock.currency, language: staffLanguage };
+	return { trip, code: { refusal: codeRefusalWords(decision, words) } };
+}
