@@ -7,6 +7,7 @@ import {
 	largestGroup,
 	missingGuests,
 	offeredDeparture,
+	sellsTo,
 } from "./departure.ts";
 
 const timeZone = "Atlantic/Canary";
@@ -22,6 +23,8 @@ const saturday: DepartureRow = {
 	sold: 0,
 	held: 0,
 	vehicleSeats: null,
+	isWhole: false,
+	sells: "seats",
 	minimumGuests: 0,
 	decideHours: 48,
 	runsAnyway: false,
@@ -48,9 +51,24 @@ test.each<[string, Partial<DepartureRow>, string]>([
 	["an oversold one", { sold: 14 }, "full"],
 	["a closed one", { sold: 3, state: "closed" }, "closed"],
 	["a cancelled one", { state: "cancelled" }, "closed"],
+	["one that a party has whole", { sold: 2, isWhole: true, sells: "both" }, "full"],
+	["one that is sold only whole, with a guest", { sold: 1, sells: "whole" }, "full"],
 	["one whose vehicles are full", { sold: 8, vehicleSeats: 8 }, "full"],
 ])("%s has nothing left", (_, changes, state) => {
 	expect(offered(changes)).toMatchObject({ state, left: 0 });
+});
+
+test.each<[string, Partial<DepartureRow>, { seats: boolean; whole: boolean }]>([
+	["sold by seats", {}, { seats: true, whole: false }],
+	["sold whole", { sells: "whole" }, { seats: false, whole: true }],
+	["sold both ways, empty", { sells: "both" }, { seats: true, whole: true }],
+	["sold both ways, with a seat sold", { sells: "both", sold: 1 }, { seats: true, whole: false }],
+	["sold both ways, with a seat held", { sells: "both", held: 1 }, { seats: true, whole: false }],
+	["sold both ways, without a seat", { sells: "both", capacity: 0 }, { seats: true, whole: false }],
+])("a departure %s", (_, changes, { seats, whole }) => {
+	const departure = offered(changes);
+	expect(sellsTo({ isWhole: false }, departure)).toBe(seats);
+	expect(sellsTo({ isWhole: true }, departure)).toBe(whole);
 });
 
 test("its vehicles together cap the seats, and never raise them", () => {

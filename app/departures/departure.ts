@@ -27,6 +27,8 @@ export interface Departure {
 	state: "open" | "full" | "closed" | "too-late";
 	/** What it lacks to run; null when it runs. */
 	lacking: Lacking | null;
+	/** How it is sold; absent where only seats are. The whole one is offered only while nobody is on it. */
+	sells?: "whole" | "both";
 	/** The place of its prices among `priceSets` of its excursion; without it they are the excursion's own. */
 	priceSet?: number;
 }
@@ -53,6 +55,9 @@ export interface DepartureRow {
 	sold: number;
 	/** Seats of live holds. */
 	held: number;
+	/** A booking takes the whole of it. */
+	isWhole: boolean;
+	sells: "seats" | "whole" | "both";
 	/** Seats of its vehicles together; null without one. */
 	vehicleSeats: number | null;
 	minimumGuests: number;
@@ -69,7 +74,9 @@ interface Clock {
 /** What is offered of a departure; bookings close `cutoffHours` before its start. */
 export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: Clock): Departure {
 	const { id, date, startTime } = row;
-	const { capacity, free } = capacityAndFree(row);
+	const { capacity, free: freeSeats } = capacityAndFree(row);
+	// what is sold only whole has no seat left once somebody is on it
+	const free = row.sells === "whole" && freeSeats < capacity ? 0 : freeSeats;
 	const state =
 		row.state !== "open"
 			? "closed"
@@ -87,25 +94,52 @@ export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: 
 		left: state === "open" ? free : 0,
 		state,
 		lacking: lackingOf(row),
+		...(row.sells === "seats" ? {} : { sells: row.sells }),
 	};
+}
+
+/** Whether one party may have the whole of it: nobody else has a seat. */
+function mayBeWhole({
+	sells,
+	left,
+	capacity,
+}: Pick<Departure, "sells" | "left" | "capacity">): boolean {
+	return sells !== undefined && left === capacity && capacity > 0;
+}
+
+/** Whether a departure is sold as a party wants it: by seats, or whole. */
+export function sellsTo(
+	party: { isWhole?: boolean },
+	departure: Pick<Departure, "sells" | "left" | "capacity">,
+): boolean {
+	return party.isWhole ? mayBeWhole(departure) : departure.sells !== "whole";
 }
 
 export function languagesOfRow({ languages }: Pick<DepartureRow, "languages">): string[] {
 	return languages.split(" ").filter((language) => language !== "");
 }
 
-/** The seats of a departure, no more than its vehicles have, and those that may still be sold. */
+/** The seats of a departure, no more than its vehicles have, and those that may still be sold: none beside a whole booking. */
 export function capacityAndFree({
 	capacity,
 	vehicleSeats,
 	sold,
 	held,
-}: Pick<DepartureRow, "capacity" | "vehicleSeats" | "sold" | "held">): {
+	isWhole,
+}: Pick<DepartureRow, "capacity" | "vehicleSeats" | "sold" | "held" | "isWhole">): {
 	capacity: number;
 	free: number;
 } {
 	const seats = Math.min(capacity, vehicleSeats ?? capacity);
-	return { capacity: seats, free: Math.max(0, seats - sold - held) };
+	return { capacity: seats, free: isWhole ? 0 : Math.max(0, seats - sold - held) };
+}
+
+/** The same for staff, who make any departure private that is empty. */
+export function staffMaySell(
+	party: { isWhole: boolean },
+	{ sells, left, capacity }: Pick<Departure, "sells" | "left" | "capacity">,
+): boolean {
+	return party.isWhole ? left === capacity : sells !== "whole";
 }
 
 /** How many guests a departure lacks to run; 0 when it has its minimum, or staff decided that it runs anyway. */

@@ -18,7 +18,7 @@ const rule = (changes: Partial<PriceRule>): PriceRule => ({
 
 function offered(rules: PriceRule[], states: Record<number, string> = {}) {
 	const rows = Array.from({ length: 60 }, (_, day) => ({
-		...{ date: addDays(today, day), startTime: "09:00", ownPrices: null },
+		...{ date: addDays(today, day), startTime: "09:00", ownPrices: null, wholeCents: null },
 		state: states[day] ?? "open",
 	}));
 	return withPrices(

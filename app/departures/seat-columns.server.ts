@@ -44,6 +44,9 @@ type Row = [
 	vehicleSeats: number | null,
 	holdExpiry: number | null,
 	ownPrices: [adult: number | null, child: number | null, bebe: number | null] | null,
+	isWhole: number | null,
+	sells: DepartureRow["sells"],
+	wholeCents: number | null,
 ];
 
 /** A column with the departures of the excursion of the same row, and the seats that are booked on them. */
@@ -51,7 +54,8 @@ export function seatColumns({ today, until, now }: DayRange) {
 	// live holds expire without a write, so the page must know when
 	const rows = sql`(
 		SELECT json_group_array(json_array(id, date, start_time, state, capacity, languages, minimum_guests,
-			decide_hours, runs_anyway, sold, held, vehicle_seats, hold_expiry, json(own_prices))) FROM (
+			decide_hours, runs_anyway, sold, held, vehicle_seats, hold_expiry, json(own_prices),
+			is_whole, sells, whole_price_cents)) FROM (
 			SELECT leaving.id, leaving.date, leaving.start_time, leaving.state, leaving.capacity, leaving.languages,
 				leaving.minimum_guests, leaving.decide_hours, leaving.runs_anyway,
 				coalesce(sum(iif(${isSold("booked")}, booked.seats, 0)), 0) AS sold,
@@ -59,7 +63,8 @@ export function seatColumns({ today, until, now }: DayRange) {
 				${vehicleSeats(sql`leaving.id`)} AS vehicle_seats,
 				min(iif(${isLiveHold(now, "booked")}, booked.hold_expires_at, NULL)) AS hold_expiry,
 				iif(coalesce(leaving.price_adult_cents, leaving.price_child_cents, leaving.price_bebe_cents) IS NULL, NULL,
-					json_array(leaving.price_adult_cents, leaving.price_child_cents, leaving.price_bebe_cents)) AS own_prices
+					json_array(leaving.price_adult_cents, leaving.price_child_cents, leaving.price_bebe_cents)) AS own_prices,
+				max(booked.is_whole) AS is_whole, leaving.sells, leaving.whole_price_cents
 			FROM departures AS leaving
 			LEFT JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
 			WHERE leaving.excursion_id = excursions.id AND leaving.date BETWEEN ${today} AND ${until}
@@ -95,6 +100,9 @@ function toDepartureRow([
 	seatsOfVehicles,
 	_holdExpiry,
 	ownPrices,
+	isWhole,
+	sells,
+	wholeCents,
 ]: Row): DepartureRow & PricedDeparture {
 	return {
 		id,
@@ -109,6 +117,9 @@ function toDepartureRow([
 		sold,
 		held,
 		vehicleSeats: seatsOfVehicles,
+		isWhole: isWhole === 1,
+		sells,
+		wholeCents,
 		ownPrices: ownPrices && {
 			adultCents: ownPrices[0],
 			childCents: ownPrices[1],

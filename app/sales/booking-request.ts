@@ -66,6 +66,14 @@ export const bookingSchema = v.pipe(
 		adults: v.optional(count(1, "oneAdult"), 0),
 		children: v.optional(count(0, "childrenNegative"), 0),
 		bebe: v.optional(count(0, "babiesNegative"), 0),
+		/** The whole departure, for its one price. */
+		isWhole: v.optional(
+			v.pipe(
+				v.union([v.boolean(), v.picklist(["", "1"])], fieldError("wholeNumber")),
+				v.transform((value) => value === true || value === "1"),
+			),
+			false,
+		),
 		price: v.optional(price, ""),
 		pickup: filled(
 			v.pipe(

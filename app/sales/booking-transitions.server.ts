@@ -22,6 +22,7 @@ export function confirmStatements(
 	const claim = {
 		departureId: sql`bookings.departure_id`,
 		seats: sql`bookings.seats`,
+		isWhole: sql`bookings.is_whole`,
 		...{ now, exceptBookingId: id },
 	};
 	return {

@@ -1,5 +1,5 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { partiesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -7,16 +7,20 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 /** For payments, which know excursions only through their bookings. */
 export { seatsOf };
 
-/** "2 adults, 1 child"; groups without people are left out. */
-export function peopleInWords({ adults, children, bebe }: People, language: Language): string {
+/** "2 adults, 1 child (private: whole trip)"; groups without people are left out. */
+export function peopleInWords(
+	{ adults, children, bebe, isWhole }: Party,
+	language: Language,
+): string {
 	const texts = partiesTexts[language];
-	return [
+	const people = [
 		adults > 0 ? texts.adults({ count: adults }) : "",
 		children > 0 ? texts.children({ count: children }) : "",
 		bebe > 0 ? texts.babies({ count: bebe }) : "",
 	]
 		.filter(Boolean)
 		.join(", ");
+	return isWhole ? `${people} (${texts.whole})` : people;
 }
 
 /** The name used to address the guest. */

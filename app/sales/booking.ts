@@ -141,6 +141,7 @@ export interface GuestBooking
 			| "title"
 			| "date"
 			| "startTime"
+			| "isWhole"
 			| "priceCents"
 			| "currency"
 			| "holdExpiresAt"

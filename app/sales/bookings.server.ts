@@ -10,7 +10,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -218,7 +218,7 @@ async function insertBooking(
 	const lines = reducedBy(code?.reduction, priceOf(excursion.prices, request, taxRate));
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
-	const claim = { departureId: departure.id, seats: seatsOf(request), now };
+	const claim = claimOf(request, departure, now);
 	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawnIds.confirmId})`;
 	const {
 		taken: takenSeats,
@@ -252,8 +252,7 @@ async function insertBooking(
 				},
 				circumstances.phone,
 			),
-			status: sale.status,
-			confirmedAt: sale.confirmedAt,
+			...{ status: sale.status, confirmedAt: sale.confirmedAt },
 			holdExpiresAt: now + unopenedHoldMinutes * 60_000,
 			unpaidSource: source.key,
 			now,
@@ -295,18 +294,24 @@ async function insertBooking(
 	if (selling[0]?.may_sell !== 1)
 		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
 	if (takenSeats.length > 0) return "reference taken";
-	return held ? refuseUnpaid(held, { ...request, ...claim }, source, circumstances) : null;
+	return held ? refuseUnpaid(held, request, source, circumstances) : null;
+}
+
+function claimOf(request: BookingRequest, departure: { id: number }, now: number): SeatClaim {
+	const { isWhole } = request;
+	return { departureId: departure.id, seats: seatsOf(request), isWhole, now };
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */
 function refuseUnpaid(
 	held: UnpaidHolds,
-	party: { seats: number; date: string },
+	request: BookingRequest,
 	{ limits, withBotCheck }: UnpaidSource,
 	circumstances: BookingCircumstances,
 ): BookingOutcome | null {
 	const { now, phone } = circumstances;
 	const guestFacts = { now, phone, language: languageOfRefusal(circumstances) };
+	const party = { ...request, seats: seatsOf(request) };
 	const limit = unpaidRefusal(held, party, limits, guestFacts);
 	if (!limit) return null;
 	const asksBotCheck =

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { fieldColumns } from "./booking-columns.server.ts";
@@ -17,7 +17,7 @@ interface NewBooking {
 	departure: { id: number; startTime: string };
 	/** Its version guards the price: every change of a price raises it. */
 	excursion: { version: number };
-	party: People;
+	party: Party & { isWhole: boolean };
 	/** They add up to what the guest owes. */
 	lines: readonly PriceLine[];
 	/** The price by the list where another one was agreed; else null. */
@@ -58,11 +58,11 @@ function claimSeatsSql(booking: NewBooking): SQL {
 	return sql`
 		INSERT INTO bookings (
 			confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
-			adults, children, bebe, price_cents, list_price_cents, code_id, currency, pickup, pickup_point_id, pickup_time,
+			adults, children, bebe, is_whole, price_cents, list_price_cents, code_id, currency, pickup, pickup_point_id, pickup_time,
 			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 		)
 		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
-			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe},
+			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe}, ${party.isWhole},
 			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.code?.id ?? null}, ${booking.currency},
 			${pickupLabel(pickup)}, stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
 			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.unpaidSource}, ${now}, ${now}

@@ -27,11 +27,11 @@ interface Move {
  */
 export function moveBookingStatements(
 	db: Database,
-	booking: Pick<Booking, "id" | "version" | "seats" | "date" | "pickup">,
+	booking: Pick<Booking, "id" | "version" | "seats" | "isWhole" | "date" | "pickup">,
 	{ departure, stop, mail, actor, now }: Move,
 ) {
-	const { id, seats } = booking;
-	const claim = { departureId: departure.id, seats, now, exceptBookingId: id };
+	const { id, seats, isWhole } = booking;
+	const claim = { departureId: departure.id, seats, isWhole, now, exceptBookingId: id };
 	const line = {
 		code: "moved",
 		from: booking.date,

@@ -18,15 +18,23 @@ export function presentPrices(
 			priceAdultCents: number | null;
 			priceChildCents: number | null;
 			priceBebeCents: number | null;
+			wholePriceCents: number | null;
 		};
 	},
 	today: string,
 ): Prices {
 	const { date, startTime, priceAdultCents, priceChildCents, priceBebeCents } = departure;
+	const wholeCents = departure.wholePriceCents;
 	const ownPrices = {
 		adultCents: priceAdultCents,
 		childCents: priceChildCents,
 		bebeCents: priceBebeCents,
 	};
-	return priceFinder(pricesOfRow(trip), rules, today)({ date, startTime, ownPrices });
+	return priceFinder(
+		pricesOfRow(trip),
+		rules,
+		today,
+	)({
+		...{ date, startTime, ownPrices, wholeCents },
+	});
 }

@@ -88,7 +88,7 @@ export function soldBooking(sold: {
 	language: string | null;
 }): GuestBooking {
 	const { request, excursion, departure, pickup } = sold;
-	const { adults, children, bebe } = request;
+	const { adults, children, bebe, isWhole } = request;
 	const { date, startTime, languages } = departure;
 	const priceCents = totalOf(sold.lines);
 	return {
@@ -104,6 +104,7 @@ export function soldBooking(sold: {
 		adults,
 		children,
 		bebe,
+		isWhole,
 		priceCents,
 		currency: sold.currency,
 		pickup,

@@ -116,6 +116,19 @@ const people = fc.record({
 	bebe: fc.integer({ min: 0, max: 3 }),
 });
 
+test("a whole trip keeps its line and what adjusts it, whoever comes", () => {
+	const whole = priceOf({ ...soldAt, wholeCents: 48_000 }, { ...party(2), isWhole: true }, 700);
+	expect(inWords(whole)).toEqual(["1 whole 48000"]);
+	const lines = adjustedTo(45_000, whole, "agreed");
+	expect(linesOfParty({ ...party(2), lines, priceCents: 45_000 }, party(8), present)).toEqual(
+		lines,
+	);
+});
+
+test("a whole trip without a price of its own costs what its party does", () => {
+	expect(inWords(priceOf(soldAt, { ...party(2, 1), isWhole: true }))).toEqual(["1 whole 16000"]);
+});
+
 test("through any changes no price falls below zero, and no smaller party pays more than the larger one", () => {
 	const cents = fc.integer({ min: 0, max: 1_000_000 });
 	fc.assert(

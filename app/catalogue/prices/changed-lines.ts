@@ -11,10 +11,12 @@ interface SoldParty extends People {
  * line; one without a line pays the present price. What adjusts the list's price (a code, an agreement, money that went
  * back) changes in the proportion of the rest, so that half of a group pays half of what was agreed; the last such line
  * takes the cents that are left. Where nothing was to be paid, who comes in addition pays.
+ * Whoever has the whole departure pays the same, whoever comes.
  * @param present what the departure costs who books it today.
  */
 export function linesOfParty(booking: SoldParty, party: People, present: Prices): PriceLine[] {
 	const sold = linesOf(booking, present);
+	if (sold.some(({ kind }) => kind === "whole")) return [...sold];
 	const adjusting = sold.filter(isAdjusting);
 	const listBefore = sold.filter((line) => !isAdjusting(line));
 	const taxRate = listBefore[0]?.taxRate ?? 0;

@@ -1,4 +1,4 @@
-import { centsOfEach, guestKinds, type People, type Prices } from "./prices.ts";
+import { centsOfEach, guestKinds, type Party, type People, type Prices } from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
 /**
@@ -28,17 +28,21 @@ export interface PriceLine {
 }
 
 /**
- * What a party costs by the list, a line for each kind of guest. Browser, server and totem use this one.
+ * What a party costs by the list: a line for each kind of guest, or one for the whole departure, which costs what its party
+ * does where it has no price of its own. Browser, server and totem use this one.
  * @param taxRate screens that name no tax leave it out.
  */
-export function priceOf(prices: Prices, party: People, taxRate: TaxRate = 0): PriceLine[] {
+export function priceOf(prices: Prices, party: Party, taxRate: TaxRate = 0): PriceLine[] {
 	const cents = centsOfEach(prices);
-	return guestKinds
+	const lines = guestKinds
 		.filter((kind) => party[kind] > 0)
 		.map((kind) => ({
 			...priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }),
 			ruleId: prices.ruleIds?.[kind] ?? null,
 		}));
+	if (!party.isWhole) return lines;
+	const unitCents = prices.wholeCents ?? totalOf(lines);
+	return [priceLine("whole", { quantity: 1, unitCents, taxRate })];
 }
 
 export function totalOf(lines: readonly Pick<PriceLine, "sumCents">[]): number {

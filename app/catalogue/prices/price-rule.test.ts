@@ -21,7 +21,7 @@ function pricesIn({ rules, travel, start = "09:00", bookedOn, ownPrices: triple 
 		? { adultCents: triple[0], childCents: triple[1], bebeCents: triple[2] }
 		: null;
 	const findPrices = priceFinder(pricesOfExcursion, list, bookedOn);
-	return findPrices({ date: travel, startTime: start, ownPrices });
+	return findPrices({ date: travel, startTime: start, ownPrices, wholeCents: null });
 }
 
 describe("worked out by hand:", () => {
@@ -45,7 +45,8 @@ describe("worked out by hand:", () => {
 test("departures at the same prices get the same object, those at the excursion's own its object", () => {
 	const rules = [ruleOf({ weekdays: "06", adultCents: 7000 }, 0)];
 	const findPrices = priceFinder(pricesOfExcursion, rules, "2027-06-01");
-	const on = (date: string) => findPrices({ date, startTime: "09:00", ownPrices: null });
+	const on = (date: string) =>
+		findPrices({ date, startTime: "09:00", ownPrices: null, wholeCents: null });
 	expect(on("2027-06-05")).toBe(on("2027-06-06"));
 	expect(on("2027-06-07")).toBe(pricesOfExcursion);
 });
@@ -56,7 +57,7 @@ test("lines say which rule gave the price of one", () => {
 		pricesOfExcursion,
 		rules,
 		"2027-06-01",
-	)({ date: "2027-06-05", startTime: "09:00", ownPrices: null });
+	)({ date: "2027-06-05", startTime: "09:00", ownPrices: null, wholeCents: null });
 	const lines = priceOf(prices, { adults: 1, children: 1, bebe: 1 });
 	expect(lines.map(({ kind, ruleId }) => [kind, ruleId])).toEqual([
 		["adults", 2],

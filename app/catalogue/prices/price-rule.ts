@@ -28,6 +28,8 @@ export interface PricedDeparture {
 	startTime: string;
 	/** They stand before every rule; null without any. */
 	ownPrices: SomePrices | null;
+	/** Of the whole departure; null where only seats are sold. */
+	wholeCents: number | null;
 }
 
 const kinds = [
@@ -56,11 +58,11 @@ export function priceFinder(
 	}));
 	const priceSets = new Map<string, Prices>();
 	return (departure) => {
-		const { ownPrices } = departure;
-		if (bookable.length === 0 && !ownPrices) return prices;
+		const { ownPrices, wholeCents } = departure;
+		if (bookable.length === 0 && !ownPrices && wholeCents === null) return prices;
 		const weekday = weekdayOf(departure.date);
-		const set: Prices = { ...prices };
-		let isUsual = true;
+		const set: Prices = wholeCents === null ? { ...prices } : { ...prices, wholeCents };
+		let isUsual = wholeCents === null;
 		for (const { guests, column, rules: rulesOfKind } of rulesByKind) {
 			const ownCents = ownPrices?.[column] ?? null;
 			const rule =

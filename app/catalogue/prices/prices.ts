@@ -2,6 +2,8 @@ export interface Prices {
 	adultCents: number;
 	childCents: number;
 	bebeCents: number;
+	/** The whole departure for one party; absent where only seats are sold. */
+	wholeCents?: number;
 	/** The price rules that gave them, where one did. */
 	ruleIds?: Partial<Record<keyof People, number>>;
 }
@@ -10,6 +12,11 @@ export interface People {
 	adults: number;
 	children: number;
 	bebe: number;
+}
+
+/** Who comes, and whether they take the whole departure. */
+export interface Party extends People {
+	isWhole?: boolean;
 }
 
 export const guestKinds = ["adults", "children", "bebe"] as const satisfies (keyof People)[];

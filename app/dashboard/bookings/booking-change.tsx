@@ -34,12 +34,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		});
 		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 	}
-	const { id, reference, name, departureId, date, startTime, pickupPointId, pickup, seats } =
-		record;
+	const { id, reference, name, departureId, date, startTime } = record;
+	const { pickupPointId, pickup, seats, isWhole } = record;
 	return {
 		booking: {
 			...{ id, reference, name, departureId, date, startTime },
-			...{ pickupPointId, pickup, seats },
+			...{ pickupPointId, pickup, seats, isWhole },
 			fingerprint: bookingFingerprint(record),
 		},
 		departures: trip.departures,

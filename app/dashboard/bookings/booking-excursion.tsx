@@ -6,6 +6,7 @@ import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { staffMaySell } from "#app/departures/departure.ts";
 import { getPublicExcursion, listTitlesOnSale } from "#app/departures/offer/excursions.server.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
@@ -64,11 +65,11 @@ type Trip = NonNullable<Awaited<ReturnType<typeof getPublicExcursion>>>;
 
 function offerOf(
 	{ excursion, departures }: Trip,
-	record: Pick<ShownRecord, "seats" | "adults" | "children" | "bebe">,
+	record: Pick<ShownRecord, "seats" | "isWhole" | "adults" | "children" | "bebe">,
 ) {
 	const { id, title, startTime, pickups } = excursion;
 	const days = departures
-		.filter(({ state, left }) => state === "open" && left >= record.seats)
+		.filter((day) => day.state === "open" && day.left >= record.seats && staffMaySell(record, day))
 		.map((day) => ({ ...day, priceCents: totalOf(priceOf(pricesOf(excursion, day), record)) }));
 	return { id, title, startTime, pickups, days };
 }

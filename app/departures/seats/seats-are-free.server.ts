@@ -5,22 +5,28 @@ import { takesSeats } from "./seats-taken.server.ts";
 export interface SeatClaim {
 	departureId: number | SQL;
 	seats: number | SQL;
+	/** It takes the whole departure, which must be empty. */
+	isWhole: boolean | SQL;
 	now: number;
 	/** The seats of a booking that moves are not counted against itself. */
 	exceptBookingId?: number | SQL;
 }
 
 /**
- * SQL that is true while so many seats of a departure and of its vehicles are free. It must stand INSIDE the statement
+ * SQL that is true while so many seats of a departure and of its vehicles are free: whoever takes it whole needs it empty,
+ * and beside them nobody fits. It must stand INSIDE the statement
  * that takes them (INSERT … SELECT … WHERE, UPDATE … WHERE): SQLite writes one statement at a time,
  * so nothing can change between check and write. A separate check before the write would oversell.
  */
-export function seatsAreFree({ departureId, seats, now, exceptBookingId = 0 }: SeatClaim): SQL {
-	return sql`((
-		SELECT coalesce(sum(held.seats), 0) FROM bookings AS held
+export function seatsAreFree(claim: SeatClaim): SQL {
+	const { departureId, seats, isWhole, now, exceptBookingId = 0 } = claim;
+	return sql`(
+		SELECT coalesce(sum(held.seats), 0) + ${seats} <= ${capacityOf(departureId)}
+			AND (count(held.id) = 0 OR NOT (${isWhole} OR max(held.is_whole)))
+		FROM bookings AS held
 		WHERE held.departure_id = ${departureId} AND ${takesSeats(now, "held")}
 		AND held.id <> ${exceptBookingId}
-	) + ${seats} <= ${capacityOf(departureId)})`;
+	)`;
 }
 
 /** SQL of the seats of a departure, no more than its vehicles have; NULL when it is closed or cancelled. */

@@ -17,6 +17,7 @@ import { guideLanguages } from "#app/departures/team/guide-languages.ts";
 import {
 	type DepartureSeats,
 	departureSeats,
+	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -94,7 +95,7 @@ export async function readBoardingDay(
 		const { id, date, title, startTime, durationMinutes, tripNotes, extra } = departure;
 		const team = assigned.filter(({ departureId }) => departureId === id);
 		const names = teamNames(team);
-		const { capacity, free } = capacityAndFree(departure);
+		const { capacity, free } = capacityAndFree(toDepartureRow(departure));
 		return {
 			id,
 			date,

@@ -48,6 +48,7 @@ export interface MailedBooking {
 	children: number;
 	bebe: number;
 	seats: number;
+	isWhole: boolean;
 	priceCents: number;
 	currency: string;
 	isPaid: boolean;
@@ -55,7 +56,11 @@ export interface MailedBooking {
 }
 
 /** The columns of `MailedBooking` as SQLite gives them. */
-export type MailedRow = Omit<MailedBooking, "hasOtherStops" | "isPaid" | "languages"> & {
+export type MailedRow = Omit<
+	MailedBooking,
+	"hasOtherStops" | "isWhole" | "isPaid" | "languages"
+> & {
+	isWhole: number;
 	hasOtherStops: number;
 	isPaid: number;
 	languages: string;
@@ -75,7 +80,7 @@ export const mailedColumns = sql`bookings.id, bookings.departure_id AS departure
 	EXISTS (SELECT 1 FROM pickup_assignments AS each JOIN pickup_points AS other ON other.id = each.pickup_point_id
 		WHERE each.excursion_id = bookings.excursion_id AND other.is_active = 1
 			AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
-	leaving.languages, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+	leaving.languages, bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 	bookings.price_cents AS priceCents, bookings.currency,
 	EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 	max(0, ${balanceCents("bookings")}) AS toPayCents`;
@@ -84,6 +89,7 @@ export function toMailed(row: MailedRow): MailedBooking {
 	return {
 		...row,
 		hasOtherStops: row.hasOtherStops === 1,
+		isWhole: row.isWhole === 1,
 		isPaid: row.isPaid === 1,
 		languages: languagesOfRow(row),
 	};

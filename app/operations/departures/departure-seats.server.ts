@@ -5,10 +5,11 @@ import { oversoldBy, vehicleSeats } from "#app/departures/team/vehicle-seats.ser
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 
 /** A departure with the seats that are booked on it, as `departureSeats` selects it. */
-export interface DepartureSeats extends Omit<DepartureRow, "runsAnyway"> {
+export interface DepartureSeats extends Omit<DepartureRow, "runsAnyway" | "isWhole"> {
 	excursionId: string;
 	/** 1 or 0. */
 	runsAnyway: number;
+	isWhole: number;
 	/** Seats sold beyond those of the departure or of its vehicles. */
 	extra: number;
 	note: string;
@@ -43,12 +44,12 @@ export function departureSeats(
 			leaving.state, leaving.capacity, leaving.languages, leaving.minimum_guests AS minimumGuests,
 			leaving.decide_hours AS decideHours, leaving.runs_anyway AS runsAnyway, leaving.note, leaving.line,
 			leaving.version, coalesce(sale.sold, 0) AS sold, coalesce(sale.held, 0) AS held,
-			${vehicleSeats(sql`leaving.id`)} AS vehicleSeats,
+			coalesce(sale.isWhole, 0) AS isWhole, leaving.sells, ${vehicleSeats(sql`leaving.id`)} AS vehicleSeats,
 			${oversoldBy(sql`leaving.id`, { sold: sql`coalesce(sale.sold, 0)`, capacity: sql`leaving.capacity` })} AS extra
 		FROM departures AS leaving
 		${join} (
 			SELECT departure_id, sum(iif(${isSold()}, seats, 0)) AS sold,
-				sum(iif(${isLiveHold(now)}, seats, 0)) AS held
+				sum(iif(${isLiveHold(now)}, seats, 0)) AS held, max(is_whole) AS isWhole
 			FROM bookings ${way} WHERE ${within(sql`bookings.date`, sql`departure_id`)} AND ${inScope(scope)} AND ${takesSeats(now)}
 			GROUP BY date, departure_id
 		) AS sale ON sale.departure_id = leaving.id
@@ -56,5 +57,5 @@ export function departureSeats(
 }
 
 export function toDepartureRow(seats: DepartureSeats): DepartureRow {
-	return { ...seats, runsAnyway: seats.runsAnyway === 1 };
+	return { ...seats, runsAnyway: seats.runsAnyway === 1, isWhole: seats.isWhole === 1 };
 }

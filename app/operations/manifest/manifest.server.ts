@@ -72,7 +72,7 @@ export async function readManifest(
 	const { id, excursionId, date, startTime, title, comments, state, extra } = departure;
 	const promised = languagesOfRow(departure);
 	const spoken = guideLanguages(team);
-	const seats = capacityAndFree(departure);
+	const seats = capacityAndFree(toDepartureRow(departure));
 	return {
 		id,
 		excursionId,

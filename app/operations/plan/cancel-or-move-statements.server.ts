@@ -180,7 +180,10 @@ export function moveDepartureStatements(
 		bookings: moveBookings(
 			db,
 			{ rows: JSON.stringify(rows), target, now },
-			sql`${seatsAreFree({ departureId: target.id, seats, now })}`,
+			seatsAreFree({
+				departureId: target.id,
+				...{ seats, isWhole: bookings.some(({ isWhole }) => isWhole), now },
+			}),
 		),
 		allMoved: abortUnless(db, sql`changes() = ${count}`),
 		entries: recordBookingEntries(

@@ -58,6 +58,7 @@ const booking: AffectedBooking = {
 	adults: 3,
 	children: 0,
 	bebe: 0,
+	isWhole: false,
 	seats: 3,
 	priceCents: 19200,
 	currency: "EUR",

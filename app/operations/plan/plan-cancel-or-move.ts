@@ -97,10 +97,14 @@ export function targetsOf(situation: Pick<Situation, "departures" | "cells">): O
 	const [first] = departures;
 	if (!first || departures.some(({ cell }) => cell.excursionId !== first.cell.excursionId))
 		return [];
-	const seats = seatsOfBookings(bookingsOf(departures));
-	return otherDepartures(situation, first.cell.excursionId, seats).filter(({ startTime }) =>
-		staysWithinItsDay(first.usual, startTime),
-	);
+	const bookings = bookingsOf(departures);
+	const isWhole = bookings.some((booking) => booking.isWhole);
+	return otherDepartures(
+		situation,
+		first.cell.excursionId,
+		seatsOfBookings(bookings),
+		isWhole,
+	).filter(({ startTime }) => staysWithinItsDay(first.usual, startTime));
 }
 
 function moveProblem(

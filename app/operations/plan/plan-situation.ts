@@ -70,16 +70,18 @@ export interface Decision {
 	problem: string | null;
 }
 
-/** Departures of an excursion that are not chosen and have at least so many free seats. */
+/** Departures of an excursion that are not chosen and have at least so many free seats; empty ones for who has the whole trip. */
 export function otherDepartures(
 	{ cells, departures }: Pick<Situation, "cells" | "departures">,
 	excursionId: string,
 	seats: number,
+	isWhole = false,
 ): OtherDeparture[] {
 	const chosenIds = new Set(departures.map(({ cell }) => cell.id));
 	return cells
 		.filter((cell) => cell.excursionId === excursionId && !chosenIds.has(cell.id))
 		.filter((cell) => cell.state === "open" && !cell.isPast && cell.free >= Math.max(1, seats))
+		.filter((cell) => !isWhole || cell.free === cell.capacity)
 		.map(({ id, version, date, startTime, free }) => ({
 			id,
 			version,

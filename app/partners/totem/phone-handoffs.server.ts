@@ -199,6 +199,7 @@ export async function followHandoff(
 			isFree: sql<number>`${seatsAreFree({
 				departureId: sql`handovers.departure_id`,
 				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
+				isWhole: false,
 				now,
 			})}`,
 		})

@@ -8,7 +8,7 @@ import {
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
-import type { Departure } from "#app/departures/departure.ts";
+import { type Departure, sellsTo } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
@@ -51,11 +51,10 @@ export function bookingRefusal(
 	const departure = chosenDeparture(onSale.departures, request);
 	if (departure === "start missing" || !departure)
 		return noDeparture(onSale.departures, request, language);
-	const unbookable = stateError(departure, onSale.departures, {
-		seats: seatsOf(request),
-		language,
-	});
+	const unbookable = stateError(departure, onSale.departures, { request, language });
 	if (unbookable) return unbookable;
+	if (!sellsTo(request, departure))
+		return refuse(409, { isWhole: [request.isWhole ? texts.wholeGone : texts.onlyWhole] });
 	const { pickups, prices } = excursionOn(excursion, departure);
 	if (!pickups.some((pickup) => pickupLabel(pickup) === request.pickup)) {
 		return refuse(409, { pickup: [texts.pickupGone] });
@@ -96,9 +95,9 @@ function noDeparture(
 
 /** The departure is there but cannot be booked. The error belongs to the start where the form asks for one. */
 function stateError(
-	{ date, startTime, state, left }: Departure,
+	{ date, startTime, state, left, capacity }: Departure,
 	departures: readonly Departure[],
-	{ seats, language }: { seats: number; language: Language },
+	{ request, language }: { request: BookingRequest; language: Language },
 ): Refusal | null {
 	const texts = bookingRefusalsTexts[language];
 	const { formatDate, formatTime } = formatsIn(language);
@@ -113,7 +112,8 @@ function stateError(
 	const because = (why: string) => refuse(409, { [asksForStart ? "start" : "date"]: [why] });
 	if (state === "closed") return because(texts.closed({ day }));
 	if (state === "too-late") return because(texts.tooLate({ day }));
-	if (left >= seats) return null;
+	// who wanted the whole of it is told that it has gone
+	if (left >= seatsOf(request) || (request.isWhole && left > 0 && left < capacity)) return null;
 	return because(left === 0 ? texts.full({ day }) : texts.fewLeft({ seats: left, day }));
 }
 

@@ -18,6 +18,7 @@ const booking: GuestBooking = {
 	adults: 2,
 	children: 1,
 	bebe: 0,
+	isWhole: false,
 	priceCents: 17_000,
 	currency: "EUR",
 	pickup: { time: "04:40", title: "Casa Bruma", place: "by the fountain", lat: 28.3, lng: -14.7 },

@@ -66,6 +66,7 @@ export function guestView(
 		adults: booking.adults,
 		children: booking.children,
 		bebe: booking.bebe,
+		isWhole: booking.isWhole,
 		priceCents: booking.priceCents,
 		hasAgreedPrice: booking.listPriceCents !== null,
 		currency: booking.currency,

@@ -1,7 +1,8 @@
 import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import type { People, Prices } from "#app/catalogue/prices/prices.ts";
+import type { Party, Prices } from "#app/catalogue/prices/prices.ts";
+import { sellsTo } from "#app/departures/departure.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
 export interface ExpiredHoldOptions {
@@ -13,7 +14,7 @@ export interface ExpiredHoldOptions {
 const maxDaysOffered = 3;
 const dayMilliseconds = 86_400_000;
 
-type PricedParty = People & { priceCents: number; hasAgreedPrice?: boolean };
+type PricedParty = Party & { priceCents: number; hasAgreedPrice?: boolean };
 
 /** Whether a party still costs what it was sold for. What staff agreed holds, whatever the list says. */
 export function isAtPresentPrice(booking: PricedParty, prices: Prices): boolean {
@@ -29,13 +30,16 @@ export function expiredHoldOptions(
 			startTime: string;
 			state: string;
 			left: number;
+			capacity: number;
+			sells?: "whole" | "both";
 			priceSet?: number;
 		}[];
 	} | null,
 ): ExpiredHoldOptions {
 	const seats = seatsOf(booking);
 	const open = (onSale?.departures ?? []).filter(
-		({ state, left }) => state === "open" && left >= seats,
+		(departure) =>
+			departure.state === "open" && departure.left >= seats && sellsTo(booking, departure),
 	);
 	if (onSale && open.some(({ date }) => date === booking.date)) {
 		const ownDeparture = open.find(

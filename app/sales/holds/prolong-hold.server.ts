@@ -98,6 +98,8 @@ interface OfferRow {
 	date: string;
 	startTime: string;
 	ownPrices: string;
+	isWhole: number;
+	wholeCents: number | null;
 	rules: string;
 }
 
@@ -112,6 +114,7 @@ export function offerStatement(db: Database, which: SQL) {
 			excursion.price_bebe_cents AS priceBebeCents, departure.date, departure.start_time AS startTime,
 			json_object('adultCents', departure.price_adult_cents, 'childCents', departure.price_child_cents,
 				'bebeCents', departure.price_bebe_cents) AS ownPrices,
+			bookings.is_whole AS isWhole, departure.whole_price_cents AS wholeCents,
 			${rulesOf(sql`excursion.id`)} AS rules
 		FROM bookings, excursions AS excursion, departures AS departure
 		WHERE ${which} AND excursion.id = bookings.excursion_id AND excursion.is_active = 1
@@ -130,7 +133,7 @@ export function toOffer([row]: readonly OfferRow[], today: string): SameOffer | 
 		trip: { id: row.excursionId, version: row.tripVersion },
 		departure: { id: row.departureId, version: row.departureVersion },
 		isAtPrice: isAtPresentPrice(
-			{ ...row, hasAgreedPrice: row.listPriceCents !== null },
+			{ ...row, isWhole: row.isWhole === 1, hasAgreedPrice: row.listPriceCents !== null },
 			findPrices({ ...row, ownPrices: JSON.parse(row.ownPrices) }),
 		),
 	};
@@ -162,8 +165,8 @@ export function rebookStatements(
 	booking: BookingRow,
 	{ source, actor, now }: Rebooking,
 ) {
-	const { id, departureId, seats } = booking;
-	const claim = { departureId, seats, now };
+	const { id, departureId, seats, isWhole } = booking;
+	const claim = { departureId, seats, isWhole, now };
 	const event = { type: "brought back", actor: actor ?? undefined, now } as const;
 	return {
 		booking: db.run(sql`

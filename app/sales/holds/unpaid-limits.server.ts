@@ -21,7 +21,10 @@ export interface UnpaidSource {
  * block a departure with several bookings. A closed departure has no capacity (NULL) and is refused
  * by `seatsAreFree`. `unpaidRefusal` is the same rule in words.
  */
-export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: SeatClaim): SQL {
+export function mayHoldUnpaid(
+	{ key, limits }: UnpaidSource,
+	claim: Omit<SeatClaim, "isWhole">,
+): SQL {
 	const { departureId, seats, now, exceptBookingId = 0 } = claim;
 	const isHere = sql`unpaid.departure_id = ${departureId}`;
 	return sql`(${key} IS NULL OR (
@@ -40,7 +43,7 @@ export function mayHoldUnpaid({ key, limits }: UnpaidSource, claim: SeatClaim): 
 export function readUnpaidHolds(
 	db: Database,
 	{ key }: UnpaidSource,
-	{ departureId, now, exceptBookingId = 0 }: Omit<SeatClaim, "seats">,
+	{ departureId, now, exceptBookingId = 0 }: Omit<SeatClaim, "seats" | "isWhole">,
 ) {
 	return db.all<UnpaidHolds>(sql`
 		SELECT count(*) AS bookings, coalesce(sum(seats), 0) AS seats, min(hold_expires_at) AS firstEndsAt,

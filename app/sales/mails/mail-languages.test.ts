@@ -52,6 +52,7 @@ function bookingIn(language: Language): GuestBooking {
 		adults: 2,
 		children: 1,
 		bebe: 0,
+		isWhole: false,
 		priceCents: 12_850,
 		currency: "EUR",
 		pickup: { time: "09:40", title: "Casa Bruma", place: "La Fuente", lat: 28.3, lng: -14.7 },

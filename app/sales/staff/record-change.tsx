@@ -1,5 +1,5 @@
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import type { Departure } from "#app/departures/departure.ts";
+import { type Departure, staffMaySell } from "#app/departures/departure.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -18,6 +18,7 @@ export function ChangeFields({
 		pickupPointId: number;
 		pickup: string;
 		seats: number;
+		isWhole: boolean;
 	};
 	departures: Departure[];
 	/** With their usual times. */
@@ -25,8 +26,11 @@ export function ChangeFields({
 	usualStart: string;
 }) {
 	const days = departures.filter(
-		({ id, left, state }) =>
-			id !== booking.departureId && state === "open" && left >= booking.seats,
+		(departure) =>
+			departure.id !== booking.departureId &&
+			departure.state === "open" &&
+			departure.left >= booking.seats &&
+			staffMaySell(booking, departure),
 	);
 	const isStillThere = pickups.some(({ pointId }) => pointId === booking.pickupPointId);
 	return (

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { sellsTo } from "#app/departures/departure.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
@@ -45,7 +46,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 	const onSale = terms.mayMove
 		? await getPublicExcursion(db, guest.excursionId, { now, timeZone })
 		: null;
-	const departures = onSale?.departures ?? [];
+	// a whole trip moves to one that is sold whole, and is empty
+	const departures = (onSale?.departures ?? []).filter(
+		(each) => each.id === guest.departureId || sellsTo(guest, each),
+	);
 	const have =
 		onSale &&
 		pricesOf(

@@ -34,6 +34,10 @@ export const bookingRefusals: typeof english = {
 		}),
 	justTaken:
 		"Diese Plätze wurden gerade vergeben. Bitte sehen Sie noch einmal nach, und buchen Sie erneut.",
+	wholeGone:
+		"Inzwischen ist ein Platz vergeben: Der ganze Ausflug ist nicht mehr frei. Wählen Sie Plätze oder einen anderen Tag.",
+	onlyWhole:
+		"Diese Abfahrt wird nur im Ganzen an eine Gruppe verkauft. Wählen Sie den ganzen Ausflug oder einen anderen Tag.",
 	unpaid: {
 		bookings: ({ bookings, source }) =>
 			plural("de", bookings, {

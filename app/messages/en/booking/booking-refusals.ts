@@ -33,6 +33,10 @@ export const bookingRefusals = {
 			other: `Only ${seats} seats are left on ${day}. Please choose another day or fewer people.`,
 		}),
 	justTaken: "These seats were just taken. Please look once more and book again.",
+	wholeGone:
+		"Somebody has taken a seat meanwhile: the whole trip is not free any more. Choose seats, or another day.",
+	onlyWhole:
+		"This departure is sold only as a whole, to one party. Choose the whole trip, or another day.",
 	/** Somebody holds as many unpaid seats as one source may; each is followed by `wayOut`. */
 	unpaid: {
 		bookings: ({ bookings, source }: { bookings: number; source: Source }) =>

@@ -8,6 +8,8 @@ export const parties = {
 		plural("en", count, { one: "1 child", other: `${count} children` }),
 	babies: ({ count }: { count: number }) =>
 		plural("en", count, { one: "1 baby", other: `${count} babies` }),
+	/** A party that has the whole departure. */
+	whole: "private: whole trip",
 	/** Whole years, both included. */
 	ages: ({ from, to }: { from: number; to: number }) =>
 		from === to ? `${from} years` : `${from} to ${to} years`,

@@ -26,6 +26,10 @@ export const bookingRefusals: typeof english = {
 			other: `Solo quedan ${seats} plazas el ${day}. Elija otro día o menos personas.`,
 		}),
 	justTaken: "Alguien acaba de reservar estas plazas. Mire otra vez y reserve de nuevo.",
+	wholeGone:
+		"Entretanto alguien ha reservado una plaza: la excursión entera ya no está libre. Elija plazas u otro día.",
+	onlyWhole:
+		"Esta salida solo se vende entera, a un solo grupo. Elija la excursión entera u otro día.",
 	unpaid: {
 		bookings: ({ bookings, source }) =>
 			plural("es", bookings, {

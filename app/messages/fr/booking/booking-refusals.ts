@@ -30,6 +30,10 @@ export const bookingRefusals: typeof english = {
 			other: `Il ne reste que ${seats} places le ${day}. Choisissez un autre jour ou moins de personnes.`,
 		}),
 	justTaken: "Ces places viennent d’être prises. Regardez encore une fois et réservez à nouveau.",
+	wholeGone:
+		"Une place a été prise entre-temps : l’excursion entière n’est plus libre. Choisissez des places ou un autre jour.",
+	onlyWhole:
+		"Ce départ se vend seulement en entier, à un seul groupe. Choisissez l’excursion entière ou un autre jour.",
 	unpaid: {
 		bookings: ({ bookings, source }) =>
 			plural("fr", bookings, {

@@ -27,6 +27,10 @@ export const bookingRefusals: typeof english = {
 			other: `Per ${day} restano solo ${seats} posti. Scelga un altro giorno o meno persone.`,
 		}),
 	justTaken: "Questi posti sono appena stati presi. Guardi ancora una volta e prenoti di nuovo.",
+	wholeGone:
+		"Nel frattempo qualcuno ha preso un posto: l’intera escursione non è più libera. Scelga dei posti o un altro giorno.",
+	onlyWhole:
+		"Questa partenza si vende solo per intero, a un solo gruppo. Scelga l’intera escursione o un altro giorno.",
 	unpaid: {
 		bookings: ({ bookings, source }) =>
 			plural("it", bookings, {

@@ -1,3 +1,4 @@
+import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 
 /** Why a sale by staff is refused; what other forms say too stands in `booking-input-errors.ts`. */
@@ -35,6 +36,12 @@ export const saleErrorsTexts = /* @__PURE__ */ staffTexts({
 			`The list says ${price} for this party. Look at the sum and book again.`,
 		seats: ({ left, capacity, over }: { left: number; capacity: number; over: number }) =>
 			`${left} of ${capacity} seats are free: ${over} too many.`,
+		notEmpty: ({ seats }: { seats: number }) =>
+			plural("en", seats, {
+				one: "1 seat of this departure is taken, so it can’t be private.",
+				other: `${seats} seats of this departure are taken, so it can’t be private.`,
+			}),
+		onlyWhole: "This departure is sold only as a whole: tick “private”.",
 		outOfLimits: ({ price, least, most }: { price: string; least: string; most: string }) =>
 			`The list says ${price} for this party. A booking costs ${least} at least and ${most} at most, so this can’t be sold here.`,
 		nobodyTakesCash:

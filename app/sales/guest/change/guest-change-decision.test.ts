@@ -18,6 +18,7 @@ const booking = {
 	guest: {
 		...day,
 		status: "confirmed" as "confirmed" | "cancelled",
+		isWhole: false,
 		excursionId: "reef",
 		currency: "EUR",
 		money: noMoney,
@@ -30,6 +31,7 @@ const booking = {
 };
 const departure = (id: number, startTime: string, hasSeats = true) => ({
 	...{ id, date: "2026-12-08", startTime, hasSeats, isDearer: false, languages: "en de", sold: 4 },
+	...{ sells: "seats" as "seats" | "whole" | "both" },
 	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
 });
 const form = {

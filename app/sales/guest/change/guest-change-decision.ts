@@ -72,7 +72,10 @@ interface Target {
 /** A row of the chosen day, of the booking's excursion. */
 interface DepartureOfDay
 	extends Omit<Target, "languages" | "lacking">,
-		Pick<Booking["departure"], "state" | "sold" | "minimumGuests" | "decideHours" | "runsAnyway"> {
+		Pick<
+			Booking["departure"],
+			"state" | "sells" | "sold" | "minimumGuests" | "decideHours" | "runsAnyway"
+		> {
 	/** As the row has them: "en de". */
 	languages: string;
 }
@@ -80,7 +83,7 @@ interface DepartureOfDay
 interface ChangeableBooking
 	extends ShownState,
 		Pick<Booking, "date" | "seats" | "pickupPointId" | "stops"> {
-	guest: PolicyBooking["guest"] & Pick<GuestBooking, "lacking">;
+	guest: PolicyBooking["guest"] & Pick<GuestBooking, "isWhole" | "lacking">;
 	trip: PolicyBooking["trip"] & Pick<Booking["trip"], "isActive">;
 	departure: Pick<Booking["departure"], "id" | "date" | "startTime" | "languages">;
 }
@@ -138,6 +141,7 @@ function targetOf(
 	return {
 		...target,
 		languages: languagesOfRow(target),
+		hasSeats: target.hasSeats && target.sells !== (guest.isWhole ? "seats" : "whole"),
 		lacking: lackingOf({ ...target, sold: target.sold + seats }),
 	};
 }

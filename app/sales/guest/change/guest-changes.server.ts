@@ -68,7 +68,8 @@ async function readForChange(
 	confirmId: string,
 	{ date, now, today }: { date: string; now: number; today: string },
 ) {
-	const claim = { departureId: sql`${departures.id}`, seats: sql`${bookings.seats}`, now };
+	const party = { seats: sql`${bookings.seats}`, isWhole: sql`${bookings.isWhole}` };
+	const claim = { departureId: sql`${departures.id}`, ...party, now };
 	const { ofDay, rules, ...answers } = await runBatch(db, {
 		...bookingStatements(db, isBooking({ confirmId })),
 		rules: db

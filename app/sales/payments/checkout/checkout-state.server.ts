@@ -23,7 +23,12 @@ export function payingBookingStatements(
 	{ confirmId, language, now }: { confirmId: string; language: Language; now: number },
 ) {
 	const isIt = eq(bookings.confirmId, confirmId);
-	const claim = { departureId: sql`bookings.departure_id`, seats: sql`bookings.seats`, now };
+	const claim = {
+		departureId: sql`bookings.departure_id`,
+		seats: sql`bookings.seats`,
+		isWhole: sql`bookings.is_whole`,
+		now,
+	};
 	return {
 		bookings: db
 			.select({

@@ -48,6 +48,7 @@ export async function readEventState(
 				areFree: seatsAreFree({
 					departureId: sql`bookings.departure_id`,
 					seats: sql`bookings.seats`,
+					isWhole: sql`bookings.is_whole`,
 					now,
 				}).mapWith(Boolean),
 			})

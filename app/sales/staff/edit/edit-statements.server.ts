@@ -25,6 +25,7 @@ export async function hasSeatsFor(
 	const claim = {
 		departureId: departureId ?? sql`bookings.departure_id`,
 		seats: seats ?? sql`bookings.seats`,
+		isWhole: sql`bookings.is_whole`,
 		...{ now, exceptBookingId: bookingId },
 	};
 	const [row] = await db.all<{ isFree: number | null }>(
@@ -36,7 +37,12 @@ export async function hasSeatsFor(
 /** The UPDATE of a correction by staff. More seats are claimed by it: it changes nothing when they are not free. */
 export function editStatement(
 	db: Database,
-	{ id, departureId, seats }: Pick<BookingRecord, "id" | "departureId" | "seats">,
+	{
+		id,
+		departureId,
+		seats,
+		isWhole,
+	}: Pick<BookingRecord, "id" | "departureId" | "seats" | "isWhole">,
 	{
 		recordAfter,
 		stop,
@@ -50,7 +56,7 @@ export function editStatement(
 		now: number;
 	},
 ) {
-	const claim = { departureId, seats: recordAfter.seats, now, exceptBookingId: id };
+	const claim = { departureId, seats: recordAfter.seats, isWhole, now, exceptBookingId: id };
 	const pickup = stop
 		? sql`pickup = ${pickupLabel(stop)}, pickup_point_id = ${stop.pointId}, pickup_time = ${stop.time},`
 		: sql``;
@@ -75,14 +81,15 @@ export function otherExcursionStatement(
 		recordAfter,
 		plan,
 	}: {
-		recordBefore: Pick<BookingRecord, "id" | "seats">;
+		recordBefore: Pick<BookingRecord, "id" | "seats" | "isWhole">;
 		recordAfter: BookingRecord;
 		plan: EditPlan;
 	},
 	{ other, now }: { other: OtherExcursion; now: number },
 ) {
 	const { departureId, pickupPointId } = recordAfter;
-	const claim = { departureId, seats: recordBefore.seats, now, exceptBookingId: recordBefore.id };
+	const { id: exceptBookingId, seats, isWhole } = recordBefore;
+	const claim = { departureId, seats, isWhole, now, exceptBookingId };
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
 		UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,

@@ -40,6 +40,7 @@ export function holdAgain(
 	const seatsFree = seatsAreFree({
 		departureId: sql`bookings.departure_id`,
 		seats: sql`bookings.seats`,
+		isWhole: sql`bookings.is_whole`,
 		...{ now, exceptBookingId: bookingId },
 	});
 	const areFree = sql`${seatsFree} AND ${ownCodeMayBeUsed(now)}`;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import type { SaleDay } from "./sale.ts";
 import { saleRefusal } from "./sale-refusal.ts";
 
 const stop = { pointId: 1, time: "04:30", title: "Los Dragos", place: "", lat: 28, lng: -15 };
-const day = {
+const day: SaleDay = {
 	...{ id: 7, date: "2027-06-05", startTime: "05:00", languages: ["en"], lacking: null },
 	...{ capacity: 12, takenSeats: 8, left: 4, state: "open" as const, guideTakesCash: true },
 };
@@ -15,7 +16,7 @@ const trip = {
 	tax: { rate: 700, next: null },
 };
 const sale = {
-	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0 },
+	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0, isWhole: false },
 	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "" },
 };
 const onDay = (changes: Partial<Omit<typeof day, "state">> & { state?: "closed" | "left" }) => ({
@@ -38,6 +39,19 @@ test.each([
 		onDay({ guideTakesCash: false }),
 		{ status: 409, field: "pay" },
 	],
+	[
+		"a private trip beside other guests",
+		{ isWhole: true },
+		onDay({ takenSeats: 1 }),
+		{ status: 409, field: "isWhole" },
+	],
+	[
+		"a private trip at the list's price of its party",
+		{ isWhole: true },
+		onDay({ takenSeats: 0 }),
+		null,
+	],
+	["seats of what is sold whole", {}, onDay({ sells: "whole" }), { status: 409, field: "isWhole" }],
 	["an older price", { price: 12_000 }, trip, { status: 409, field: "price" }],
 	["too many without a reason", party, trip, { status: 409, field: "overbookWhy" }],
 	["too many with a reason", overbooked, trip, null],

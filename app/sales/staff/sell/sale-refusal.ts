@@ -23,7 +23,7 @@ export interface Refusal {
 export function saleRefusal(
 	sale: Pick<
 		SaleRequest,
-		"departure" | "pickup" | "pay" | "price" | "over" | "overbookWhy" | keyof People
+		"departure" | "pickup" | "pay" | "price" | "over" | "overbookWhy" | "isWhole" | keyof People
 	>,
 	trip: SoldTrip | null,
 	{
@@ -53,6 +53,10 @@ export function saleRefusal(
 		return refuse(422, { pickup: [saleErrorsTexts.pickup] });
 	if (sale.pay === "on-the-day" && !day.guideTakesCash)
 		return refuse(409, { pay: [changedTexts.nobodyTakesCash] });
+	if (sale.isWhole && day.takenSeats > 0)
+		return refuse(409, { isWhole: [changedTexts.notEmpty({ seats: day.takenSeats })] });
+	if (!sale.isWhole && day.sells === "whole")
+		return refuse(409, { isWhole: [changedTexts.onlyWhole] });
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
 	const listLines = priceOf(pricesOf(excursion, day), sale);
 	const listCents = totalOf(reducedBy(code?.reduction, listLines));

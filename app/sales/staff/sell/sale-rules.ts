@@ -47,6 +47,11 @@ export const saleSchema = v.object({
 	adults: people(1, inputTexts.noAdult),
 	children: people(0, texts.childrenBelowNone),
 	bebe: people(0, texts.babiesBelowNone),
+	/** A private sale: the whole departure for this party. */
+	isWhole: v.pipe(
+		v.optional(v.picklist(["", "on"]), ""),
+		v.transform((ticked) => ticked === "on"),
+	),
 	name: v.pipe(
 		v.optional(v.string(), ""),
 		v.trim(),

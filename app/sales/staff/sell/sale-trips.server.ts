@@ -97,12 +97,10 @@ function tripOf(
 }
 
 function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {
-	const { id, date, startTime, languages, capacity, left, state, lacking } = offeredDeparture(
-		row,
-		0,
-		clock,
-	);
+	const { state, ...offered } = offeredDeparture(row, 0, clock);
+	const { id, date, startTime, languages, capacity, left, lacking, sells } = offered;
 	return {
+		...(sells ? { sells } : {}),
 		...{ id, date, startTime, languages, capacity, left, lacking, guideTakesCash },
 		takenSeats: row.sold + row.held,
 		// staff sell until the start, and see what is free of a departure that has left too

@@ -1,6 +1,6 @@
 /** A sale by staff: by phone, at the desk or at the pier. What form and server share; `sale-rules.ts` checks what was sent. */
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import type { Lacking } from "#app/departures/departure.ts";
+import type { Departure, Lacking } from "#app/departures/departure.ts";
 
 /** How the guest came, by the words of `bookings.source`. */
 export const saleSources = ["phone", "desk", "walk-up", "email", "agent", "hotel"] as const;
@@ -52,6 +52,7 @@ export interface SaleDay {
 	/** False when neither its guide nor its driver may take cash. */
 	guideTakesCash: boolean;
 	/** See `Departure`. */
+	sells?: Departure["sells"];
 	priceSet?: number;
 }
 

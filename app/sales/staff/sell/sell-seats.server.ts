@@ -263,7 +263,7 @@ function claimOfSale(
 ): ReturnType<typeof claimStatements> {
 	const rules = payRules[sale.pay];
 	const hotelId = collectorOf(sale);
-	const claim = { departureId: day.id, seats: seatsOf(sale), now };
+	const claim = { departureId: day.id, seats: seatsOf(sale), isWhole: sale.isWhole, now };
 	return claimStatements(db, {
 		...identifiers,
 		keys: [key],
@@ -341,7 +341,7 @@ function guestOf(
 		holdExpiresAt: number;
 	},
 ): GuestBooking {
-	const { adults, children, bebe, priceCents, takenCents } = sale;
+	const { adults, children, bebe, isWhole, priceCents, takenCents } = sale;
 	const translatedTrip = tripIn(trip, languageOfBooking(sale.language ?? null));
 	const excursion = excursionOn(translatedTrip.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
@@ -360,6 +360,7 @@ function guestOf(
 		adults,
 		children,
 		bebe,
+		isWhole,
 		priceCents,
 		currency,
 		pickup,
