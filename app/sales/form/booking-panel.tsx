@@ -84,7 +84,7 @@ export function BookingPanel({
 					<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
 				</Suspense>
 			) : null}
-			<CodeField booking={booking} />
+			<CodeField {...booking} />
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<Suspense>

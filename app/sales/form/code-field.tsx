@@ -1,17 +1,22 @@
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { applyName } from "#app/sales/codes/code.ts";
+import { type AppliedCode, applyName } from "#app/sales/codes/code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { RefusedBooking } from "./on-sale.ts";
 
 /**
  * Where a guest types a code, folded until it is pressed. Its button sends all of the form, whose answer says what the code
  * does; without JavaScript too.
  */
-export function CodeField({ booking }: { booking: BookingForm }) {
+export function CodeField({
+	typedValues,
+	errors,
+	code,
+}: Pick<RefusedBooking, "typedValues" | "errors"> & {
+	code: { applied: AppliedCode | null; setField?: (field: string) => void };
+}) {
 	const texts = useTexts(bookingFormTexts).code;
-	const { typedValues, errors, code } = booking;
 	return (
 		<details open={Boolean(typedValues.code)} className="-my-2">
 			<summary className="w-fit cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-4">
@@ -28,7 +33,7 @@ export function CodeField({ booking }: { booking: BookingForm }) {
 					autoCapitalize="characters"
 					spellCheck={false}
 					className="flex-[1_1_9rem]"
-					onChange={(event) => code.setField(event.target.value)}
+					onChange={(event) => code.setField?.(event.target.value)}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						event.preventDefault();

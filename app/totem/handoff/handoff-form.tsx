@@ -3,17 +3,21 @@ import type { Excursion } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
+import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { PhoneHandoff } from "#app/partners/totem/phone-handoff.ts";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { codeOffIn } from "#app/sales/codes/code.ts";
 import { Agreement } from "#app/sales/form/agreement.tsx";
 import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import { ChosenDayRefund } from "#app/sales/form/chosen-day-refund.tsx";
+import { CodeField } from "#app/sales/form/code-field.tsx";
 import { GuestControl } from "#app/sales/form/guest-control.tsx";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
@@ -56,7 +60,9 @@ export function HandoffForm({
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
 	const prices = refused?.onSale ? pricesOfHandoff(refused.onSale, handover) : excursion.prices;
-	const cents = totalOf(priceOf(prices, handover));
+	const lines = reducedBy(refused?.code?.reduction, priceOf(prices, handover));
+	const cents = totalOf(lines);
+	const codeOff = codeOffIn(refused?.code?.code, lines);
 	const price = formatMoney(cents, currency);
 	const { errors = {}, typedValues = {} } = refused ?? {};
 	const fields = guestFields(language);
@@ -86,6 +92,8 @@ export function HandoffForm({
 			) : null}
 			<form method="post" noValidate className="grid gap-4">
 				<BookingErrors fields={fields} errors={errors} summary={summary} />
+				{/* Enter in a field presses a form's first button, which must not be that of a code. */}
+				<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 				<input type="hidden" name="language" value={language} />
 				<input type="hidden" name="title" value={excursion.title} />
 				<input type="hidden" name="price" value={(cents / 100).toFixed(2)} />
@@ -94,6 +102,13 @@ export function HandoffForm({
 					.map((field) => (
 						<GuestControl key={field.name} {...{ field, typedValues, errors }} />
 					))}
+				<CodeField {...{ typedValues, errors }} code={{ applied: refused?.code ?? null }} />
+				{codeOff ? (
+					<p className="flex justify-between gap-4 lining-nums">
+						<span>{bookingFormTexts[language].code.line(codeOff)}</span>
+						<span>{formatMoney(-codeOff.cents, currency)}</span>
+					</p>
+				) : null}
 				<Button type="submit" look="next">
 					{handover.isCollected ? texts.book : texts.bookAndPay({ price })}
 				</Button>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, handovers, totems } from "#app/database/schema.server.ts";
+import { bookings, handovers, outbox, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import {
 	bookingOf,
@@ -9,6 +9,7 @@ import {
 	type Excursion,
 	soon,
 } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -200,4 +201,31 @@ test("a handoff expires, the phone is told so, and it is deleted a day later", a
 	await island.scheduled();
 	expect(await island.db.select().from(handovers)).toEqual([]);
 	expect((await island.db.select().from(totems)).length).toBeGreaterThan(0);
+});
+
+test("the code of the screen's hotel lowers the price on the phone, and that of another hotel says whose it is", async () => {
+	const { hotelId, excursion, screen } = await addScreen("hotel");
+	const elsewhere = await addScreen("hotel");
+	const { id, code } = await addCode(island.db, { percent: 1000, hotelId });
+	const foreign = await addCode(island.db, { percent: 1000, hotelId: elsewhere.hotelId });
+	const { token } = await offer(screen, hotelId, excursion);
+	const phone = newVisitor(island);
+	await phone.get(`/totem/handover/${token}`);
+	const send = (fields: Record<string, unknown>) =>
+		phone.submit(`/totem/handover/${token}`, guest(excursion, fields));
+	expect(await (await send({ code: foreign.code, apply: "code" })).text()).toContain(
+		"This code is only for guests of Hotel",
+	);
+	const page = await (await send({ code, apply: "code" })).text();
+	const price = (2 * excursion.priceAdultCents * 9) / 1000;
+	expect(page).toContain(`name="price" value="${price.toFixed(2)}"`);
+	expect(page).toContain(`Code ${code}`);
+	expect((await send({ code, price })).status).toBe(303);
+	const [booking] = await island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+	expect(booking).toMatchObject({ codeId: id, priceCents: price * 100, status: "confirmed" });
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.bookingId, booking?.id ?? 0));
+	expect(mail?.textBody).toContain(`Code ${code}: −€12.80.`);
 });
