@@ -1424,7 +1424,7 @@ BEGIN
 END;--> statement-breakpoint
 CREATE TRIGGER `extra_stocks_shown_update` AFTER UPDATE ON `extra_stocks`
 BEGIN
-	UPDATE catalogue_state SET stamp = hex(randomblob(8));
+	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
 END;--> statement-breakpoint
 CREATE TRIGGER `bookings_version_is_next` BEFORE UPDATE OF `version` ON `bookings`
 WHEN new.version <> old.version + 1

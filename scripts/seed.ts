@@ -26,6 +26,8 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		hotels: db.insert(tables.hotels).values(island.hotels),
 		excursions: db.insert(tables.excursions).values(island.excursions),
 		excursionImages: db.insert(tables.excursionImages).values(island.excursionImages),
+		extraStocks: db.insert(tables.extraStocks).values(island.extraStocks),
+		extras: db.insert(tables.extras).values(island.extras),
 		translations: db.insert(tables.translations).values(island.translations),
 		timetables: db.insert(tables.timetables).values(island.timetables),
 		timetableDays: db.insert(tables.timetableDays).values(island.timetableDays),

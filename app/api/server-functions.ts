@@ -17,6 +17,7 @@ import { isConfirmId } from "#app/sales/booking-ids.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats, getBooking } from "#app/sales/bookings.server.ts";
 import { type RefundDay, refundSteps } from "#app/sales/cancellation/refund-promise.ts";
+import { extrasOfForm } from "#app/sales/extras-of-form.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 
@@ -69,7 +70,7 @@ const calls = {
 
 	createBooking: call({
 		method: "POST",
-		input: v.intersect([v.object({ excursionId }), bookingSchema]),
+		input: v.intersect([v.object({ excursionId }), bookingSchema, extrasOfForm]),
 		async handle(input, services) {
 			const allowed = await services.limits.booking.limit({ key: services.visitorNetwork });
 			if (!allowed.success)

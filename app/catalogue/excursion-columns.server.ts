@@ -16,6 +16,8 @@ import { pickColumns } from "#app/database/pick-columns.server.ts";
 import {
 	excursionImages,
 	excursions,
+	extraStocks,
+	extras,
 	pickupAssignments,
 	pickupPoints,
 	timetableDays,
@@ -26,6 +28,7 @@ import { isLanguage, type Language } from "#app/messages/languages.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
+import { extraRows, toExtra } from "./extras/extra-rows.server.ts";
 import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
@@ -88,6 +91,7 @@ const textColumns = {
 	words: translations.words,
 	imageId: translations.imageId,
 	pointId: translations.pickupPointId,
+	extraId: translations.extraId,
 };
 const textRows = jsonRows(textColumns);
 
@@ -125,6 +129,15 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 					),
 			)
 			.as("stops"),
+		extras: extraRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(extras)
+					.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
+					.where(and(eq(extras.excursionId, excursions.id), eq(extras.isActive, true))),
+			)
+			.as("extras"),
 		translations:
 			language === "en"
 				? sql<TextRow[]>`'[]'`.mapWith((): TextRow[] => []).as("translations")
@@ -132,12 +145,16 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 	};
 }
 
-/** Its own texts, those of its pictures and those of the pickup points where it stops. */
+/** Its own texts, those of its pictures and extras, and those of the pickup points where it stops. */
 function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 	const pictures = db
 		.select({ id: excursionImages.id })
 		.from(excursionImages)
 		.where(eq(excursionImages.excursionId, excursions.id));
+	const offeredExtras = db
+		.select({ id: extras.id })
+		.from(extras)
+		.where(eq(extras.excursionId, excursions.id));
 	const stops = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -152,6 +169,7 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 					eq(translations.excursionId, excursions.id),
 					inArray(translations.imageId, pictures),
 					inArray(translations.pickupPointId, stops),
+					inArray(translations.extraId, offeredExtras),
 				),
 			),
 		);
@@ -182,15 +200,17 @@ function toTexts({
 	pictures,
 }: Pick<Found, "translations" | "pictures">): TextsByLanguage {
 	const byLanguage: TextsByLanguage = {};
-	for (const { language, field, words, imageId, pointId } of rows) {
+	for (const { language, field, words, imageId, pointId, extraId } of rows) {
 		if (!isLanguage(language)) continue;
-		const texts = byLanguage[language] ?? { pickups: {}, pictures: {} };
+		const texts = byLanguage[language] ?? { pickups: {}, pictures: {}, extras: {} };
 		byLanguage[language] = texts;
 		if (imageId !== null) {
 			const picture = pictures.find(({ id }) => id === imageId);
 			if (picture) texts.pictures[addressesOf(picture).url] = words;
 		} else if (pointId !== null) {
 			texts.pickups[pointId] = { ...texts.pickups[pointId], [field]: words };
+		} else if (extraId !== null) {
+			texts.extras[extraId] = { ...texts.extras[extraId], [field]: words };
 		} else Object.assign(texts, ownTextOf(field, words));
 	}
 	return byLanguage;
@@ -211,7 +231,7 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 
 function toExcursion(
 	row: Row,
-	{ pictures, languages, stops }: Omit<Found, "row" | "rules" | "translations">,
+	{ pictures, languages, stops, extras }: Omit<Found, "row" | "rules" | "translations">,
 ): Excursion {
 	return {
 		id: row.id,
@@ -220,6 +240,7 @@ function toExcursion(
 		dayLanguages: toDayLanguages(languages.sort(byPosition)),
 		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
 		pickups: byPickupTime(stops),
+		...(extras.length > 0 ? { extras: extras.sort(byPosition).map(toExtra) } : {}),
 	};
 }
 

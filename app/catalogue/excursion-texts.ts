@@ -2,9 +2,10 @@ import type { Language } from "#app/messages/languages.ts";
 import { inEnglish, translated } from "#app/messages/written-texts.ts";
 import type { Excursion, Pickup, Picture } from "./excursion.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
+import type { Extra } from "./extras/extra.ts";
 
 /** No text is translated. */
-const noTexts: ExcursionTexts = { pickups: {}, pictures: {} };
+const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {} };
 
 /** What staff wrote of an excursion in one language, as its guests read it. */
 export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
@@ -13,6 +14,8 @@ export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
 	pickups: Record<number, Partial<Pick<Pickup, "title" | "place">>>;
 	/** What a picture shows, by its address. */
 	pictures: Record<string, string>;
+	/** By the number of the extra. */
+	extras: Record<number, Partial<Pick<Extra, "title" | "note">>>;
 }
 
 export type TextsByLanguage = Partial<Record<Language, ExcursionTexts>>;
@@ -46,6 +49,9 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 		activity: activity && { ...activity, place: place ?? activity.place },
 		pickups: excursion.pickups.map((pickup) => pickupIn(pickup, texts.pickups[pickup.pointId])),
 		pictures: excursion.pictures.map((picture) => pictureIn(picture, texts.pictures[picture.url])),
+		...(excursion.extras
+			? { extras: excursion.extras.map((extra) => extraIn(extra, texts.extras[extra.id])) }
+			: {}),
 	};
 }
 
@@ -58,6 +64,10 @@ export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
 		...translated<Shown, "title" | "place">(pickup, ["title", "place"], texts),
 		...(texts.title ? { bookedAs: pickup.title } : {}),
 	};
+}
+
+function extraIn(extra: Extra, texts: Partial<Pick<Extra, "title" | "note">> = {}): Extra {
+	return translated(extra, ["title", "note"], texts);
 }
 
 function pictureIn(picture: Picture, alt: string | undefined): Picture {

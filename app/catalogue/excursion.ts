@@ -1,5 +1,6 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
+import type { Extra } from "./extras/extra.ts";
 import type { People, Prices } from "./prices/prices.ts";
 
 export interface Picture extends WrittenTexts<"alt"> {
@@ -59,6 +60,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	pictures: Picture[];
 	/** By time. */
 	pickups: Pickup[];
+	/** In their order; absent where it offers none. */
+	extras?: Extra[];
 }
 
 export { categories, categoryName, staffCategoryName } from "./category.ts";

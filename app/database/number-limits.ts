@@ -11,6 +11,9 @@ export interface NumberLimit {
 /** 10,000.00 in the site's currency. */
 const highestPriceCents = 1_000_000;
 
+/** Cents of a whole booking; the specification demands at least 10 units of the currency. */
+export const bookingCents = { least: 1000, most: 100 * highestPriceCents };
+
 export const numberLimits = {
 	/** Cents per person. */
 	priceCents: { least: 0, most: highestPriceCents },
@@ -30,6 +33,5 @@ export const numberLimits = {
 	extraStock: { least: 0, most: 1000 },
 	/** Adults, children or babies of one booking. */
 	people: { least: 0, most: 999 },
-	/** Cents of a whole booking; the specification demands at least 10 units of the currency. */
-	bookingCents: { least: 1000, most: 100 * highestPriceCents },
+	bookingCents,
 } satisfies Record<string, NumberLimit>;

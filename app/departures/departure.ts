@@ -1,4 +1,5 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import type { ExtrasLeft } from "#app/catalogue/extras/extra-stock.ts";
 import { instantOf } from "#app/catalogue/local-date.ts";
 
 /** How far ahead a visitor can book, in days. */
@@ -31,6 +32,8 @@ export interface Departure {
 	sells?: "whole" | "both";
 	/** The place of its prices among `priceSets` of its excursion; without it they are the excursion's own. */
 	priceSet?: number;
+	/** Absent where nothing of the stocked extras is taken. */
+	extrasLeft?: ExtrasLeft;
 }
 
 /** A departure has fewer guests than it needs to run. */
@@ -63,6 +66,7 @@ export interface DepartureRow {
 	minimumGuests: number;
 	decideHours: number;
 	runsAnyway: boolean;
+	extrasLeft?: ExtrasLeft;
 }
 
 interface Clock {
@@ -95,6 +99,7 @@ export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: 
 		state,
 		lacking: lackingOf(row),
 		...(row.sells === "seats" ? {} : { sells: row.sells }),
+		...(row.extrasLeft ? { extrasLeft: row.extrasLeft } : {}),
 	};
 }
 

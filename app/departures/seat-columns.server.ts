@@ -1,6 +1,7 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { PricedDeparture } from "#app/catalogue/prices/price-rule.ts";
+import { extraStock, extrasTaken } from "#app/departures/seats/extras-are-left.server.ts";
 import { isLiveHold, isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { vehicleSeats } from "#app/departures/team/vehicle-seats.server.ts";
 import type { DepartureRow } from "./departure.ts";
@@ -49,7 +50,12 @@ type Row = [
 	wholeCents: number | null,
 ];
 
-/** A column with the departures of the excursion of the same row, and the seats that are booked on them. */
+type LeftRow = [departureId: number, extraId: number, left: number];
+
+/**
+ * Columns with the departures of the excursion of the same row, the seats that are booked on them, and what is left of
+ * stocked extras where some are taken.
+ */
 export function seatColumns({ today, until, now }: DayRange) {
 	// live holds expire without a write, so the page must know when
 	const rows = sql`(
@@ -69,15 +75,33 @@ export function seatColumns({ today, until, now }: DayRange) {
 			LEFT JOIN bookings AS booked ON booked.departure_id = leaving.id AND ${takesSeats(now, "booked")}
 			WHERE leaving.excursion_id = excursions.id AND leaving.date BETWEEN ${today} AND ${until}
 			GROUP BY leaving.id ORDER BY leaving.date, leaving.start_time))`;
-	return { departures: rows.mapWith((json: string): Row[] => JSON.parse(json)).as("departures") };
+	const left = sql`(
+		SELECT json_group_array(json_array(departure_id, extra_id, stock - taken)) FROM (
+			SELECT leaving.id AS departure_id, extra.id AS extra_id, ${extraStock} AS stock,
+				${extrasTaken(now)} AS taken
+			FROM extras AS extra
+			JOIN departures AS leaving ON leaving.excursion_id = extra.excursion_id
+				AND leaving.date BETWEEN ${today} AND ${until}
+			WHERE extra.excursion_id = excursions.id AND extra.is_active = 1
+				AND (extra.stock IS NOT NULL OR extra.stock_id IS NOT NULL))
+		WHERE taken > 0)`;
+	return {
+		departures: rows.mapWith((json: string): Row[] => JSON.parse(json)).as("departures"),
+		extrasLeft: left.mapWith((json: string): LeftRow[] => JSON.parse(json)).as("extrasLeft"),
+	};
 }
 
 type Columns = ReturnType<typeof seatColumns>;
 
 export function toSeats({
 	departures,
+	extrasLeft,
 }: { [Name in keyof Columns]: Columns[Name]["_"]["type"] }): TripSeats {
 	const rows = departures.map(toDepartureRow);
+	for (const row of rows) {
+		const left = extrasLeft.filter(([departureId]) => departureId === row.id);
+		if (left.length > 0) row.extrasLeft = Object.fromEntries(left.map(([, ...pair]) => pair));
+	}
 	return {
 		rows,
 		soldSeats: rows.reduce((sum, { sold, held }) => sum + sold + held, 0),

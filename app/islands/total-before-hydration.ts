@@ -3,7 +3,7 @@ import { moneyDigits, moneyFormat } from "#app/ui/format/money.ts";
 
 /** What the sum of a widget's form is worked out from, beside its element. */
 export interface PricedForm {
-	/** What one of the people costs, by the name of the field that says how many they are. */
+	/** What one of the people or extras costs, by the name of the field that says how many they are. */
 	cents: Readonly<Record<string, number>>;
 	/** The same on days that cost otherwise: "2027-12-25", or "2027-12-25 09:00" where the day has several starts. */
 	otherDays?: {

@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { isWholeCents } from "#app/catalogue/whole-cents.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { inTexts } from "#app/messages/schema-message.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
+import type { CheckedForm } from "#app/ui/form/form.ts";
 import { type FieldErrorName, fieldError, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import { bookingFormEntries } from "./booking-form-rules.ts";
 
@@ -104,4 +106,17 @@ export const bookingSchema = v.pipe(
 	),
 );
 
-export type BookingRequest = v.InferOutput<typeof bookingSchema>;
+export type BookingRequest = v.InferOutput<typeof bookingSchema> & { extras: ExtraChoice };
+
+/** The request with what its form says of extras. */
+export function withExtras(
+	form: CheckedForm<v.InferOutput<typeof bookingSchema>>,
+): CheckedForm<BookingRequest> {
+	if (form.errors) return form;
+	return { ...form, values: { ...form.values, extras: extrasIn(form.typedValues) } };
+}
+
+/** What the fields of a form say of extras. */
+export function extrasIn(fields: ExtraChoice): ExtraChoice {
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => /^extra_\d/.test(name)));
+}

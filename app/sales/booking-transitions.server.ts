@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "../departures/seats/extras-are-left.server.ts";
 import type { Booking } from "./booking.ts";
 import { lowerByLine } from "./price-lines.server.ts";
 
@@ -28,7 +28,7 @@ export function confirmStatements(
 	return {
 		booking: db.run(sql`
 			UPDATE bookings SET status = 'confirmed', confirmed_at = ${now}, updated_at = ${now}
-			WHERE id = ${id} AND ${isHeld ? sql`true` : seatsAreFree(claim)}`),
+			WHERE id = ${id} AND ${isHeld ? sql`true` : bookingFits(id, claim)}`),
 		seats: abortUnless(db, sql`changes() = 1`),
 	};
 }

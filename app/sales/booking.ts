@@ -1,4 +1,5 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
+import type { Extra } from "#app/catalogue/extras/extra.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxSum } from "#app/catalogue/prices/tax.ts";
@@ -20,6 +21,7 @@ import type { FieldsFor } from "./booking-columns.server.ts";
 import type { CodeOff } from "./codes/code.ts";
 import type { DisputeState } from "./dispute.ts";
 import type { BookingMoney, GuestMoney } from "./payments/money.ts";
+import type { SoldExtra } from "./sold-extras.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof paymentMoney.$inferSelect;
@@ -53,6 +55,8 @@ export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSour
 	>;
 	/** Of its price, as it was sold. */
 	lines: readonly PriceLine[];
+	/** Those of its excursion, retired ones too. */
+	extras: readonly (Extra & { isActive: boolean })[];
 	/** Its departure as it is now. */
 	departure: BookedDeparture;
 	/** Where the guest is picked up, as staff read it. */
@@ -97,6 +101,7 @@ export interface Stop extends Pickup {
 interface GuestText
 	extends Pick<typeof translations.$inferSelect, "excursionId" | "language" | "field" | "words"> {
 	pointId: number | null;
+	extraId: number | null;
 }
 
 /** True when this form has been answered already: its entry stands in the history. */
@@ -164,6 +169,8 @@ export interface GuestBooking
 	/** What the departure lacks to run, with this booking's own guests; null or missing when it runs. */
 	lacking?: Lacking | null;
 	whatToBring: string;
+	/** Absent where it has none. */
+	extras?: readonly SoldExtra[];
 	/** Contained in the price. */
 	taxes: readonly TaxSum[];
 	/** What a code took off the price; null or missing without one. */

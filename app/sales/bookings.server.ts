@@ -1,15 +1,17 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
-import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import { priceOf } from "#app/catalogue/prices/price-of.ts";
+import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduction.ts";
-import { taxRateOn } from "#app/catalogue/prices/tax.ts";
+import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
@@ -214,8 +216,7 @@ async function insertBooking(
 	const excursion = excursionOn(usual, departure);
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	if (!pickup) return null;
-	const taxRate = taxRateOn(tax, departure.date);
-	const lines = reducedBy(code?.reduction, priceOf(excursion.prices, request, taxRate));
+	const lines = linesOf(request, excursion, { code, taxRate: taxRateOn(tax, departure.date) });
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = claimOf(request, departure, now);
@@ -256,7 +257,7 @@ async function insertBooking(
 			holdExpiresAt: now + unopenedHoldMinutes * 60_000,
 			unpaidSource: source.key,
 			now,
-			mayTake: sql`${seatsAreFree(claim)} AND ${mayHoldUnpaid(source, claim)}`,
+			mayTake: sql`${seatsAreFree(claim)} AND ${extrasAreLeft(lines, claim)} AND ${mayHoldUnpaid(source, claim)}`,
 		}),
 		event: recordBookingEntry(
 			db,
@@ -300,6 +301,16 @@ async function insertBooking(
 function claimOf(request: BookingRequest, departure: { id: number }, now: number): SeatClaim {
 	const { isWhole } = request;
 	return { departureId: departure.id, seats: seatsOf(request), isWhole, now };
+}
+
+/** @param excursion with the prices of the departure. */
+function linesOf(
+	request: BookingRequest,
+	{ prices, extras }: Pick<Excursion, "prices" | "extras">,
+	{ code, taxRate }: { code: CodeState | null; taxRate: TaxRate },
+): PriceLine[] {
+	const choice = chosenExtras(extras, request, request.extras);
+	return reducedBy(code?.reduction, priceOf(prices, request, choice, taxRate));
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */

@@ -6,7 +6,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { seatsAreFree } from "../departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "../departures/seats/extras-are-left.server.ts";
 import type { Actor } from "./actor.ts";
 import type { Booking } from "./booking.ts";
 import { queueBookingMail, recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
@@ -52,7 +52,7 @@ export function moveBookingStatements(
 				ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${stop.pointId}
 			WHERE bookings.id = ${id} AND departure.id = ${departure.id}
 				AND departure.excursion_id = bookings.excursion_id AND ${pickupTime} = ${stop.time}
-				AND (bookings.departure_id = departure.id OR ${seatsAreFree(claim)})`),
+				AND (bookings.departure_id = departure.id OR ${bookingFits(id, claim)})`),
 		seats: abortUnless(db, somethingChanged),
 		entry: recordBookingEntry(db, id, { type: "changed", line, actor, now }, sql`true`),
 		mail: queueBookingMail(db, id, mail, { actor, now }),

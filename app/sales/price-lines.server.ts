@@ -8,6 +8,7 @@ import { bookings, priceLines } from "#app/database/schema.server.ts";
 const lineRows = jsonRows({
 	position: priceLines.position,
 	kind: priceLines.kind,
+	extraId: priceLines.extraId,
 	quantity: priceLines.quantity,
 	unitCents: priceLines.unitCents,
 	sumCents: priceLines.sumCents,
@@ -42,15 +43,15 @@ export function replacePriceLines(
 }
 
 function insertLines(db: Database, isBooking: SQL, lines: readonly PriceLine[]) {
-	const rows = lines.map(({ kind, quantity, unitCents, taxRate, reason, ruleId }) => [
-		kind,
+	const rows = lines.map(({ kind, extraId, quantity, unitCents, taxRate, reason, ruleId }) => [
+		...[kind, extraId],
 		...[quantity, unitCents, taxRate],
 		...[reason, ruleId],
 	]);
 	return db.run(sql`
-		INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate, reason, rule_id)
+		INSERT INTO price_lines (booking_id, position, kind, extra_id, quantity, unit_cents, tax_rate, reason, rule_id)
 		SELECT bookings.id, line.key, line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3,
-			line.value ->> 4, line.value ->> 5
+			line.value ->> 4, line.value ->> 5, line.value ->> 6
 		FROM bookings, json_each(${JSON.stringify(rows)}) AS line WHERE ${isBooking}`);
 }
 

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pickupColumns, toPicture } from "#app/catalogue/excursion-columns.server.ts";
+import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -20,6 +21,8 @@ import {
 	departures,
 	excursionImages,
 	excursions,
+	extraStocks,
+	extras,
 	hotels,
 	paymentMoney,
 	pickupAssignments,
@@ -96,14 +99,12 @@ const tripColumns = {
 
 /** The texts of trips and stops that a guest reads. */
 const guestTexts = ["title", "place", "what_to_bring"];
+const byPosition = (one: { position: number }, other: { position: number }) =>
+	one.position - other.position;
 
 /** The statements of a batch that reads bookings; `toBookings` makes them of its answers. */
 export function bookingStatements(db: Database, condition: SQL | undefined) {
 	const of = (column: AnySQLiteColumn) => db.select({ column }).from(bookings).where(condition);
-	const stopsOfTrips = db
-		.select({ id: pickupAssignments.pickupPointId })
-		.from(pickupAssignments)
-		.where(inArray(pickupAssignments.excursionId, of(bookings.excursionId)));
 	return {
 		rows: db
 			.select({
@@ -120,6 +121,13 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry
 					WHERE entry.booking_id = ${bookings.id} AND entry.type = 'changed')`,
 				lines: linesOfBooking,
+				extras: extraRows.all((rows) =>
+					db
+						.select({ rows })
+						.from(extras)
+						.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
+						.where(eq(extras.excursionId, bookings.excursionId)),
+				),
 				entryKeys: entryKeys.mapWith((json: string): string[] => JSON.parse(json)),
 			})
 			.from(bookings)
@@ -160,26 +168,42 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 			.from(excursionImages)
 			.where(inArray(excursionImages.excursionId, of(bookings.excursionId)))
 			.orderBy(excursionImages.position),
-		texts: db
-			.select({
-				excursionId: translations.excursionId,
-				pointId: translations.pickupPointId,
-				language: translations.language,
-				field: translations.field,
-				words: translations.words,
-			})
-			.from(translations)
-			.where(
-				and(
-					inArray(translations.field, guestTexts),
-					or(
-						inArray(translations.excursionId, of(bookings.excursionId)),
-						inArray(translations.pickupPointId, of(bookings.pickupPointId)),
-						inArray(translations.pickupPointId, stopsOfTrips),
-					),
+		texts: textsForGuests(db, condition),
+	};
+}
+
+/** The texts of the trips, stops and extras that a guest reads. */
+function textsForGuests(db: Database, condition: SQL | undefined) {
+	const of = (column: AnySQLiteColumn) => db.select({ column }).from(bookings).where(condition);
+	const extrasOfTrips = db
+		.select({ id: extras.id })
+		.from(extras)
+		.where(inArray(extras.excursionId, of(bookings.excursionId)));
+	const stopsOfTrips = db
+		.select({ id: pickupAssignments.pickupPointId })
+		.from(pickupAssignments)
+		.where(inArray(pickupAssignments.excursionId, of(bookings.excursionId)));
+	return db
+		.select({
+			excursionId: translations.excursionId,
+			pointId: translations.pickupPointId,
+			extraId: translations.extraId,
+			language: translations.language,
+			field: translations.field,
+			words: translations.words,
+		})
+		.from(translations)
+		.where(
+			and(
+				inArray(translations.field, guestTexts),
+				or(
+					inArray(translations.excursionId, of(bookings.excursionId)),
+					inArray(translations.pickupPointId, of(bookings.pickupPointId)),
+					inArray(translations.pickupPointId, stopsOfTrips),
+					inArray(translations.extraId, extrasOfTrips),
 				),
 			),
-	};
+		);
 }
 
 /** What the statements of `bookingStatements` have read. */
@@ -196,7 +220,10 @@ export function toBookings(
 			...row,
 			status: statusAt(storedBooking, now),
 			departure: { ...departure, languages: languagesOfRow(departure), sold },
-			lines: row.lines.sort((one, other) => one.position - other.position),
+			lines: row.lines.sort(byPosition),
+			extras: row.extras
+				.sort(byPosition)
+				.map((extra) => ({ ...toExtra(extra), isActive: extra.isActive })),
 			payments: ownPayments,
 			sums: moneyOf(storedBooking.priceCents, ownPayments),
 			stops: stops

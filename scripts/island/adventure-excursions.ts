@@ -1,4 +1,5 @@
 import { type DemoExcursion, lines, paragraphs, poster } from "./demo-excursion.ts";
+import { wetsuits } from "./extra-stocks.ts";
 import { pickupPoints } from "./pickup-points.ts";
 
 export const adventureExcursions: DemoExcursion[] = [
@@ -173,6 +174,34 @@ export const adventureExcursions: DemoExcursion[] = [
 			poster("kayak-3", "Tea on a small beach beside the kayaks"),
 		],
 		languages: { 0: ["en"], 1: ["en", "de"], 2: ["en", "es"], 4: ["en", "de"] },
+		extras: [
+			{
+				title: "Long wetsuit",
+				note: "5 mm, for who feels the cold. Without it you go in shorts and a vest.",
+				charged: "person",
+				forBebe: false,
+				priceCents: 800,
+				stockId: wetsuits.id,
+				texts: {
+					de: {
+						title: "Langer Neoprenanzug",
+						note: "5 mm, für alle, die leicht frieren. Ohne ihn paddeln Sie in kurzer Hose und Weste.",
+					},
+					es: {
+						title: "Traje de neopreno largo",
+						note: "5 mm, para quien tiene frío. Sin él se va en bañador y chaleco.",
+					},
+					fr: {
+						title: "Combinaison longue",
+						note: "5 mm, pour les frileux. Sans elle, on pagaie en short et gilet.",
+					},
+					it: {
+						title: "Muta lunga",
+						note: "5 mm, per chi soffre il freddo. Senza si va in pantaloncini e giubbotto.",
+					},
+				},
+			},
+		],
 		pickups: [
 			["08:00", pickupPoints.losDragos],
 			["08:05", pickupPoints.casaBruma],

@@ -134,6 +134,33 @@ export const dailyExcursions: DemoExcursion[] = [
 			5: ["en", "de"],
 			6: ["en", "es"],
 		},
+		extras: [
+			{
+				title: "Packed lunch",
+				note: "Sandwich, fruit and water; vegetarian if you tell us below.",
+				charged: "person",
+				forBebe: false,
+				priceCents: 950,
+				texts: {
+					de: {
+						title: "Lunchpaket",
+						note: "Belegtes Brot, Obst und Wasser; vegetarisch, wenn Sie es unten schreiben.",
+					},
+					es: {
+						title: "Almuerzo para llevar",
+						note: "Bocadillo, fruta y agua; vegetariano si nos lo escribe abajo.",
+					},
+					fr: {
+						title: "Panier-repas",
+						note: "Sandwich, fruits et eau ; végétarien si vous l’écrivez plus bas.",
+					},
+					it: {
+						title: "Pranzo al sacco",
+						note: "Panino, frutta e acqua; vegetariano se ce lo scrive qui sotto.",
+					},
+				},
+			},
+		],
 		pickups: [
 			["17:30", pickupPoints.arenaNegra],
 			["17:45", pickupPoints.losDragos],

@@ -1,4 +1,4 @@
-import type { excursions } from "#app/database/schema.server.ts";
+import type { excursions, extras } from "#app/database/schema.server.ts";
 import type { PickupPoint } from "./pickup-points.ts";
 
 /** All demo data of one excursion. */
@@ -14,9 +14,18 @@ export interface DemoExcursion {
 	minimumGuests?: number;
 	/** In driving order; the first time is the start. */
 	pickups: [time: string, point: PickupPoint][];
+	extras?: DemoExtra[];
 	/** Sales of the departures from tomorrow on, in order; later ones are empty. */
 	coming: ComingDeparture[];
 }
+
+type DemoExtra = Omit<
+	typeof extras.$inferInsert,
+	"id" | "excursionId" | "position" | "createdAt" | "updatedAt"
+> & {
+	/** In the other languages. */
+	texts: Record<"de" | "es" | "fr" | "it", { title: string; note: string }>;
+};
 
 export type Language = "en" | "de" | "es" | "fr" | "it" | "nl";
 

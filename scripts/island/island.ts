@@ -2,6 +2,8 @@ import type {
 	bookings,
 	excursionImages,
 	excursions,
+	extraStocks,
+	extras,
 	hotels as hotelsTable,
 	payments,
 	pickupAssignments,
@@ -18,10 +20,11 @@ import { type Sale, sell } from "./bookings.ts";
 import { dailyExcursions } from "./daily-excursions.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import { type DepartureChange, departuresOf } from "./departures.ts";
+import { wetsuits } from "./extra-stocks.ts";
 import { hotels } from "./hotels.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
-import { islandTranslations } from "./translations.ts";
+import { extraTranslations, islandTranslations } from "./translations.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
 /** The rows of the demo island, in the order in which they can be inserted. */
@@ -30,6 +33,8 @@ export interface DemoIsland {
 	hotels: (typeof hotelsTable.$inferInsert)[];
 	excursions: (typeof excursions.$inferInsert)[];
 	excursionImages: (typeof excursionImages.$inferInsert & { id: number })[];
+	extraStocks: (typeof extraStocks.$inferInsert)[];
+	extras: (typeof extras.$inferInsert)[];
 	translations: (typeof translations.$inferInsert)[];
 	timetables: (typeof timetables.$inferInsert & { id: number })[];
 	timetableDays: (typeof timetableDays.$inferInsert)[];
@@ -59,12 +64,22 @@ export function demoIsland(today: string): DemoIsland {
 			pictures.map((picture, position) => ({ excursionId: row.id, position, ...picture })),
 		)
 		.map((picture, index) => ({ id: index + 1, ...picture }));
+	const offeredExtras = demos
+		.flatMap(({ row, extras = [] }) =>
+			extras.map((extra, position) => ({ excursionId: row.id, position, ...extra })),
+		)
+		.map((extra, index) => ({ id: index + 1, ...extra }));
 	return {
 		pickupPoints: Object.values(pickupPoints).map((point) => ({ ...point, ...dated })),
 		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
 		excursions: demos.map(({ row }) => ({ ...row, ...dated })),
 		excursionImages,
-		translations: islandTranslations(demos, excursionImages, openingTime),
+		extraStocks: [{ ...wetsuits, ...dated }],
+		extras: offeredExtras.map(({ texts: _, ...extra }) => ({ ...extra, ...dated })),
+		translations: [
+			...islandTranslations(demos, excursionImages, openingTime),
+			...extraTranslations(offeredExtras, openingTime),
+		],
 		timetables: timetablesOf(demos).map(({ days: _, ...table }) => table),
 		timetableDays: timetablesOf(demos).flatMap(({ id, days }) =>
 			dayRows(days).map((row) => ({ timetableId: id, ...row })),

@@ -73,6 +73,19 @@ export function islandTranslations(
 	});
 }
 
+/** The texts of extras stand beside them. */
+export function extraTranslations(
+	extras: readonly (NonNullable<DemoExcursion["extras"]>[number] & { id: number })[],
+	now: number,
+): Row[] {
+	return extras.flatMap(({ id, title, note = "", texts }) =>
+		Object.entries(texts).flatMap(([language, words]) => [
+			{ extraId: id, language, field: "title", words: words.title, english: title, updatedAt: now },
+			{ extraId: id, language, field: "note", words: words.note, english: note, updatedAt: now },
+		]),
+	);
+}
+
 const pointNames = Object.keys(pickupPoints).filter(
 	(name): name is PointName => name in pickupPoints,
 );

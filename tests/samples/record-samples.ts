@@ -48,6 +48,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			entryKeys: [],
 			lines: [],
 			rules: [],
+			extras: [],
 			poster: null,
 			texts: [],
 		},

@@ -13,7 +13,7 @@ function sold(
 	priceCents?: number,
 	reason: Adjustment = "agreed",
 ) {
-	const list = priceOf({ ...soldAt, ruleIds: { adults: 7 } }, people, 700);
+	const list = priceOf({ ...soldAt, ruleIds: { adults: 7 } }, people, [], 700);
 	const lines = priceCents === undefined ? list : adjustedTo(priceCents, list, reason);
 	return { ...people, lines, priceCents: totalOf(lines) };
 }
@@ -94,7 +94,7 @@ test.each<[string, ReturnType<typeof sold>, ReturnType<typeof party>, string[]]>
 });
 
 test("what a code took off changes with the party, and a line keeps its rule", () => {
-	const list = priceOf({ ...soldAt, ruleIds: { adults: 7 } }, party(4), 700);
+	const list = priceOf({ ...soldAt, ruleIds: { adults: 7 } }, party(4), [], 700);
 	const lines = reducedBy({ percent: 1000, amountCents: null }, list);
 	const booking = { ...party(4), lines, priceCents: totalOf(lines) };
 	const half = linesOfParty(booking, party(2), present);
@@ -117,7 +117,7 @@ const people = fc.record({
 });
 
 test("a whole trip keeps its line and what adjusts it, whoever comes", () => {
-	const whole = priceOf({ ...soldAt, wholeCents: 48_000 }, { ...party(2), isWhole: true }, 700);
+	const whole = priceOf({ ...soldAt, wholeCents: 48_000 }, { ...party(2), isWhole: true }, [], 700);
 	expect(inWords(whole)).toEqual(["1 whole 48000"]);
 	const lines = adjustedTo(45_000, whole, "agreed");
 	expect(linesOfParty({ ...party(2), lines, priceCents: 45_000 }, party(8), present)).toEqual(
@@ -126,7 +126,9 @@ test("a whole trip keeps its line and what adjusts it, whoever comes", () => {
 });
 
 test("a whole trip without a price of its own costs what its party does", () => {
-	expect(inWords(priceOf(soldAt, { ...party(2, 1), isWhole: true }))).toEqual(["1 whole 16000"]);
+	expect(inWords(priceOf(soldAt, { ...party(2, 1), isWhole: true }, []))).toEqual([
+		"1 whole 16000",
+	]);
 });
 
 test("through any changes no price falls below zero, and no smaller party pays more than the larger one", () => {

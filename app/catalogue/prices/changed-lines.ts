@@ -1,4 +1,5 @@
-import { adjustedTo, type PriceLine, priceLine, priceOf, totalOf } from "./price-of.ts";
+import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
+import { adjustedTo, extraLine, type PriceLine, priceLine, priceOf, totalOf } from "./price-of.ts";
 import { guestKinds, type People, type Prices } from "./prices.ts";
 
 interface SoldParty extends People {
@@ -13,8 +14,14 @@ interface SoldParty extends People {
  * takes the cents that are left. Where nothing was to be paid, who comes in addition pays.
  * Whoever has the whole departure pays the same, whoever comes.
  * @param present what the departure costs who books it today.
+ * @param extras those of the changed booking; absent where they stay.
  */
-export function linesOfParty(booking: SoldParty, party: People, present: Prices): PriceLine[] {
+export function linesOfParty(
+	booking: SoldParty,
+	party: People,
+	present: Prices,
+	extras?: readonly ChosenExtra[],
+): PriceLine[] {
 	const sold = linesOf(booking, present);
 	if (sold.some(({ kind }) => kind === "whole")) return [...sold];
 	const adjusting = sold.filter(isAdjusting);
@@ -28,9 +35,12 @@ export function linesOfParty(booking: SoldParty, party: People, present: Prices)
 				const nobody = { adults: 0, children: 0, bebe: 0 };
 				return line
 					? [withQuantity(line, party[kind])]
-					: priceOf(present, { ...nobody, [kind]: party[kind] }, taxRate);
+					: priceOf(present, { ...nobody, [kind]: party[kind] }, [], taxRate);
 			}),
-		...listBefore.filter(({ kind }) => !guestKinds.some((each) => each === kind)),
+		...listBefore.filter(
+			({ kind }) => !guestKinds.some((each) => each === kind) && !(extras && kind === "extra"),
+		),
+		...(extras ?? []).map((each) => extraLine(each, taxRate)),
 	];
 	return [...listAfter, ...inProportion(adjusting, totalOf(listBefore), totalOf(listAfter))];
 }
@@ -54,7 +64,7 @@ export function listTotal(lines: readonly PriceLine[]): number {
 /** A booking that was made without lines is priced by the present list. */
 function linesOf(booking: SoldParty, present: Prices): readonly PriceLine[] {
 	if (booking.lines.length > 0) return booking.lines;
-	return adjustedTo(booking.priceCents, priceOf(present, booking), "agreed");
+	return adjustedTo(booking.priceCents, priceOf(present, booking, []), "agreed");
 }
 
 function isAdjusting({ kind }: PriceLine): boolean {

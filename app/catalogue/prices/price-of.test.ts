@@ -7,25 +7,25 @@ import { taxesIn, taxIn, taxRateOn } from "./tax.ts";
 const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
 
 test("a party has a line for each kind of guest, and each line contains its tax", () => {
-	expect(priceOf(prices, { adults: 2, children: 0, bebe: 1 }, 700)).toEqual([
+	expect(priceOf(prices, { adults: 2, children: 0, bebe: 1 }, [], 700)).toEqual([
 		{
-			...{ kind: "adults", quantity: 2, unitCents: 6400, sumCents: 12_800 },
+			...{ kind: "adults", extraId: null, quantity: 2, unitCents: 6400, sumCents: 12_800 },
 			...{ taxRate: 700, taxCents: 837, reason: null, ruleId: null },
 		},
 		{
-			...{ kind: "bebe", quantity: 1, unitCents: 500, sumCents: 500 },
+			...{ kind: "bebe", extraId: null, quantity: 1, unitCents: 500, sumCents: 500 },
 			...{ taxRate: 700, taxCents: 33, reason: null, ruleId: null },
 		},
 	]);
-	expect(totalOf(priceOf(prices, { adults: 2, children: 1, bebe: 1 }))).toBe(17_550);
+	expect(totalOf(priceOf(prices, { adults: 2, children: 1, bebe: 1 }, []))).toBe(17_550);
 });
 
 test("an agreed price is the list's lines and one that adjusts them, with their tax", () => {
-	const lines = priceOf(prices, { adults: 2, children: 0, bebe: 0 }, 700);
+	const lines = priceOf(prices, { adults: 2, children: 0, bebe: 0 }, [], 700);
 	expect(adjustedTo(10_700, lines, "agreed")).toEqual([
 		...lines,
 		{
-			...{ kind: "agreed", quantity: 1, unitCents: -2100, sumCents: -2100 },
+			...{ kind: "agreed", extraId: null, quantity: 1, unitCents: -2100, sumCents: -2100 },
 			...{ taxRate: 700, taxCents: -137, reason: "agreed", ruleId: null },
 		},
 	]);
@@ -58,9 +58,9 @@ test("the rate is that of the date of travel", () => {
 });
 
 test("taxes of one rate are one sum, and what money went back takes tax back", () => {
-	const lines = priceOf(prices, { adults: 2, children: 1, bebe: 0 }, 700);
+	const lines = priceOf(prices, { adults: 2, children: 1, bebe: 0 }, [], 700);
 	expect(taxesIn(adjustedTo(10_700, lines, "goodwill"))).toEqual([{ rate: 700, cents: 700 }]);
-	expect(taxesIn(priceOf(prices, { adults: 2, children: 0, bebe: 0 }, 0))).toEqual([]);
+	expect(taxesIn(priceOf(prices, { adults: 2, children: 0, bebe: 0 }, [], 0))).toEqual([]);
 });
 
 const people = fc.integer({ min: 0, max: numberLimits.people.most });
@@ -72,7 +72,7 @@ const rates = fc.integer({ min: 0, max: 10_000 });
 test("lines add up, none is below zero but what adjusts them, and tax is never more than its line", () => {
 	fc.assert(
 		fc.property(priceLists, parties, rates, cents, (list, party, rate, agreed) => {
-			const lines = priceOf(list, party, rate);
+			const lines = priceOf(list, party, [], rate);
 			for (const { quantity, unitCents, sumCents, taxCents } of lines) {
 				expect(sumCents).toBe(quantity * unitCents);
 				expect(sumCents).toBeGreaterThanOrEqual(taxCents);

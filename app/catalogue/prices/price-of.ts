@@ -1,3 +1,4 @@
+import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
 import { centsOfEach, guestKinds, type Party, type People, type Prices } from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
@@ -13,6 +14,8 @@ export type Adjustment = "agreed" | "free" | "forgiven" | "goodwill";
 /** One line of a price. The lines of a booking add up to what it costs. */
 export interface PriceLine {
 	kind: LineKind;
+	/** Of "extra" alone. */
+	extraId: number | null;
 	quantity: number;
 	/** Whole cents with tax; below 0 only for "code" and "agreed". */
 	unitCents: number;
@@ -29,20 +32,28 @@ export interface PriceLine {
 
 /**
  * What a party costs by the list: a line for each kind of guest, or one for the whole departure, which costs what its party
- * does where it has no price of its own. Browser, server and totem use this one.
+ * does where it has no price of its own, and a line for each extra. Browser, server and totem use this one.
+ * @param extras from `chosenExtras`.
  * @param taxRate screens that name no tax leave it out.
  */
-export function priceOf(prices: Prices, party: Party, taxRate: TaxRate = 0): PriceLine[] {
+export function priceOf(
+	prices: Prices,
+	party: Party,
+	extras: readonly ChosenExtra[],
+	taxRate: TaxRate = 0,
+): PriceLine[] {
 	const cents = centsOfEach(prices);
-	const lines = guestKinds
+	const guestLines = guestKinds
 		.filter((kind) => party[kind] > 0)
 		.map((kind) => ({
 			...priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }),
 			ruleId: prices.ruleIds?.[kind] ?? null,
 		}));
-	if (!party.isWhole) return lines;
-	const unitCents = prices.wholeCents ?? totalOf(lines);
-	return [priceLine("whole", { quantity: 1, unitCents, taxRate })];
+	const unitCents = prices.wholeCents ?? totalOf(guestLines);
+	const lines = party.isWhole
+		? [priceLine("whole", { quantity: 1, unitCents, taxRate })]
+		: guestLines;
+	return [...lines, ...extras.map((each) => extraLine(each, taxRate))];
 }
 
 export function totalOf(lines: readonly Pick<PriceLine, "sumCents">[]): number {
@@ -61,6 +72,11 @@ export function adjustedTo(
 	return [...lines, { ...priceLine("agreed", { quantity: 1, unitCents, taxRate }), reason }];
 }
 
+export function extraLine({ extra, quantity }: ChosenExtra, taxRate: TaxRate): PriceLine {
+	const line = priceLine("extra", { quantity, unitCents: extra.priceCents, taxRate });
+	return { ...line, extraId: extra.id };
+}
+
 /** A line by the list. */
 export function priceLine(
 	kind: LineKind,
@@ -68,5 +84,6 @@ export function priceLine(
 ): PriceLine {
 	const sumCents = quantity * unitCents;
 	const taxCents = taxIn(sumCents, taxRate);
-	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, reason: null, ruleId: null };
+	const none = { extraId: null, reason: null, ruleId: null };
+	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, ...none };
 }

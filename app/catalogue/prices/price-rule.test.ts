@@ -38,7 +38,7 @@ describe("worked out by hand:", () => {
 			bebe,
 		]);
 		const party = { adults: each.party[0], children: each.party[1], bebe: each.party[2] };
-		expect(totalOf(priceOf(prices, party))).toBe(each.total);
+		expect(totalOf(priceOf(prices, party, []))).toBe(each.total);
 	});
 });
 
@@ -58,7 +58,7 @@ test("lines say which rule gave the price of one", () => {
 		rules,
 		"2027-06-01",
 	)({ date: "2027-06-05", startTime: "09:00", ownPrices: null, wholeCents: null });
-	const lines = priceOf(prices, { adults: 1, children: 1, bebe: 1 });
+	const lines = priceOf(prices, { adults: 1, children: 1, bebe: 1 }, []);
 	expect(lines.map(({ kind, ruleId }) => [kind, ruleId])).toEqual([
 		["adults", 2],
 		["children", 1],

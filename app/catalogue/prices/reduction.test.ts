@@ -60,22 +60,22 @@ test.each<[why: string, off: number[], reduction: Reduction | null, party: [numb
 	],
 ])("%s", (_why, off, reduction, [adults = [0, 0], children = [0, 0], bebe = [0, 0]]) => {
 	const list = { adultCents: adults[0], childCents: children[0], bebeCents: bebe[0] };
-	const lines = priceOf(list, { adults: adults[1], children: children[1], bebe: bebe[1] });
+	const lines = priceOf(list, { adults: adults[1], children: children[1], bebe: bebe[1] }, []);
 	const codeLines = reducedBy(reduction, lines).slice(lines.length);
 	expect(codeLines.map(({ sumCents }) => sumCents)).toEqual(off);
 });
 
 test("what a code takes off contains the tax that is not owed", () => {
-	const lines = reducedBy(percent(1000), priceOf(prices(6400), party(2), 700));
+	const lines = reducedBy(percent(1000), priceOf(prices(6400), party(2), [], 700));
 	expect(lines.at(-1)).toEqual({
 		...{ kind: "code", quantity: 1, unitCents: -1280, sumCents: -1280 },
-		...{ taxRate: 700, taxCents: -84, reason: null, ruleId: null },
+		...{ taxRate: 700, taxCents: -84, reason: null, extraId: null, ruleId: null },
 	});
 });
 
 test("of two rates each has its line, and an amount is shared so that they add up", () => {
-	const [one] = priceOf(prices(1000), party(1), 700);
-	const [other] = priceOf(prices(1000), party(2), 300);
+	const [one] = priceOf(prices(1000), party(1), [], 700);
+	const [other] = priceOf(prices(1000), party(2), [], 300);
 	if (!one || !other) throw new Error("A party without lines");
 	// 10.00 over 10.00 and 20.00: 3.333 and 6.667, the cent that is left goes to the larger remainder
 	expect(reducedBy(amount(1000), [one, other]).slice(2)).toMatchObject([
@@ -96,8 +96,8 @@ test("a reduction never makes a price less than 10.00 nor more than it was, and 
 	const { least } = numberLimits.bookingCents;
 	fc.assert(
 		fc.property(lists, parties, reductions, (list, who, reduction) => {
-			const whole = totalOf(priceOf(list, who));
-			const lines = reducedBy(reduction, priceOf(list, who, 700));
+			const whole = totalOf(priceOf(list, who, []));
+			const lines = reducedBy(reduction, priceOf(list, who, [], 700));
 			expect(totalOf(lines)).toBeGreaterThanOrEqual(Math.min(whole, least));
 			expect(totalOf(lines)).toBeLessThanOrEqual(whole);
 			for (const { sumCents, taxCents, taxRate } of lines)

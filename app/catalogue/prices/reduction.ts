@@ -1,4 +1,4 @@
-import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingCents } from "#app/database/number-limits.ts";
 import { type PriceLine, totalOf } from "./price-of.ts";
 import { taxIn } from "./tax.ts";
 
@@ -22,7 +22,7 @@ export function reducedBy(
 		const sumCents = -sumOf(indexes.map((index) => off[index] ?? 0));
 		const taxCents = taxIn(sumCents, taxRate);
 		const one = { kind: "code", quantity: 1, unitCents: sumCents } as const;
-		return { ...one, sumCents, taxRate, taxCents, reason: null, ruleId: null };
+		return { ...one, sumCents, taxRate, taxCents, reason: null, ruleId: null, extraId: null };
 	});
 	return [...lines, ...codeLines.filter(({ sumCents }) => sumCents < 0)];
 }
@@ -30,7 +30,7 @@ export function reducedBy(
 /** Of each line. A percentage rounds half a cent up, in the guest's favour. */
 function centsOff({ percent, amountCents }: Reduction, lines: readonly PriceLine[]): number[] {
 	const sums = lines.map(({ sumCents }) => sumCents);
-	const most = Math.max(0, totalOf(lines) - numberLimits.bookingCents.least);
+	const most = Math.max(0, totalOf(lines) - bookingCents.least);
 	if (percent === null) return distribute(Math.min(amountCents, most), sums);
 	const off = sums.map((cents) => Math.round((cents * percent) / 10_000));
 	return sumOf(off) > most ? distribute(most, sums) : off;

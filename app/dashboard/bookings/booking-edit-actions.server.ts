@@ -13,6 +13,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { extrasOfForm } from "#app/sales/extras-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
@@ -37,14 +38,17 @@ import {
 
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
-const schema = v.variant("intent", [
-	bookingEditSchema,
-	payBackSchema,
-	v.object({
-		intent: v.literal("reissue"),
-		key,
-		fingerprint: shownFingerprint,
-	}),
+const schema = v.intersect([
+	v.variant("intent", [
+		bookingEditSchema,
+		payBackSchema,
+		v.object({
+			intent: v.literal("reissue"),
+			key,
+			fingerprint: shownFingerprint,
+		}),
+	]),
+	extrasOfForm,
 ]);
 
 interface Editing {

@@ -52,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		guestsPage: `/booking/${record.confirmId}`,
 		lines: record.lines,
 		prices: presentPrices(record, localDateAt(clock.now, clock.timeZone)),
+		extras: record.extras,
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
 		isOver: record.date < localDateAt(clock.now, clock.timeZone),

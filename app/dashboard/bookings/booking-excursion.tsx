@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, Link, redirect } from "react-router";
 import { isExcursionId, pickupLabel } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -67,10 +68,14 @@ function offerOf(
 	{ excursion, departures }: Trip,
 	record: Pick<ShownRecord, "seats" | "isWhole" | "adults" | "children" | "bebe">,
 ) {
-	const { id, title, startTime, pickups } = excursion;
+	const { id, title, startTime, pickups, extras } = excursion;
+	const required = chosenExtras(extras, record, {});
 	const days = departures
 		.filter((day) => day.state === "open" && day.left >= record.seats && staffMaySell(record, day))
-		.map((day) => ({ ...day, priceCents: totalOf(priceOf(pricesOf(excursion, day), record)) }));
+		.map((day) => ({
+			...day,
+			priceCents: totalOf(priceOf(pricesOf(excursion, day), record, required)),
+		}));
 	return { id, title, startTime, pickups, days };
 }
 

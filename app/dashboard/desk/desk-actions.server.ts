@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
@@ -17,7 +18,7 @@ import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
-import { bookingSchema } from "#app/sales/booking-request.ts";
+import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
 import { getBooking } from "#app/sales/bookings.server.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
@@ -111,7 +112,7 @@ async function book(
 	};
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
-	const checked = checkForm(bookingSchema, form);
+	const checked = withExtras(checkForm(bookingSchema, form));
 	if (unpaid)
 		return showChoice(400, handover, trip, {
 			errors: { ...checked.errors, ...unpaid },
@@ -160,7 +161,13 @@ function showChoice(
 		state: "open",
 		handover,
 		title: excursion.title,
-		priceCents: totalOf(priceOf(pricesOf(excursion, departure), handover)),
+		priceCents: totalOf(
+			priceOf(
+				pricesOf(excursion, departure),
+				handover,
+				chosenExtras(excursion.extras, handover, {}),
+			),
+		),
 		left: departure?.left ?? 0,
 		errors,
 		typedValues,

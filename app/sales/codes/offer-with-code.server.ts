@@ -1,4 +1,5 @@
 import { pickupLabel } from "#app/catalogue/excursion.ts";
+import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
@@ -38,6 +39,7 @@ interface Choice extends People {
 	date?: string | undefined;
 	start?: string | undefined;
 	pickup?: string | undefined;
+	extras?: ExtraChoice;
 }
 
 /** What a code does to the price of what a guest has chosen, or why it does nothing; null where none was typed. */
@@ -60,6 +62,7 @@ export function codeOfSale(
 	const { date, start, pickup } = request;
 	const choice = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
 	const departure = choice === "start missing" ? undefined : choice;
+	const extras = chosenExtras(excursion.extras, request, request.extras ?? {});
 	const { pickups, prices } = excursionOn(excursion, departure);
 	const stop = pickups.find((each) => pickupLabel(each) === pickup);
 	const decision = decideCode(code, {
@@ -67,7 +70,7 @@ export function codeOfSale(
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
 		hasRulePrice: departure?.priceSet !== undefined,
-		priceCents: totalOf(priceOf(prices, request)),
+		priceCents: totalOf(priceOf(prices, request, extras)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,
 	});

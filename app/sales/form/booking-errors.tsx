@@ -20,15 +20,8 @@ export function BookingErrors({
 	const fieldNames: string[] = fields.map(({ name }) => name);
 	// other errors have no field to link to
 	const order = [
-		"date",
-		"start",
-		"adults",
-		"children",
-		"bebe",
-		"pickup",
-		...fieldNames,
-		"code",
-		"price",
+		...["date", "start", "adults", "children", "bebe"],
+		...["pickup", ...fieldNames, "code", "price"],
 	];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return (
@@ -43,7 +36,7 @@ export function BookingErrors({
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
 				{names.map((name) => (
 					<li key={name}>
-						{order.includes(name) ? (
+						{order.includes(name) || /^extra_/.test(name) ? (
 							<a
 								href={`#${name}`}
 								onClick={focusField}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
+import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
@@ -56,6 +57,7 @@ export function useBookingForm(
 	const [startTime, setStartTime] = useState(typedValues.start || (start.start ?? null));
 	const [month, setMonth] = useState(typedValues.month ?? start.month);
 	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
+	const [extraCounts, setExtraCounts] = useState(typedValues);
 	const checked = useFieldProblems(form, onSale, currency, refused);
 	const { errors, setErrors, problems, loadRules, recheck, changed: lastChanged } = checked;
 	const code = useTypedCode(refused);
@@ -64,15 +66,15 @@ export function useBookingForm(
 
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
 	useTypedBefore(form, { excursionId: excursion.id, held }, decided, {
-		setDate,
-		setStartTime,
-		setCounts,
+		...{ setDate, setStartTime },
+		...{ setCounts, setExtraCounts },
 	});
 
 	// each refused attempt moves the focus to the summary
 	useFocusOnChange(summary, attempts + 1);
 
 	const people = peopleOf(counts);
+	const extras = chosenExtras(excursion.extras, people, extraCounts);
 	const choice = dayChoice(departures, { date, start: startTime });
 	const isOwnDay = date !== null && date === held?.date;
 	// a refused form explains its day in its own message
@@ -80,11 +82,8 @@ export function useBookingForm(
 		choice.chosenDate || isOwnDay || errors.date
 			? null
 			: unavailableDay(departures, date, seatsOf(people));
-	const dayToShow = unavailable?.next?.date ?? date;
-	const shownMonth = monthToShow(
-		departures,
-		month ?? (dayToShow && monthOfDay(departures, dayToShow)),
-	);
+	const day = unavailable?.next?.date ?? date;
+	const shownMonth = monthToShow(departures, month ?? (day && monthOfDay(departures, day)));
 
 	return {
 		form,
@@ -103,8 +102,9 @@ export function useBookingForm(
 		isAwake: key !== null,
 		counts,
 		people,
+		extras,
 		seats: seatsOf(people),
-		...shownPrice(excursion, choice.chosenDeparture, { people, code: code.applied }),
+		...shownPrice(excursion, choice.chosenDeparture, { people, extras, code: code.applied }),
 		code,
 		...choice,
 		/** The requested day, if it cannot be booked. */
@@ -115,6 +115,10 @@ export function useBookingForm(
 			decided.current.party = true;
 			setCounts((counts) => ({ ...counts, [name]: value }));
 			lastChanged.current = name;
+		},
+		setExtra(field: string, value: string) {
+			setExtraCounts((counts) => ({ ...counts, [field]: value }));
+			lastChanged.current = field;
 		},
 		choose(value: string) {
 			decided.current.day = true;
@@ -147,10 +151,14 @@ export function useBookingForm(
 function shownPrice(
 	excursion: OnSale["excursion"],
 	departure: Departure | null,
-	{ people, code }: { people: People; code: AppliedCode | null },
+	{
+		people,
+		extras,
+		code,
+	}: { people: People; extras: readonly ChosenExtra[]; code: AppliedCode | null },
 ) {
 	const prices = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
-	const lines = reducedBy(code?.reduction, priceOf(prices, people));
+	const lines = reducedBy(code?.reduction, priceOf(prices, people, extras));
 	return {
 		prices,
 		/** Days cost differently, and none is chosen. */

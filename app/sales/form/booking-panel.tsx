@@ -14,9 +14,10 @@ import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { CodeField } from "./code-field.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import { LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
+import { ExtraFields, LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { sentFormKeyName } from "./sent-form-key.ts";
+import { StepField } from "./step-field.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -73,6 +74,11 @@ export function BookingPanel({
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosenDeparture} {...{ lastDay, terms, rules, drawnAt }} />
 			<PartyFields booking={booking} />
+			{booking.excursion.extras ? (
+				<Suspense>
+					<ExtraFields booking={booking} Step={StepField} />
+				</Suspense>
+			) : null}
 			<GuestFields booking={booking} />
 			<input type="hidden" name="title" value={booking.excursion.title} />
 			<input type="hidden" name="price" value={booking.totalCents / 100} />

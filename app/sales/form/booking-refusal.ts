@@ -5,6 +5,8 @@ import {
 	seatsOf,
 	takesBabies,
 } from "#app/catalogue/excursion.ts";
+import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
+import { lackingExtras } from "#app/catalogue/extras/extra-stock.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
@@ -31,7 +33,10 @@ export interface Refusal {
 export function bookingRefusal(
 	request: BookingRequest,
 	onSale: {
-		excursion: Pick<Excursion, "startTime" | "pickups" | "ages" | "prices" | "priceSets">;
+		excursion: Pick<
+			Excursion,
+			"startTime" | "pickups" | "ages" | "prices" | "priceSets" | "extras"
+		>;
 		departures: Departure[];
 	} | null,
 	{
@@ -65,8 +70,14 @@ export function bookingRefusal(
 		...(request.bebe > 0 && !takesBabies(excursion.ages) ? { bebe: tooYoung } : {}),
 	};
 	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
+	const extras = chosenExtras(excursion.extras, request, request.extras);
+	const lacking = lackingExtras(extras, departure.extrasLeft).map(({ extra, left }) => [
+		extraField(extra),
+		[texts.extraLeft({ title: extra.title, left })],
+	]);
+	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
-	const listLines = priceOf(prices, request);
+	const listLines = priceOf(prices, request, extras);
 	const priceCents = totalOf(reducedBy(code?.reduction, listLines));
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);

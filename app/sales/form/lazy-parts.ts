@@ -5,6 +5,7 @@
 import { lazy } from "react";
 
 const loadNothingFree = () => import("./nothing-free-notice.tsx");
+const loadExtraFields = () => import("./extra-fields.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadPartyLimit = () => import("./party-limit.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
@@ -12,6 +13,10 @@ const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 export const NothingFree = import.meta.env.SSR
 	? (await loadNothingFree()).NothingFree
 	: lazy(async () => ({ default: (await loadNothingFree()).NothingFree }));
+
+export const ExtraFields = import.meta.env.SSR
+	? (await loadExtraFields()).ExtraFields
+	: lazy(async () => ({ default: (await loadExtraFields()).ExtraFields }));
 
 export const LackingGuests = import.meta.env.SSR
 	? (await loadLackingGuests()).LackingGuests

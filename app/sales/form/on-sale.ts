@@ -16,15 +16,25 @@ export interface OnSale {
 		| "fromPrices"
 		| "ages"
 		| "pickups"
+		| "extras"
 	>;
 	departures: Departure[];
 }
 
 export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
-	const { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups } =
+	const { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups, extras } =
 		onSale.excursion;
 	return {
-		excursion: { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups },
+		excursion: {
+			id,
+			title,
+			capacity,
+			startTime,
+			...{ prices, priceSets, fromPrices },
+			ages,
+			pickups,
+			extras,
+		},
 		departures: onSale.departures,
 	};
 }

@@ -1,6 +1,7 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
-import { centsOfEach } from "#app/catalogue/prices/prices.ts";
+import type { Prices } from "#app/catalogue/prices/prices.ts";
 import { startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { PricedForm } from "#app/islands/total-before-hydration.ts";
@@ -10,11 +11,12 @@ export function pricedDays({
 	excursion,
 	departures,
 }: {
-	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices">;
+	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices" | "extras">;
 	departures: readonly Departure[];
 }): Pick<PricedForm, "cents" | "otherDays"> {
-	const { prices, priceSets } = excursion;
-	const cents = centsOfEach(prices);
+	const { prices, priceSets, extras } = excursion;
+	const centsOf = (each: Prices) => centsOfFields({ prices: each, extras });
+	const cents = centsOf(prices);
 	if (!priceSets) return { cents };
 	const setOf = departures.flatMap(({ date, startTime, priceSet }): [string, number][] =>
 		priceSet === undefined
@@ -24,8 +26,8 @@ export function pricedDays({
 	return {
 		cents,
 		otherDays: {
-			undated: centsOfEach(cheapestPrices(excursion)),
-			sets: priceSets.map(centsOfEach),
+			undated: centsOf(cheapestPrices(excursion)),
+			sets: priceSets.map(centsOf),
 			setOf: Object.fromEntries(setOf),
 		},
 	};

@@ -7,6 +7,7 @@ import {
 } from "react";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
+import { type TypedValues, typedValuesOf } from "#app/ui/form/typed-values.ts";
 import { hasTypedForm } from "./keep-typed-form.ts";
 
 /** How many come, as the form's fields hold it. */
@@ -26,10 +27,12 @@ export function useTypedBefore(
 		setDate,
 		setStartTime,
 		setCounts,
+		setExtraCounts,
 	}: {
 		setDate: Dispatch<SetStateAction<string | null>>;
 		setStartTime: Dispatch<SetStateAction<string | null>>;
 		setCounts: Dispatch<SetStateAction<Counts>>;
+		setExtraCounts: Dispatch<SetStateAction<TypedValues>>;
 	},
 ): void {
 	// in the layout, because a press that came before a later effect would be overwritten
@@ -40,7 +43,8 @@ export function useTypedBefore(
 		setDate((previous) => text("date") || previous);
 		setStartTime((previous) => text("start") || previous);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
-	}, [form, setDate, setStartTime, setCounts]);
+		setExtraCounts(typedValuesOf(data));
+	}, [form, setDate, setStartTime, setCounts, setExtraCounts]);
 
 	useEffect(() => {
 		if (decided.current.all || !(held || hasTypedForm(excursionId))) return;
@@ -53,11 +57,13 @@ export function useTypedBefore(
 					setDate((previous) => typedForm.date ?? previous);
 					setStartTime((previous) => typedForm.start ?? previous);
 				}
-				if (!decided.current.party)
+				if (!decided.current.party) {
 					setCounts((previous) => ({ ...previous, ...typedPeople(typedForm) }));
+					setExtraCounts(typedForm);
+				}
 				fillEmptyFields(form.current, typedForm);
 			},
 			() => {},
 		);
-	}, [form, excursionId, held, decided, setDate, setStartTime, setCounts]);
+	}, [form, excursionId, held, decided, setDate, setStartTime, setCounts, setExtraCounts]);
 }

@@ -14,6 +14,7 @@ import { codeOffIn } from "#app/sales/codes/code.ts";
 import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { readBooking } from "#app/sales/read-booking.server.ts";
+import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
 
 /** A booking for its own guest, its stops in the guest's language. */
 export interface GuestBookingDetails extends Booking {
@@ -52,6 +53,7 @@ export function guestView(
 ): GuestBooking {
 	const { trip, point, departure, payments, sums } = booking;
 	const textsOfBooking = writtenIn(language, booking);
+	const extras = soldExtras(booking.lines, booking.extras);
 	const toPayCents = Math.max(0, sums.balanceCents);
 	return {
 		confirmId: booking.confirmId,
@@ -89,6 +91,7 @@ export function guestView(
 		poster: booking.poster,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
+		...(extras.length > 0 ? { extras: extras.map(textsOfBooking.extra) } : {}),
 		taxes: taxesIn(booking.lines),
 		codeOff: codeOffIn(booking.code, booking.lines),
 		isPaid: payments.some(isKeptMoney),
@@ -137,6 +140,10 @@ function writtenIn(language: Language, { excursionId, texts }: Booking) {
 				...(title === undefined ? {} : { title }),
 				...(whatToBring === undefined ? {} : { whatToBring }),
 			});
+		},
+		extra<Shown extends Pick<SoldExtra, "id" | "title">>(extra: Shown): Shown {
+			const { title } = isEnglish ? {} : textsOf((text) => text.extraId === extra.id);
+			return title === undefined ? extra : { ...extra, title };
 		},
 		stop: <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
 			isEnglish

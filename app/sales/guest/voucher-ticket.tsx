@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
+import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -127,6 +129,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	const { formatList, formatMoney, languageName } = useFormats();
 	const facts = [
 		[texts.guests, peopleInWords(booking, language)],
+		...(booking.extras ? [[extrasTexts[language].legend, extrasInWords(booking.extras)]] : []),
 		[texts.name, booking.name],
 		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],
 		booking.status === "confirmed"

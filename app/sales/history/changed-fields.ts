@@ -1,9 +1,11 @@
 /** The fields that a correction by staff has changed, as the history keeps them. */
 import * as v from "valibot";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { type BookingExtras, soldExtras } from "#app/sales/sold-extras.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 
 const plainFields = [
@@ -12,6 +14,7 @@ const plainFields = [
 	"phone",
 	"title",
 	"pickup",
+	"extras",
 	"guideNotes",
 	"staffNotes",
 ] as const;
@@ -28,7 +31,9 @@ export const changedFieldSchema = v.variant("field", [
 ]);
 export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
 
-interface EditedBooking extends People, Record<(typeof plainFields)[number], string | null> {
+type PlainField = Exclude<(typeof plainFields)[number], "extras">;
+
+interface EditedBooking extends People, Record<PlainField, string | null>, BookingExtras {
 	language: string | null;
 	/** Local date. */
 	date: string;
@@ -40,7 +45,7 @@ export function changedFields(
 	bookingBefore: EditedBooking,
 	bookingAfter: EditedBooking,
 ): StoredChange[] {
-	const plain = (field: (typeof plainFields)[number] | "language"): StoredChange => ({
+	const plain = (field: PlainField | "language"): StoredChange => ({
 		field,
 		before: bookingBefore[field],
 		after: bookingAfter[field],
@@ -54,6 +59,7 @@ export function changedFields(
 		plain("title"),
 		{ field: "date", before: bookingBefore.date, after: bookingAfter.date },
 		plain("pickup"),
+		{ field: "extras", before: extrasOf(bookingBefore), after: extrasOf(bookingAfter) },
 		{ field: "price", before: priceOf(bookingBefore), after: priceOf(bookingAfter) },
 		plain("guideNotes"),
 		plain("staffNotes"),
@@ -94,6 +100,7 @@ function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: strin
 		case "phone":
 		case "title":
 		case "pickup":
+		case "extras":
 		case "guideNotes":
 		case "staffNotes":
 			return both(change, (text) => text ?? "");
@@ -102,6 +109,10 @@ function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: strin
 
 function oneLine(text: string): string {
 	return text.replaceAll("\n", " / ");
+}
+
+function extrasOf({ lines, extras }: EditedBooking): string {
+	return extrasInWords(soldExtras(lines, extras));
 }
 
 function partyOf({ adults, children, bebe }: People): People {

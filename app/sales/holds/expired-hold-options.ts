@@ -14,11 +14,17 @@ export interface ExpiredHoldOptions {
 const maxDaysOffered = 3;
 const dayMilliseconds = 86_400_000;
 
-type PricedParty = Party & { priceCents: number; hasAgreedPrice?: boolean };
+type PricedParty = Party & {
+	priceCents: number;
+	hasAgreedPrice?: boolean;
+	/** They keep the prices at which they were sold. */
+	extras?: readonly { sumCents: number }[];
+};
 
 /** Whether a party still costs what it was sold for. What staff agreed holds, whatever the list says. */
 export function isAtPresentPrice(booking: PricedParty, prices: Prices): boolean {
-	return booking.hasAgreedPrice || totalOf(priceOf(prices, booking)) === booking.priceCents;
+	const { hasAgreedPrice, priceCents, extras = [] } = booking;
+	return hasAgreedPrice || totalOf(priceOf(prices, booking, [])) + totalOf(extras) === priceCents;
 }
 
 export function expiredHoldOptions(

@@ -8,7 +8,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
@@ -92,6 +92,7 @@ interface OfferRow {
 	bebe: number;
 	priceCents: number;
 	listPriceCents: number | null;
+	extraCents: number;
 	priceAdultCents: number;
 	priceChildCents: number;
 	priceBebeCents: number;
@@ -110,6 +111,8 @@ export function offerStatement(db: Database, which: SQL) {
 			departure.id AS departureId, departure.version AS departureVersion,
 			bookings.adults, bookings.children, bookings.bebe,
 			bookings.price_cents AS priceCents, bookings.list_price_cents AS listPriceCents,
+			(SELECT coalesce(sum(line.sum_cents), 0) FROM price_lines AS line
+				WHERE line.booking_id = bookings.id AND line.kind = 'extra') AS extraCents,
 			excursion.price_adult_cents AS priceAdultCents, excursion.price_child_cents AS priceChildCents,
 			excursion.price_bebe_cents AS priceBebeCents, departure.date, departure.start_time AS startTime,
 			json_object('adultCents', departure.price_adult_cents, 'childCents', departure.price_child_cents,
@@ -133,7 +136,12 @@ export function toOffer([row]: readonly OfferRow[], today: string): SameOffer | 
 		trip: { id: row.excursionId, version: row.tripVersion },
 		departure: { id: row.departureId, version: row.departureVersion },
 		isAtPrice: isAtPresentPrice(
-			{ ...row, isWhole: row.isWhole === 1, hasAgreedPrice: row.listPriceCents !== null },
+			{
+				...row,
+				isWhole: row.isWhole === 1,
+				hasAgreedPrice: row.listPriceCents !== null,
+				extras: [{ sumCents: row.extraCents }],
+			},
 			findPrices({ ...row, ownPrices: JSON.parse(row.ownPrices) }),
 		),
 	};
@@ -172,7 +180,7 @@ export function rebookStatements(
 		booking: db.run(sql`
 			UPDATE bookings SET status = 'pending', hold_expires_at = ${now + unopenedHoldMinutes * minute},
 				unpaid_source = ${source.key}, updated_at = ${now}
-			WHERE id = ${id} AND ${seatsAreFree(claim)}
+			WHERE id = ${id} AND ${bookingFits(id, claim)}
 				AND ${mayHoldUnpaid(source, { ...claim, exceptBookingId: id })} AND ${ownCodeMayBeUsed(now)}`),
 		isClaimed: abortUnless(db, somethingChanged),
 		event: recordBookingEntry(db, id, event, sql`true`),

@@ -2,6 +2,7 @@ import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
+import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
 import { priceInDetail } from "#app/sales/voucher-money.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
@@ -20,7 +21,8 @@ type HiddenField =
 	| "changes"
 	| "entryKeys"
 	| "hotel"
-	| "lines";
+	| "lines"
+	| "extras";
 type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
 /**
@@ -30,6 +32,7 @@ type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenByI
 export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments" | "history"> {
 	/** In words, because the texts of all languages weigh too much for a screen; empty without tax, and for a hotel. */
 	tax: string;
+	soldExtras: SoldExtra[];
 	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
 	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
 }
@@ -50,6 +53,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		entryKeys: _keys,
 		hotel: _hotel,
 		lines,
+		extras,
 		payments,
 		history,
 		...shownFields
@@ -64,6 +68,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 					{ ...record, taxes: taxesIn(lines), codeOff: codeOffIn(record.code, lines) },
 					staffLanguage,
 				),
+		soldExtras: soldExtras(lines, extras),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({

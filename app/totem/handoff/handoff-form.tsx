@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
@@ -60,7 +61,9 @@ export function HandoffForm({
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
 	const prices = refused?.onSale ? pricesOfHandoff(refused.onSale, handover) : excursion.prices;
-	const lines = reducedBy(refused?.code?.reduction, priceOf(prices, handover));
+	const { extras } = refused?.onSale?.excursion ?? excursion;
+	const listLines = priceOf(prices, handover, chosenExtras(extras, handover, {}));
+	const lines = reducedBy(refused?.code?.reduction, listLines);
 	const cents = totalOf(lines);
 	const codeOff = codeOffIn(refused?.code?.code, lines);
 	const price = formatMoney(cents, currency);

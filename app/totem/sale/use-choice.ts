@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
@@ -52,7 +53,9 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,
 		stops: nearestFirst(excursion.pickups, hotel),
 		choosePickup: (stop: Pickup) => setPointId(stop.pointId),
-		totalCents: totalOf(priceOf(excursion.prices, people)),
+		totalCents: totalOf(
+			priceOf(excursion.prices, people, chosenExtras(excursion.extras, people, {})),
+		),
 		isComplete: day !== null && pickup !== null && seats <= day.left,
 	};
 }

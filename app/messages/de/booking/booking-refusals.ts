@@ -32,6 +32,10 @@ export const bookingRefusals: typeof english = {
 			one: `Am ${day}, ist nur noch 1 Platz frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
 			other: `Am ${day}, sind nur noch ${seats} Plätze frei. Bitte wählen Sie einen anderen Tag oder weniger Personen.`,
 		}),
+	extraLeft: ({ title, left }: { title: string; left: number }) =>
+		left === 0
+			? `${title}: für diese Abfahrt ist nichts mehr frei.`
+			: `${title}: für diese Abfahrt nur noch ${left} frei.`,
 	justTaken:
 		"Diese Plätze wurden gerade vergeben. Bitte sehen Sie noch einmal nach, und buchen Sie erneut.",
 	wholeGone:

@@ -32,6 +32,10 @@ export const bookingRefusals = {
 			one: `Only 1 seat is left on ${day}. Please choose another day or fewer people.`,
 			other: `Only ${seats} seats are left on ${day}. Please choose another day or fewer people.`,
 		}),
+	extraLeft: ({ title, left }: { title: string; left: number }) =>
+		left === 0
+			? `${title}: none is left for this departure.`
+			: `${title}: only ${left} left for this departure.`,
 	justTaken: "These seats were just taken. Please look once more and book again.",
 	wholeGone:
 		"Somebody has taken a seat meanwhile: the whole trip is not free any more. Choose seats, or another day.",

@@ -25,6 +25,10 @@ export const bookingRefusals: typeof english = {
 			one: `Solo queda 1 plaza el ${day}. Elija otro día o menos personas.`,
 			other: `Solo quedan ${seats} plazas el ${day}. Elija otro día o menos personas.`,
 		}),
+	extraLeft: ({ title, left }: { title: string; left: number }) =>
+		left === 0
+			? `${title}: no queda ninguno para esta salida.`
+			: `${title}: solo quedan ${left} para esta salida.`,
 	justTaken: "Alguien acaba de reservar estas plazas. Mire otra vez y reserve de nuevo.",
 	wholeGone:
 		"Entretanto alguien ha reservado una plaza: la excursión entera ya no está libre. Elija plazas u otro día.",

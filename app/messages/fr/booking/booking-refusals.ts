@@ -29,6 +29,10 @@ export const bookingRefusals: typeof english = {
 			one: `Il ne reste que ${seats} place le ${day}. Choisissez un autre jour ou moins de personnes.`,
 			other: `Il ne reste que ${seats} places le ${day}. Choisissez un autre jour ou moins de personnes.`,
 		}),
+	extraLeft: ({ title, left }: { title: string; left: number }) =>
+		left === 0
+			? `${title} : il n’y en a plus pour ce départ.`
+			: `${title} : plus que ${left} pour ce départ.`,
 	justTaken: "Ces places viennent d’être prises. Regardez encore une fois et réservez à nouveau.",
 	wholeGone:
 		"Une place a été prise entre-temps : l’excursion entière n’est plus libre. Choisissez des places ou un autre jour.",

@@ -26,6 +26,10 @@ export const bookingRefusals: typeof english = {
 			one: `Per ${day} resta solo 1 posto. Scelga un altro giorno o meno persone.`,
 			other: `Per ${day} restano solo ${seats} posti. Scelga un altro giorno o meno persone.`,
 		}),
+	extraLeft: ({ title, left }: { title: string; left: number }) =>
+		left === 0
+			? `${title}: non ce ne sono più per questa partenza.`
+			: `${title}: ne restano solo ${left} per questa partenza.`,
 	justTaken: "Questi posti sono appena stati presi. Guardi ancora una volta e prenoti di nuovo.",
 	wholeGone:
 		"Nel frattempo qualcuno ha preso un posto: l’intera escursione non è più libera. Scelga dei posti o un altro giorno.",

@@ -138,6 +138,7 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 			title: "Excursion",
 			date: "Day",
 			pickup: "Pickup",
+			extras: "Extras",
 			price: "Price",
 			guideNotes: "For the guide",
 			staffNotes: "For staff only",

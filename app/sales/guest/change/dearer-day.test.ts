@@ -4,7 +4,7 @@ import { isDearer } from "./dearer-day.ts";
 
 const cents = (adultCents: number) => ({ adultCents, childCents: 3000, bebeCents: 0 });
 const party = { adults: 2, children: 0, bebe: 0 };
-const soldAt = (adultCents: number) => ({ ...party, lines: priceOf(cents(adultCents), party) });
+const soldAt = (adultCents: number) => ({ ...party, lines: priceOf(cents(adultCents), party, []) });
 
 test.each<[string, Parameters<typeof isDearer>[0], [have: number, take: number], boolean]>([
 	["another day at the same price", soldAt(6400), [6400, 6400], false],
@@ -19,7 +19,7 @@ test.each<[string, Parameters<typeof isDearer>[0], [have: number, take: number],
 });
 
 test("what was agreed is compared by the list", () => {
-	const booking = { ...party, lines: adjustedTo(5000, priceOf(cents(6400), party), "agreed") };
+	const booking = { ...party, lines: adjustedTo(5000, priceOf(cents(6400), party, []), "agreed") };
 	expect(isDearer(booking, { have: cents(6400), take: cents(6400) })).toBe(false);
 	expect(isDearer(booking, { have: cents(6400), take: cents(6401) })).toBe(true);
 });

@@ -10,6 +10,7 @@ export function isDearer(
 	booking: Party & { lines: readonly PriceLine[] },
 	{ have, take }: { have: Prices; take: Prices },
 ): boolean {
-	const listPrice = (prices: Prices) => totalOf(priceOf(prices, booking));
+	const extraCents = totalOf(booking.lines.filter(({ kind }) => kind === "extra"));
+	const listPrice = (prices: Prices) => totalOf(priceOf(prices, booking, [])) + extraCents;
 	return listPrice(take) > Math.max(listTotal(booking.lines), listPrice(have));
 }

@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { stopsElsewhere } from "#app/sales/booking.ts";
 import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
@@ -81,7 +81,7 @@ async function readForChange(
 				...getTableColumns(departures),
 				sold: soldSeats,
 				// closed departures have no seats
-				hasSeats: sql`coalesce(${seatsAreFree(claim)}, 0)`.mapWith(Boolean),
+				hasSeats: sql`coalesce(${bookingFits(sql`${bookings.id}`, claim)}, 0)`.mapWith(Boolean),
 			})
 			.from(departures)
 			.innerJoin(bookings, eq(bookings.excursionId, departures.excursionId))

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Answers } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, excursions, payments } from "#app/database/schema.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { mayProlong } from "#app/sales/holds/prolong-hold.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -36,7 +36,7 @@ export function payingBookingStatements(
 				cutoffHours: excursions.cutoffHours,
 				mayProlong: mayProlong(now).mapWith(Boolean),
 				balanceCents: balanceCents(),
-				areSeatsFree: seatsAreFree(claim).mapWith(Boolean),
+				areSeatsFree: bookingFits(sql`bookings.id`, claim).mapWith(Boolean),
 			})
 			.from(bookings)
 			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))

@@ -77,7 +77,7 @@ export function editBooking(
 				departure: keepVersion(db, "departures", recordBefore.departure),
 				lines: plan.lines ? replacePriceLines(db, { bookingId, lines: plan.lines }) : undefined,
 				edited: editStatement(db, recordBefore, {
-					...{ recordAfter, stop: plan.stop, now },
+					...{ recordAfter, stop: plan.stop, lines: plan.lines, now },
 					phoneE164: internationalNumber(edit.phone, operatorPhone),
 				}),
 				seats: abortUnless(db, somethingChanged),
@@ -114,7 +114,7 @@ export function correctionStatements(
 	correction: Correction,
 	{ mail, eventKey, act }: { mail: Mail; eventKey: string; act: StaffAct },
 ) {
-	const { recordBefore, edit, isUnpaidSale, isReaddressed, hasMail } = correction;
+	const { recordBefore, edit, plan, isUnpaidSale, isReaddressed, hasMail } = correction;
 	const { id: bookingId } = recordBefore;
 	const { actor, now } = act;
 	return {
@@ -126,7 +126,7 @@ export function correctionStatements(
 		),
 		// a payment page names the price and the party, and was opened by whoever had the link
 		page:
-			isUnpaidSale && (isReaddressed || !isSameParty(edit, recordBefore))
+			isUnpaidSale && (isReaddressed || plan.lines !== null)
 				? giveUpAttempt(db, { bookingId, purpose: "booking" }, now)
 				: undefined,
 		settled: settlementStatements(db, correction, act),

@@ -1,10 +1,12 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
+import { soldExtras } from "#app/sales/sold-extras.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	changesBetween,
@@ -80,9 +82,14 @@ export function decideEdit(
 	const money = (cents: number) => formatMoney(cents, recordBefore.currency);
 	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { priceCents, listPriceCents } = plan.price;
+	const lines = plan.lines ?? recordBefore.lines;
 	const changes = changesBetween(
-		{ ...recordBefore, price: money(recordBefore.priceCents) },
-		{ ...edit, pickup, price: money(priceCents) },
+		{
+			...recordBefore,
+			price: money(recordBefore.priceCents),
+			extras: extrasOf(recordBefore),
+		},
+		{ ...edit, pickup, price: money(priceCents), extras: extrasOf({ ...recordBefore, lines }) },
 	);
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
@@ -98,6 +105,7 @@ export function decideEdit(
 		told: _told,
 		differenceWay: _way,
 		reason: _reason,
+		extras: _extras,
 		...fields
 	} = edit;
 	const stop = plan.stop
@@ -108,7 +116,7 @@ export function decideEdit(
 		hasMail: isInGuestsHands && edit.email !== null && concernsGuest(changes),
 		owedCents: owedAfter(recordBefore, plan),
 		recordAfter: {
-			...{ ...recordBefore, ...fields, ...stop, pickup, seats, priceCents, listPriceCents },
+			...{ ...recordBefore, ...fields, ...stop, pickup, seats, priceCents, listPriceCents, lines },
 			confirmId: isReaddressed ? request.newConfirmId : recordBefore.confirmId,
 		},
 	};
@@ -140,6 +148,11 @@ function offerOf(record: BookingRecord, today: string): EditOffer {
 		taxRate: taxRateOn(taxOfRow(trip), date),
 		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
 	};
+}
+
+/** "2 × Lunch" */
+function extrasOf({ lines, extras }: Pick<BookingRecord, "lines" | "extras">): string {
+	return extrasInWords(soldExtras(lines, extras));
 }
 
 function pointOf({ point }: BookingRecord, stop: EditOffer["pickups"][number]) {

@@ -51,7 +51,11 @@ export function decideMove(
 		...{ recordBefore, edit, plan, isUnpaidSale: false, isReaddressed: false },
 		hasMail: email !== null,
 		owedCents: owedAfter(recordBefore, plan),
-		recordAfter: { ...recordBefore, ...target, priceCents, listPriceCents },
+		recordAfter: {
+			...{ ...recordBefore, ...target, priceCents, listPriceCents },
+			lines: plan.lines ?? [],
+			extras: (other.extras ?? []).map((extra) => ({ ...extra, isActive: true })),
+		},
 	};
 	const excursionIds = [recordBefore.excursionId, excursionId];
 	return { outcome: "done", excursionIds, hasMail: correction.hasMail, correction };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, disputes, payments, refunds } from "#app/database/schema.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import type { Booking } from "#app/sales/booking.ts";
 import type {
 	DisputeNews,
@@ -45,7 +45,7 @@ export async function readEventState(
 		booking: bookingStatements(db, isItsBooking),
 		seats: db
 			.select({
-				areFree: seatsAreFree({
+				areFree: bookingFits(sql`bookings.id`, {
 					departureId: sql`bookings.departure_id`,
 					seats: sql`bookings.seats`,
 					isWhole: sql`bookings.is_whole`,

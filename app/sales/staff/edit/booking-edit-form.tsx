@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
+import { type BookingExtras, extrasAfter, soldExtras } from "#app/sales/sold-extras.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "../shown-record.ts";
@@ -23,6 +25,7 @@ import { partyDifference } from "./party-difference.ts";
 export function BookingEditForm({
 	record,
 	lines,
+	extras,
 	prices,
 	pickups,
 	left,
@@ -33,6 +36,7 @@ export function BookingEditForm({
 	record: ShownRecord;
 	/** Of its price, as it was sold. */
 	lines: readonly PriceLine[];
+	extras: BookingExtras["extras"];
 	/** What the departure costs today. */
 	prices: Excursion["prices"];
 	pickups: Pickup[];
@@ -44,15 +48,25 @@ export function BookingEditForm({
 }) {
 	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typedValues, record);
-	const { cents: differenceCents } = partyDifference(prices, party, { ...record, lines });
+	const chosenExtras = extrasAfter({ lines, extras }, party, null);
+	const { cents: differenceCents } = partyDifference(
+		prices,
+		{ ...party, chosenExtras },
+		{ ...record, lines },
+	);
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const changes = changesBetween(
-		{ ...record, price: money(record.priceCents) },
+		{
+			...record,
+			price: money(record.priceCents),
+			extras: extrasInWords(soldExtras(lines, extras)),
+		},
 		{
 			...typedValues,
 			...party,
 			pickup: pickupTyped(typedValues, record, pickups),
 			price: money(record.priceCents + differenceCents),
+			extras: extrasInWords(chosenExtras),
 		},
 	);
 	const sheet = { record, typedValues, changes, errors: failed?.errors ?? {} };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
@@ -71,4 +72,7 @@ export const bookingEditSchema = v.object({
 	reason: v.optional(lineOfText({ what: texts.fields.reason, most: 300 }), ""),
 });
 
-export type BookingEdit = Omit<v.InferOutput<typeof bookingEditSchema>, "intent" | "key">;
+export type BookingEdit = Omit<v.InferOutput<typeof bookingEditSchema>, "intent" | "key"> & {
+	/** Absent: the extras stay, as far as the party still needs them. */
+	extras?: ExtraChoice;
+};

@@ -18,6 +18,8 @@ export interface EditedFacts extends People {
 	pickup: string;
 	/** With its currency. */
 	price: string;
+	/** "2 × Lunch" */
+	extras: string;
 }
 
 export type ChangedField = StoredChange["field"];
@@ -37,6 +39,7 @@ export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts
 		["phone", factsBefore.phone, factsAfter.phone],
 		["language", language(factsBefore.language), language(factsAfter.language)],
 		["party", peopleInWords(factsBefore, staffLanguage), peopleInWords(factsAfter, staffLanguage)],
+		["extras", factsBefore.extras, factsAfter.extras],
 		["pickup", factsBefore.pickup, factsAfter.pickup],
 		["price", factsBefore.price, factsAfter.price],
 		["guideNotes", factsBefore.guideNotes, factsAfter.guideNotes],
@@ -53,7 +56,7 @@ export function concernsGuest(changes: readonly FieldChange[]): boolean {
 }
 
 /** What the excursion offers today: its prices make the difference of a changed party. */
-export type EditOffer = Pick<Excursion, "prices" | "pickups"> & { taxRate: TaxRate };
+export type EditOffer = Pick<Excursion, "prices" | "pickups" | "extras"> & { taxRate: TaxRate };
 
 /** "04:40 · Casa Bruma" of the new stop, or of the one that stays. */
 export function pickupAfter(

@@ -1,10 +1,12 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
+import { chosenExtras as requiredExtras } from "#app/catalogue/extras/extra.ts";
 import { adjustedTo, type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import { extrasAfter, hasSameExtras } from "#app/sales/sold-extras.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import { isLinkSale } from "../sell/link-sale.ts";
 import { type EditOffer, isSameParty } from "./booking-edit.ts";
@@ -55,19 +57,21 @@ export function planOf(
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
 	const isPickupKept = edit.pickupPointId === recordBefore.pickupPointId;
 	if (!stop && !isPickupKept) return { outcome: "not possible" };
+	const chosenExtras = extrasAfter(recordBefore, edit, edit.extras ?? null);
+	const { cents, listCents, lines } = partyDifference(
+		offer.prices,
+		{ ...edit, chosenExtras },
+		recordBefore,
+	);
+	const isSame = isSameParty(edit, recordBefore) && hasSameExtras(chosenExtras, recordBefore.lines);
 	// a guest at home may have the payment page open at this moment; who has a link gets a new page
-	if (
-		recordBefore.status !== "confirmed" &&
-		!isLinkSale(recordBefore) &&
-		!isSameParty(edit, recordBefore)
-	)
+	if (recordBefore.status !== "confirmed" && !isLinkSale(recordBefore) && !isSame)
 		return refused("unpaidParty");
-	const { cents, listCents, lines } = partyDifference(offer.prices, edit, recordBefore);
 	return settledPlan(recordBefore, edit, {
 		stop: isPickupKept ? null : stop,
 		differenceCents: cents,
 		listDifferenceCents: listCents,
-		listLines: isSameParty(edit, recordBefore) ? null : lines,
+		listLines: isSame ? null : lines,
 	});
 }
 
@@ -104,7 +108,8 @@ export function otherExcursionPlan(
 	if (!stop) return { outcome: "not possible" };
 	const words = whyNoOtherExcursion(recordBefore);
 	if (words) return { outcome: "refused", words };
-	const listLines = priceOf(offer.prices, recordBefore, offer.taxRate);
+	const required = requiredExtras(offer.extras, recordBefore, {});
+	const listLines = priceOf(offer.prices, recordBefore, required, offer.taxRate);
 	const differenceCents = totalOf(listLines) - recordBefore.priceCents;
 	const { guideTakesCash } = offer;
 	const plan = settledPlan({ ...recordBefore, guideTakesCash }, edit, {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
+import { bookingFits, extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import type { EditPlan, OtherExcursion } from "./edit-plan.ts";
@@ -29,7 +30,7 @@ export async function hasSeatsFor(
 		...{ now, exceptBookingId: bookingId },
 	};
 	const [row] = await db.all<{ isFree: number | null }>(
-		sql`SELECT ${seatsAreFree(claim)} AS isFree FROM bookings WHERE bookings.id = ${bookingId}`,
+		sql`SELECT ${departureId === undefined ? seatsAreFree(claim) : bookingFits(bookingId, claim)} AS isFree FROM bookings WHERE bookings.id = ${bookingId}`,
 	);
 	return row?.isFree === 1;
 }
@@ -46,12 +47,15 @@ export function editStatement(
 	{
 		recordAfter,
 		stop,
+		lines,
 		phoneE164,
 		now,
 	}: {
 		recordAfter: BookingRecord;
 		/** The new stop; null: the pickup stays. */
 		stop: EditPlan["stop"];
+		/** Null: they stay. */
+		lines: EditPlan["lines"];
 		phoneE164: string | null;
 		now: number;
 	},
@@ -67,7 +71,8 @@ export function editStatement(
 			adults = ${recordAfter.adults}, children = ${recordAfter.children}, bebe = ${recordAfter.bebe},
 			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents},
 			confirm_id = ${recordAfter.confirmId}, updated_at = ${now}
-		WHERE id = ${id} AND ${recordAfter.seats > seats ? seatsAreFree(claim) : sql`true`}`);
+		WHERE id = ${id} AND ${recordAfter.seats > seats ? seatsAreFree(claim) : sql`true`}
+			AND ${extrasAreLeft(lines ?? [], claim)}`);
 }
 
 /**
@@ -103,7 +108,7 @@ export function otherExcursionStatement(
 		WHERE bookings.id = ${recordBefore.id} AND departure.id = ${departureId}
 			AND excursion.is_active = 1 AND excursion.version = ${other.version}
 			AND ${pickupTime} = ${plan.stop?.time ?? ""}
-			AND ${seatsAreFree(claim)}`);
+			AND ${seatsAreFree(claim)} AND ${extrasAreLeft(plan.lines ?? [], claim)}`);
 }
 
 /** A new address for a confirmed booking: the old link and its QR code end. */

@@ -1,5 +1,6 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
 
+import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
 import { linesOfParty, listTotal } from "#app/catalogue/prices/changed-lines.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People, Prices } from "#app/catalogue/prices/prices.ts";
@@ -18,6 +19,11 @@ export const differenceWays = [
 ] as const;
 export type DifferenceWay = (typeof differenceWays)[number];
 
+interface PartyWithExtras extends People {
+	/** At the prices at which they were sold; absent where they stay as they are. */
+	chosenExtras?: readonly ChosenExtra[];
+}
+
 interface SoldParty extends People {
 	priceCents: number;
 	lines: readonly PriceLine[];
@@ -32,14 +38,17 @@ export interface PartyDifference {
 	lines: PriceLine[];
 }
 
-/** What another party costs more or less, by the lines as sold. @param present what the departure costs today. */
+/**
+ * What another party, or another choice of extras, costs more or less, by the lines as sold.
+ * @param present what the departure costs today.
+ */
 export function partyDifference(
 	present: Prices,
-	partyAfter: People,
+	partyAfter: PartyWithExtras,
 	partyBefore: SoldParty,
 ): PartyDifference {
 	const linesBefore = linesOfParty(partyBefore, partyBefore, present);
-	const lines = linesOfParty(partyBefore, partyAfter, present);
+	const lines = linesOfParty(partyBefore, partyAfter, present, partyAfter.chosenExtras);
 	return {
 		cents: totalOf(lines) - partyBefore.priceCents,
 		listCents: listTotal(lines) - listTotal(linesBefore),

@@ -3,7 +3,7 @@ import { localDateAt } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import {
 	queueBookingMail,
 	recordBookingEntry,
@@ -37,7 +37,7 @@ export function holdAgain(
 ) {
 	const dedupeKey = `hold-again:${bookingId}:${key}`;
 	const isIt = sql`bookings.id = ${bookingId}`;
-	const seatsFree = seatsAreFree({
+	const seatsFree = bookingFits(bookingId, {
 		departureId: sql`bookings.departure_id`,
 		seats: sql`bookings.seats`,
 		isWhole: sql`bookings.is_whole`,

@@ -1,3 +1,4 @@
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -40,7 +41,9 @@ export async function readCodedTrip(
 		date: day.date,
 		today: localDateAt(clock.now, clock.timeZone),
 		hasRulePrice: day.priceSet !== undefined,
-		priceCents: totalOf(priceOf(pricesOf(trip.excursion, day), sale)),
+		priceCents: totalOf(
+			priceOf(pricesOf(trip.excursion, day), sale, chosenExtras(trip.excursion.extras, sale, {})),
+		),
 		pickupPointId: sale.pickup || null,
 		hotelId: sale.hotelId,
 	});

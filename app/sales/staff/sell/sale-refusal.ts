@@ -1,3 +1,4 @@
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
@@ -58,7 +59,8 @@ export function saleRefusal(
 	if (!sale.isWhole && day.sells === "whole")
 		return refuse(409, { isWhole: [changedTexts.onlyWhole] });
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
-	const listLines = priceOf(pricesOf(excursion, day), sale);
+	const required = chosenExtras(excursion.extras, sale, {});
+	const listLines = priceOf(pricesOf(excursion, day), sale, required);
 	const listCents = totalOf(reducedBy(code?.reduction, listLines));
 	if (sale.price !== listCents)
 		return refuse(409, {

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -12,6 +13,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { lackingWith } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
+import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
@@ -231,7 +233,9 @@ function linesOf(
 	{ trip: { excursion, tax }, day, code }: { trip: SoldTrip; day: SaleDay; code: CodeState | null },
 ): PriceLine[] {
 	const prices = pricesOf(excursion, day);
-	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, taxRateOn(tax, day.date)));
+	const required = chosenExtras(excursion.extras, sale, {});
+	const taxRate = taxRateOn(tax, day.date);
+	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, required, taxRate));
 	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
 }
 
@@ -292,7 +296,8 @@ function claimOfSale(
 		holdExpiresAt,
 		unpaidSource: null,
 		now,
-		mayTake: tooMany(day, sale) > 0 ? freeAsRead(claim, day.left) : seatsAreFree(claim),
+		mayTake: sql`${tooMany(day, sale) > 0 ? freeAsRead(claim, day.left) : seatsAreFree(claim)}
+			AND ${extrasAreLeft(lines, claim)}`,
 	});
 }
 

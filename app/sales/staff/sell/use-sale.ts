@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduction.ts";
@@ -62,7 +63,9 @@ export function useSale(
 	const otherCents = agreedCents(agreed);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;
 	const code = newestCode && isTyped(newestCode, typedCode) ? newestCode : null;
-	const lines = excursion ? reducedBy(code?.reduction, priceOf(excursion.prices, people)) : [];
+	const required = chosenExtras(excursion?.extras, people, {});
+	const listLines = excursion ? priceOf(excursion.prices, people, required) : [];
+	const lines = reducedBy(code?.reduction, listLines);
 	const listCents = totalOf(lines);
 	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
 	const pickups = excursion?.pickups ?? [];

@@ -1,0 +1,11 @@
+/** What guests may take beside their seats. */
+export const extras = {
+	legend: "Suppléments",
+	each: ({ price }: { price: string }) => `${price} pièce`,
+	perBooking: ({ price }: { price: string }) => `${price} pour vous tous`,
+	free: "gratuit",
+	/** Nobody can leave it out. */
+	required: "compris dans chaque réservation",
+	noneLeft: "épuisé",
+	left: ({ left }: { left: number }) => `encore ${left}`,
+};

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings, extraStocks, extras } from "#app/database/schema.server.ts";
+import { linesOf } from "#tests/booking-money.ts";
+import { rushOf } from "#tests/booking-rush.ts";
+import {
+	addExcursion,
+	bookingOf,
+	changeDeparture,
+	type Excursion,
+	soon,
+	startFields,
+} from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
+
+let island: Island;
+beforeAll(async () => {
+	island = await startIsland();
+});
+afterAll(() => island.stop());
+
+type NewExtra = Partial<typeof extras.$inferInsert>;
+
+async function addExtra({ id: excursionId }: Excursion, change: NewExtra = {}): Promise<number> {
+	const dated = { createdAt: 1, updatedAt: 1 };
+	const lunch = { title: "Lunch", charged: "person", priceCents: 950 } as const;
+	const [row] = await island.db
+		.insert(extras)
+		.values({ excursionId, ...lunch, ...dated, ...change })
+		.returning();
+	if (!row) throw new Error("no extra");
+	return row.id;
+}
+
+async function addStock(quantity: number): Promise<number> {
+	const [row] = await island.db
+		.insert(extraStocks)
+		.values({ title: "Wetsuits", quantity, createdAt: 1, updatedAt: 1 })
+		.returning();
+	if (!row) throw new Error("no stock");
+	return row.id;
+}
+
+const sameGuest = (extra: number) => ({ adults: 1, price: 73.5, [`extra_${extra}`]: 1 });
+
+const book = (excursion: Excursion, changes: Record<string, unknown>) =>
+	sendBooking(island, bookingOf(excursion, changes));
+
+test("a chosen extra is a line of the price, and what is required is one without being chosen", async () => {
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(excursion);
+	await addExtra(excursion, { title: "Boat fee", priceCents: 500, isRequired: true, position: 1 });
+	const { id } = await bookAsGuest(island, excursion, {
+		...{ adults: 2, price: 2 * 64 + 9.5 + 2 * 5, [`extra_${lunch}`]: 1 },
+	});
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "1 extra 950", "2 extra 500"]);
+	// the sum without what is required is another price
+	const answer = await book(excursion, { adults: 2, price: 128 });
+	expect(answer.status).toBe(409);
+	expect(await answer.text()).toContain("138");
+});
+
+test("a party has at most one of each person's extra, and one that is retired is in no price", async () => {
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(excursion, { forChildren: false });
+	const { id } = await bookAsGuest(island, excursion, {
+		...{ adults: 1, children: 1, price: 64 + 42 + 9.5, [`extra_${lunch}`]: 5 },
+	});
+	expect(await linesOf(island, id)).toEqual(["1 adults 6400", "1 children 4200", "1 extra 950"]);
+	await island.db.update(extras).set({ isActive: false }).where(eq(extras.id, lunch));
+	const answer = await book(excursion, sameGuest(lunch));
+	expect(answer.status).toBe(409);
+});
+
+test("of ten guests who press at once one gets the last of an extra", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 30 });
+	const wetsuit = await addExtra(excursion, { stock: 3 });
+	await bookAsGuest(island, excursion, { adults: 2, price: 147, [`extra_${wetsuit}`]: 2 });
+	const guest = () => book(excursion, sameGuest(wetsuit));
+	const statuses = (
+		await rushOf(
+			island,
+			Array.from({ length: 10 }, () => guest),
+		)
+	).map(({ status }) => status);
+	expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+	expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+	const answer = await guest();
+	expect(await answer.json()).toMatchObject({
+		issues: { [`extra_${wetsuit}`]: ["Lunch: none is left for this departure."] },
+	});
+	// another day has its own
+	expect((await book(excursion, { ...sameGuest(wetsuit), date: soon(9) })).status).toBe(201);
+});
+
+test("a hold that ends gives its extras back", async () => {
+	const excursion = await addExcursion(island.db);
+	const wetsuit = await addExtra(excursion, { stock: 1 });
+	const { id } = await bookAsGuest(island, excursion, sameGuest(wetsuit));
+	expect((await book(excursion, sameGuest(wetsuit))).status).toBe(409);
+	await island.db.update(bookings).set({ holdExpiresAt: 1 }).where(eq(bookings.id, id));
+	expect((await book(excursion, sameGuest(wetsuit))).status).toBe(201);
+});
+
+test("departures that meet share a stock, and one after the other uses it again", async () => {
+	const [one, other] = [await addExcursion(island.db), await addExcursion(island.db)];
+	const stockId = await addStock(2);
+	const [first, second] = [await addExtra(one, { stockId }), await addExtra(other, { stockId })];
+	await bookAsGuest(island, one, sameGuest(first));
+	await bookAsGuest(island, one, sameGuest(first));
+	expect((await book(other, sameGuest(second))).status).toBe(409);
+	// the other one leaves after the first is back
+	const day = { excursionId: other.id, date: soon(7) };
+	await changeDeparture(island.db, day, { startTime: "22:00" });
+	const later = { ...sameGuest(second), ...startFields(other, "22:00") };
+	expect((await book(other, later)).status).toBe(201);
+});
+
+test("a guest reads the extras in the own language", async () => {
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(excursion);
+	const { confirmId } = await addBooking(island, excursion, sameGuest(lunch));
+	const page = await (await island.fetch(`/booking/${confirmId}`)).text();
+	expect(page).toContain("1 × Lunch");
+});
