@@ -15,6 +15,7 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
+import { linesOf } from "#tests/booking-money.ts";
 import {
 	addExcursion,
 	changeDeparture,
@@ -24,6 +25,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { addCode } from "#tests/codes.ts";
 import { formOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -416,6 +418,19 @@ describe("a booking", () => {
 			},
 			...change,
 		});
+
+	test("moves with a code to the list's price of another excursion, and the use of the code comes back", async () => {
+		const excursion = await addExcursion(island.db);
+		const whales = await addExcursion(island.db, { title: "Whales at noon" });
+		const { code } = await addCode(island.db, { percent: 1000, mostBookings: 1 });
+		const one = { adults: 2, price: 115.2, code };
+		const booking = await addBooking(island, excursion, one);
+		const settlement = { told: "1280", differenceWay: "day" };
+		expect((await moveTo(whales, booking, settlement)).status).toBe(303);
+		expect(await rowOf(booking.id)).toMatchObject({ priceCents: 12_800, codeId: null });
+		expect(await linesOf(island, booking.id)).toEqual(["2 adults 6400"]);
+		await addBooking(island, excursion, one);
+	});
 
 	test("moves to another excursion at its price, and the guest reads its name in German", async () => {
 		const excursion = await addExcursion(island.db, { capacity: 2 });

@@ -77,7 +77,8 @@ export function editStatement(
 
 /**
  * The UPDATE that moves a booking to another excursion. It takes the seats there as a sale does, in one statement with
- * the check, and only for the excursion and the stop as staff saw them.
+ * the check, and only for the excursion and the stop as staff saw them. The party pays the list's price there, so the use of
+ * a code comes back.
  */
 export function otherExcursionStatement(
 	db: Database,
@@ -100,7 +101,8 @@ export function otherExcursionStatement(
 		UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,
 			date = departure.date, start_time = departure.start_time, pickup = ${recordAfter.pickup},
 			pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime},
-			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents}, updated_at = ${now}
+			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents}, code_id = NULL,
+			updated_at = ${now}
 		FROM departures AS departure
 		JOIN excursions AS excursion ON excursion.id = departure.excursion_id
 		JOIN pickup_assignments AS stop
