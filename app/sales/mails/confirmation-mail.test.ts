@@ -77,6 +77,13 @@ describe.each([
 		expect(wordsOf(mail.htmlBody)).toContain(words);
 	});
 
+	test("names the extras that the party takes", () => {
+		const extras = [{ id: 1, title: "Packed lunch", quantity: 2, sumCents: 1900 }];
+		const mail = write({ ...booking, extras }, sender);
+		expect(mail.textBody).toContain(" · 2 × Packed lunch");
+		expect(wordsOf(mail.htmlBody)).toContain(" · 2 × Packed lunch");
+	});
+
 	test("for a trip that leaves tomorrow promises neither money back nor another day", () => {
 		const late = { ...sender, clock: { ...sender.clock, now: Date.parse("2027-06-04T09:00Z") } };
 		const words =

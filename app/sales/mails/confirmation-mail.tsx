@@ -1,4 +1,5 @@
 import { Button, Img, Link, Section, Text } from "@react-email/components";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
@@ -39,7 +40,7 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 > &
-	Partial<Pick<GuestBooking, "taxes" | "codeOff">>;
+	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -116,7 +117,9 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 			guest.newMeeting?.place ??
 			[guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
 		told: toldInstead(guest, ownLanguage),
-		people: peopleInWords(guest, language),
+		people: [peopleInWords(guest, language), extrasInWords(guest.extras ?? [])]
+			.filter(Boolean)
+			.join(" · "),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: ownLanguage.texts.voucher.money({ label, amount }),
 		tax: priceInDetail(guest, language),

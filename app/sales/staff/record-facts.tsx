@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -31,6 +32,7 @@ type Facts = Pick<
 	| "currency"
 	| "tax"
 	| "partner"
+	| "soldExtras"
 	| "boarding"
 	| "isUnreachable"
 	| "erasedAt"
@@ -81,6 +83,9 @@ export function BookingFacts({
 					) : null}
 				</Fact>
 				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage)}</Fact>
+				{record.soldExtras.length > 0 ? (
+					<Fact name={texts.extras}>{extrasInWords(record.soldExtras)}</Fact>
+				) : null}
 				<Fact name={bookingWordsTexts.price}>
 					{formatMoney(record.priceCents, record.currency)}
 					{record.listPriceCents === null ? null : (

@@ -7,6 +7,7 @@ export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
 		starts: ({ date, time }: { date: string; time: string }) =>
 			`<day>${date}</day>, starts ${time}`,
 		insteadOf: ({ money }: { money: string }) => `instead of ${money}`,
+		extras: "Extras",
 		soldBy: "Sold by",
 		onTheDay: "On the day",
 		boarding: { "picked up": "picked up", "no-show": "no-show" },
