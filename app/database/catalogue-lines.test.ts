@@ -40,6 +40,12 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	"departure start": [[{ date, start, to: "17:00" }, "set start 17:00 on 2027-06-05 16:45"]],
 	"timetable saved": [[{ start: "15:00" }, "saved the timetable of 15:00"]],
 	"timetable removed": [[{ start: "15:00" }, "removed the start at 15:00"]],
+	"price rule": [
+		[{ step: "added", place: 1 }, "added price rule 1"],
+		[{ step: "changed", place: 2 }, "changed price rule 2"],
+		[{ step: "moved", place: 2 }, "moved price rule 2"],
+		[{ step: "ended", place: 3 }, "ended price rule 3"],
+	],
 	team: [
 		[{ date, start, names: ["Ana", "White van"] }, "2027-06-05 16:45: Ana, White van"],
 		[{ date, start, names: [] }, "2027-06-05 16:45: nobody and no vehicle"],

@@ -45,6 +45,11 @@ export const catalogueLines = {
 	),
 	"timetable saved": storedLine({ start: v.string() }, texts.timetable.saved),
 	"timetable removed": storedLine({ start: v.string() }, texts.timetable.removed),
+	/** `place` in the list, from 1 on. */
+	"price rule": storedLine(
+		{ step: v.picklist(["added", "changed", "moved", "ended"]), place: v.number() },
+		({ step, place }) => texts.priceRule[step]({ place }),
+	),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { OnSaleSwitch } from "#app/departures/editor/on-sale-switch.tsx";
 import type { StaffExcursion } from "#app/departures/editor/staff-excursion.ts";
+import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -10,7 +12,7 @@ export function ExcursionHead({
 	isOnSale,
 	mayUpdate,
 }: {
-	excursion: Pick<StaffExcursion, "title">;
+	excursion: Pick<StaffExcursion, "id" | "title">;
 	/** The value in the form, which may not be saved yet. */
 	isOnSale: boolean;
 	mayUpdate: boolean;
@@ -21,7 +23,14 @@ export function ExcursionHead({
 				title={excursion.title}
 				up={{ to: "/dashboard/excursion", label: texts.allExcursions }}
 			>
-				<OnSaleSwitch form={editorFormId} isOn={isOnSale} isDisabled={!mayUpdate} />
+				<div className="flex flex-wrap items-center gap-x-6">
+					{mayUpdate ? (
+						<Link to={pricesPath(excursion.id)} className="inline-block py-1 font-semibold">
+							{texts.prices}
+						</Link>
+					) : null}
+					<OnSaleSwitch form={editorFormId} isOn={isOnSale} isDisabled={!mayUpdate} />
+				</div>
 			</PageHead>
 			{mayUpdate ? null : <Notice>{texts.readOnly}</Notice>}
 		</>

@@ -29,12 +29,17 @@ export function EditorWords(props: SectionProps) {
 const sideBySide =
 	"grid grid-cols-2 gap-x-4 gap-y-1.5 *:row-span-3 *:mb-1 *:grid-rows-subgrid [&_label]:self-end";
 
-export function EditorNumbers(props: SectionProps) {
+/** @param children below the prices. */
+export function EditorNumbers({
+	children,
+	...props
+}: SectionProps & { children?: React.ReactNode }) {
 	return (
 		<Card title={texts.numbers.title} id="numbers">
 			<div className={`${sideBySide} md:grid-cols-3 lg:grid-cols-[repeat(5,1fr)_1.6fr]`}>
 				<SectionFields section="numbers" {...props} />
 			</div>
+			{children}
 			<div className={`${sideBySide} md:grid-cols-3`}>
 				<SectionFields section="tax" {...props} />
 			</div>

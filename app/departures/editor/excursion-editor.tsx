@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { EditorPictures } from "#app/departures/editor/editor-pictures.tsx";
+import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -71,7 +72,15 @@ export function ExcursionEditor({
 					<input type="hidden" name="capacity_seen" value={draft.fields.capacity_seen} />
 				) : null}
 				<EditorWords {...section} />
-				<EditorNumbers {...section} />
+				<EditorNumbers {...section}>
+					{storedExcursion && children ? (
+						<p>
+							<Link to={pricesPath(storedExcursion.id)} className="inline-block py-1 font-semibold">
+								{excursionEditorTexts.numbers.bySeason}
+							</Link>
+						</p>
+					) : null}
+				</EditorNumbers>
 				{storedExcursion ? (
 					<EditorPictures
 						excursionId={storedExcursion.id}

@@ -5,6 +5,7 @@ export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
 	/** Until the excursion's own title is known. */
 	untitled: "Excursion",
 	allExcursions: "All excursions",
+	prices: "Prices",
 	readOnly: "You may read this excursion. To change it you need another role.",
 	save: "Save",
 	create: {
@@ -18,6 +19,7 @@ export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
 	words: { title: "Words" },
 	numbers: {
 		title: "Numbers",
+		bySeason: "Prices by season and day",
 		price: ({ label, currency }: { label: string; currency: string }) => `${label}, ${currency}`,
 	},
 	facts: { title: "What guests need to know" },

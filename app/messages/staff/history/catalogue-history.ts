@@ -17,6 +17,13 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		saved: ({ start }: { start: string }) => `saved the timetable of ${start}`,
 		removed: ({ start }: { start: string }) => `removed the start at ${start}`,
 	},
+	/** @param place of the rule in the list. */
+	priceRule: {
+		added: ({ place }: { place: number }) => `added price rule ${place}`,
+		changed: ({ place }: { place: number }) => `changed price rule ${place}`,
+		moved: ({ place }: { place: number }) => `moved price rule ${place}`,
+		ended: ({ place }: { place: number }) => `ended price rule ${place}`,
+	},
 	deleted: "deleted it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },
 	picture: { added: "added a picture", removed: "removed a picture" },

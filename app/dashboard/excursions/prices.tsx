@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
+import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
+import { PriceCalendar } from "#app/departures/prices/price-calendar.tsx";
+import { pricePlan } from "#app/departures/prices/price-plan.ts";
+import { answerPrice, priceQuestionOf } from "#app/departures/prices/price-preview.ts";
+import { PricePreviewForm } from "#app/departures/prices/price-preview-form.tsx";
+import { readPricesPage } from "#app/departures/prices/price-rules-page.server.ts";
+import { pricesPath } from "#app/departures/prices/prices-path.ts";
+import { RuleForm } from "#app/departures/prices/rule-form.tsx";
+import { ruleFormOf } from "#app/departures/prices/rule-form-values.ts";
+import { RuleList } from "#app/departures/prices/rule-list.tsx";
+import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
+import { pricesTexts as texts } from "#app/messages/staff/excursions/prices.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/prices";
+import { editPrices } from "./price-actions.server.ts";
+
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+	const { excursionId } = params;
+	const noSuchExcursion = data(excursionAnswersTexts.refused.noSuchExcursion, { status: 404 });
+	if (!isExcursionId(excursionId)) throw noSuchExcursion;
+	await requireExcursionChange(context, request, excursionId);
+	const { db, environment } = context.get(requestContext);
+	const clock = { now: Date.now(), timeZone: environment.timeZone };
+	const question = priceQuestionOf(url.searchParams);
+	const list = await readPricesPage(db, excursionId, clock, question?.date ?? null);
+	if (!list) throw noSuchExcursion;
+	const { departures: _, ...shownList } = list;
+	return {
+		...{ ...shownList, excursionId },
+		plan: pricePlan(list),
+		answer: question && answerPrice(question, list),
+		openRuleId: Number(url.searchParams.get("rule")),
+	};
+}
+
+export const action = editPrices;
+
+export const shouldRevalidate = revalidateAfterConflict;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: officeTexts.pageTitle({ title: loaderData?.title ?? texts.title }) },
+];
+
+export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
+	const { excursionId, title, version, rules, prices, plan, answer } = loaderData;
+	const { currency } = useSiteConfig();
+	const path = pricesPath(excursionId);
+	const lastSave = useLastSave("prices");
+	const refusedForm = actionData && !actionData.typedValues.act ? actionData : null;
+	const refusedPress = actionData?.typedValues.act ? actionData : null;
+	const openId = refusedForm ? Number(refusedForm.typedValues.rule) : loaderData.openRuleId;
+	const index = rules.findIndex(({ id }) => id === openId);
+	const openRule = rules[index] ?? null;
+	const openedVersion = useOpenedVersion(lastSave, { id: openRule?.id ?? 0, version });
+	return (
+		<>
+			<PageHead
+				title={texts.title}
+				up={{ to: `/dashboard/excursion/${excursionId}`, label: title }}
+			/>
+			{refusedPress ? <Notice look="bad">{refusedPress.errors[""]}</Notice> : null}
+			<RuleList {...{ rules, prices, version, path, currency }} notes={plan.notes} />
+			<PriceCalendar plan={plan} currency={currency} />
+			<PricePreviewForm answer={answer} path={path} currency={currency} />
+			<RuleForm
+				key={`${openRule?.id} ${lastSave}`}
+				place={openRule ? index + 1 : null}
+				ruleId={openRule?.id ?? null}
+				values={
+					refusedForm?.typedValues ?? {
+						...(openRule ? ruleFormOf(openRule) : {}),
+						version: openedVersion,
+					}
+				}
+				errors={refusedForm?.errors ?? null}
+			>
+				<SaveBar
+					state=""
+					back={openRule ? path : `/dashboard/excursion/${excursionId}`}
+					label={openRule ? texts.form.save : texts.form.create}
+				/>
+			</RuleForm>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
+import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
+import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
+import type { RuleFields } from "./price-list-decision.ts";
+import { ruleFormOf } from "./rule-form-values.ts";
+import { weekdaysInWords } from "./rule-words.ts";
+
+const texts = pricesTexts.form;
+const fields: FieldsInWords = {
+	travelFrom: { label: texts.travelFrom },
+	travelTo: { label: texts.travelTo },
+	startTime: { label: texts.startTime },
+	weekdays: { label: texts.weekdays },
+	bookedFrom: { label: texts.bookedFrom },
+	bookedTo: { label: texts.bookedTo },
+	adultCents: { label: texts.adultCents },
+	childCents: { label: texts.childCents },
+	bebeCents: { label: texts.bebeCents },
+};
+
+/** A rule's form whose excursion somebody else saved after it was opened, beside what is stored. */
+export function newerRule(
+	typedValues: TypedValues,
+	{ edit, rule, version }: { edit: RuleFields; rule: PriceRule; version: number },
+	{ timeZone }: { timeZone: string },
+) {
+	return newerSave(
+		{ typedValues, ownValues: inWords(edit) },
+		{ values: inWords(rule), version, updatedAt: null, history: [] },
+		fields,
+		timeZone,
+	);
+}
+
+function inWords(rule: RuleFields): TypedValues {
+	const { weekdays } = rule;
+	return {
+		...ruleFormOf({ ...rule, weekdays: null }),
+		weekdays: weekdays === null ? "" : weekdaysInWords(weekdays),
+	};
+}

@@ -1,0 +1,112 @@
+import { addDays } from "#app/catalogue/local-date.ts";
+import {
+	type PricedDeparture,
+	type PriceRule,
+	priceFinder,
+} from "#app/catalogue/prices/price-rule.ts";
+import { guestKinds, type Prices } from "#app/catalogue/prices/prices.ts";
+
+/** Days that the plan looks ahead, today included. */
+export const planDays = 60;
+
+interface PriceList {
+	/** The excursion's own. */
+	prices: Prices;
+	/** In their order. */
+	rules: readonly PriceRule[];
+	/** Of the next days, by date and start. */
+	departures: readonly PricedDeparture[];
+	/** Local date. */
+	today: string;
+}
+
+/** What an adult pays on some starts of a day. */
+export interface PlannedPrice {
+	starts: string[];
+	adultCents: number;
+	/** The place of the rule that made it, from 1 on; "departure": a price of its own; null: the excursion's price. */
+	source: number | "departure" | null;
+}
+
+/** Why a rule does nothing, by its place in the list. */
+export type RuleNote =
+	| { rule: number; why: "over" | "no departure" }
+	/** `by`: places of the rules that match first; empty where the departures have prices of their own. */
+	| { rule: number; why: "hidden"; by: number[] };
+
+export interface PricePlan {
+	/** Days with departures. */
+	days: { date: string; prices: PlannedPrice[] }[];
+	notes: RuleNote[];
+}
+
+/** What the price rules do to the coming departures, and which of them do nothing. */
+export function pricePlan(list: PriceList): PricePlan {
+	return { days: plannedDays(list), notes: ruleNotes(list) };
+}
+
+function plannedDays({ prices, rules, departures, today }: PriceList): PricePlan["days"] {
+	const findPrices = priceFinder(prices, rules, today);
+	const days = new Map<string, PlannedPrice[]>();
+	for (const departure of departures) {
+		const { adultCents, ruleIds } = findPrices(departure);
+		const hasOwnPrice = departure.ownPrices !== null && departure.ownPrices.adultCents !== null;
+		const source = hasOwnPrice ? "departure" : placeOf(rules, ruleIds?.adults);
+		const dayPrices = days.get(departure.date) ?? [];
+		const samePrice = dayPrices.find(
+			(each) => each.adultCents === adultCents && each.source === source,
+		);
+		if (samePrice) samePrice.starts.push(departure.startTime);
+		else dayPrices.push({ starts: [departure.startTime], adultCents, source });
+		days.set(departure.date, dayPrices);
+	}
+	return [...days].map(([date, dayPrices]) => ({ date, prices: dayPrices }));
+}
+
+function placeOf(rules: readonly PriceRule[], id: number | undefined): number | null {
+	return id === undefined ? null : 1 + rules.findIndex((rule) => rule.id === id);
+}
+
+function ruleNotes(list: PriceList): RuleNote[] {
+	const { prices, rules, today } = list;
+	const occasions = occasionsOf(list);
+	const pricesNow = occasions.map(({ find, departure }) => find(departure));
+	const usedIds = new Set(pricesNow.flatMap(({ ruleIds }) => Object.values(ruleIds ?? {})));
+	return rules.flatMap((rule, index): RuleNote[] => {
+		const place = index + 1;
+		if (isOver(rule, today)) return [{ rule: place, why: "over" }];
+		if (usedIds.has(rule.id)) return [];
+		const rivals = occasions.flatMap(({ bookedOn, departure }, at) => {
+			const alone = priceFinder(prices, [rule], bookedOn)({ ...departure, ownPrices: null });
+			return guestKinds
+				.filter((kind) => alone.ruleIds?.[kind] !== undefined)
+				.map((kind) => placeOf(rules, pricesNow[at]?.ruleIds?.[kind]));
+		});
+		if (rivals.length === 0) return [{ rule: place, why: "no departure" }];
+		const by = [...new Set(rivals)].filter((rival) => rival !== null).sort((a, b) => a - b);
+		return [{ rule: place, why: "hidden", by }];
+	});
+}
+
+/** Each departure on each day on which it could be booked at other prices than on the day before. */
+function occasionsOf({ prices, rules, departures, today }: PriceList) {
+	return bookingDays(rules, today).flatMap((bookedOn) => {
+		const find = priceFinder(prices, rules, bookedOn);
+		return departures
+			.filter(({ date }) => bookedOn <= date)
+			.map((departure) => ({ bookedOn, departure, find }));
+	});
+}
+
+/** Today, and the coming days on which a rule begins or ceases to hold for bookings. */
+function bookingDays(rules: readonly PriceRule[], today: string): string[] {
+	const changes = rules.flatMap(({ bookedFrom, bookedTo }) => [
+		...(bookedFrom ? [bookedFrom] : []),
+		...(bookedTo ? [addDays(bookedTo, 1)] : []),
+	]);
+	return [...new Set([today, ...changes])].filter((day) => day >= today);
+}
+
+function isOver({ travelTo, bookedTo }: PriceRule, today: string): boolean {
+	return (travelTo !== null && travelTo < today) || (bookedTo !== null && bookedTo < today);
+}

@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
+import { guestKinds } from "#app/catalogue/prices/prices.ts";
+import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
+import type { PriceAnswer } from "./price-preview.ts";
+
+const texts = pricesTexts.preview;
+
+/** Asks by GET what a party would pay, and says it. */
+export function PricePreviewForm({
+	answer,
+	path,
+	currency,
+}: {
+	/** Null before the first question. */
+	answer: PriceAnswer | null;
+	path: string;
+	currency: string;
+}) {
+	const question = answer?.question;
+	return (
+		<Card title={texts.title} id="preview">
+			<Form method="get" action={`${path}#preview`} className="grid gap-4" preventScrollReset>
+				<div className="grid grid-cols-3 gap-4 min-[45rem]:grid-cols-[1.6fr_1fr_repeat(3,0.7fr)]">
+					<TextField
+						name="date"
+						type="date"
+						required
+						label={texts.date}
+						defaultValue={question?.date}
+						className="max-[45rem]:col-span-2"
+					/>
+					<TextField name="start" type="time" label={texts.start} defaultValue={question?.start} />
+					{guestKinds.map((kind) => (
+						<TextField
+							key={kind}
+							name={kind}
+							label={texts[kind]}
+							inputMode="numeric"
+							autoComplete="off"
+							defaultValue={question?.party[kind] ?? (kind === "adults" ? 2 : 0)}
+						/>
+					))}
+				</div>
+				<p>
+					<Button type="submit">{texts.show}</Button>
+				</p>
+			</Form>
+			<p role="status" className="text-[1.15rem] lining-nums empty:hidden">
+				{answer ? answerInWords(answer, currency) : null}
+			</p>
+		</Card>
+	);
+}
+
+function answerInWords(answer: PriceAnswer, currency: string): string {
+	if (answer.outcome !== "price")
+		return answer.outcome === "nobody" ? texts.nobody : texts.noDeparture;
+	const { lines, question } = answer;
+	const party = guestKinds.filter((kind) => question.party[kind] > 0);
+	return texts.answer({
+		party: formatList(party.map((kind) => texts.people[kind]({ count: question.party[kind] }))),
+		date: formatDate(question.date, "short"),
+		total: formatMoney(totalOf(lines), currency),
+		lines: lines
+			.map(({ quantity, unitCents }) =>
+				texts.line({ quantity, price: formatMoney(unitCents, currency) }),
+			)
+			.join(", "),
+	});
+}

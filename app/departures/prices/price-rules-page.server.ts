@@ -1,0 +1,95 @@
+/** Reads and changes the price rules of an excursion for their screen. */
+import { and, asc, between, eq, ne, or, sql } from "drizzle-orm";
+import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import type { PricedDeparture } from "#app/catalogue/prices/price-rule.ts";
+import { ruleStatements, rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
+import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
+import { runBatch } from "#app/database/batch.server.ts";
+import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
+import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { departures, excursions } from "#app/database/schema.server.ts";
+import { decidePriceList, type PriceEdit } from "./price-list-decision.ts";
+import { planDays } from "./price-plan.ts";
+
+/**
+ * The excursion with its rules and the open departures of the next days that sell seats; null if there is none. One round trip.
+ * @param alsoOn a local date whose departures are read too.
+ */
+export async function readPricesPage(
+	db: Database,
+	excursionId: string,
+	{ now, timeZone }: IslandClock,
+	alsoOn: string | null,
+) {
+	const today = localDateAt(now, timeZone);
+	const { trip, rows } = await runBatch(db, {
+		trip: listStatement(db, excursionId),
+		rows: db
+			.select({
+				date: departures.date,
+				startTime: departures.startTime,
+				adultCents: departures.priceAdultCents,
+				childCents: departures.priceChildCents,
+				bebeCents: departures.priceBebeCents,
+			})
+			.from(departures)
+			.where(
+				and(
+					eq(departures.excursionId, excursionId),
+					eq(departures.state, "open"),
+					ne(departures.sells, "whole"),
+					or(
+						between(departures.date, today, addDays(today, planDays - 1)),
+						eq(departures.date, alsoOn ?? today),
+					),
+				),
+			)
+			.orderBy(asc(departures.date), asc(departures.startTime)),
+	});
+	const [excursion] = trip;
+	if (!excursion) return null;
+	const { title, version, rules } = excursion;
+	const priced = rows.map(
+		({ date, startTime, ...ownPrices }): PricedDeparture => ({
+			...{ date, startTime },
+			wholeCents: null,
+			ownPrices: Object.values(ownPrices).some((cents) => cents !== null) ? ownPrices : null,
+		}),
+	);
+	return { title, version, rules, prices: pricesOfRow(excursion), departures: priced, today };
+}
+
+function listStatement(db: Database, excursionId: string) {
+	const { id, title, version, priceAdultCents, priceChildCents, priceBebeCents } = excursions;
+	return db
+		.select({
+			...{ id, title, version, priceAdultCents, priceChildCents, priceBebeCents },
+			rules: rulesOf(sql`excursions.id`),
+		})
+		.from(excursions)
+		.where(eq(id, excursionId));
+}
+
+/** One press on the list of rules. Two round trips. */
+export async function editPriceList(
+	db: Database,
+	excursionId: string,
+	edit: PriceEdit,
+	{ openedVersion, author, now }: { openedVersion: number | null; author: Author; now: number },
+) {
+	return changeRecord(db, {
+		read: async () => (await listStatement(db, excursionId))[0] ?? null,
+		decide: (state) => decidePriceList(edit, openedVersion, state),
+		write: (decision, state) =>
+			decision.outcome === "saved" && state
+				? {
+						...takeVersion(db, "excursions", state),
+						...ruleStatements(db, { excursionId, changes: decision.changes, now }),
+						event: recordCatalogueEntry(db, {
+							...{ kind: "excursion", id: excursionId, line: decision.line, author, now },
+						}),
+					}
+				: undefined,
+	});
+}

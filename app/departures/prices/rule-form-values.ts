@@ -1,0 +1,31 @@
+/** The fields of the form of a price rule. */
+import type { TypedValues } from "#app/ui/form/form.ts";
+import type { RuleFields } from "./price-list-decision.ts";
+
+/** Monday first; 0 is Sunday. */
+export const week = [1, 2, 3, 4, 5, 6, 0];
+
+export const weekdayTick = (weekday: number) => `weekday.${weekday}`;
+
+/** A form of a rule, not yet checked; all seven days are no condition. */
+export function ruleInputOf(typedValues: TypedValues): Record<string, unknown> {
+	const ticked = [0, 1, 2, 3, 4, 5, 6].filter((day) => typedValues[weekdayTick(day)] === "on");
+	return { ...typedValues, weekdays: ticked.length === 7 ? "" : ticked.join("") };
+}
+
+/** A rule as its form shows it. */
+export function ruleFormOf(rule: RuleFields): TypedValues {
+	const money = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
+	const ticked = [...(rule.weekdays ?? "")];
+	return {
+		travelFrom: rule.travelFrom ?? "",
+		travelTo: rule.travelTo ?? "",
+		startTime: rule.startTime ?? "",
+		bookedFrom: rule.bookedFrom ?? "",
+		bookedTo: rule.bookedTo ?? "",
+		adultCents: money(rule.adultCents),
+		childCents: money(rule.childCents),
+		bebeCents: money(rule.bebeCents),
+		...Object.fromEntries(ticked.map((day) => [weekdayTick(Number(day)), "on"])),
+	};
+}
