@@ -44,7 +44,7 @@ export const codesTexts = /* @__PURE__ */ staffTexts({
 			"Letters, figures, hyphens. Written large or small, with or without blanks, it is the same.",
 		percent: "Percent off",
 		amount: "Amount off",
-		giftHint: "One of the two. No booking becomes cheaper than 10.00.",
+		giftHint: "A percentage or an amount, not both. No booking becomes cheaper than 10.00.",
 		where: "Where it holds",
 		excursions: "Excursions; none ticked means all of them",
 		hotel: "Only for guests of",
@@ -60,7 +60,7 @@ export const codesTexts = /* @__PURE__ */ staffTexts({
 		leastHint: "Before the code; empty for none.",
 		mostBookings: "How many bookings",
 		mostBookingsHint: "Unpaid ones count while their seats are held; empty for any number.",
-		combines: "Lowers the prices of price rules, too",
+		combines: "Also lowers prices that a season or another price rule sets",
 		oncePerGuest: "Only one booking for each email address",
 	},
 	errors: {
