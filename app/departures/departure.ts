@@ -104,7 +104,7 @@ export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: 
 }
 
 /** Whether one party may have the whole of it: nobody else has a seat. */
-function mayBeWhole({
+export function mayBeWhole({
 	sells,
 	left,
 	capacity,

@@ -25,9 +25,12 @@ export interface PricedForm {
 export function showTotal(widget: HTMLElement, form: FormData): void {
 	const priced: PricedForm = JSON.parse(widget.dataset.priced ?? "");
 	const { currency, locale } = priced;
-	let sum = 0;
-	for (const [name, each] of Object.entries(centsOnDay(priced, form)))
-		sum += each * wholeNumber(String(form.get(name)));
+	const { isWhole: wholeCents = 0, ...cents } = centsOnDay(priced, form);
+	const isWhole = wholeCents > 0 && form.get("isWhole") === "1";
+	let sum = isWhole ? wholeCents : 0;
+	for (const [name, each] of Object.entries(cents))
+		if (!(isWhole && ["adults", "children", "bebe"].includes(name)))
+			sum += each * wholeNumber(String(form.get(name)));
 	form.set("price", String(sum / 100));
 	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);
 	if (widget.querySelector("[data-sum]")?.textContent === total) return;

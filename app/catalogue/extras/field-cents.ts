@@ -12,7 +12,9 @@ export function centsOfFields({
 	prices: Prices;
 	extras?: readonly Extra[];
 }): Record<string, number> {
+	const { wholeCents } = prices;
 	const cents: Record<string, number> = { ...centsOfEach(prices) };
+	if (wholeCents !== undefined) cents.isWhole = wholeCents;
 	for (const extra of extras) {
 		const { charged, guests, priceCents, isRequired } = extra;
 		if (!(isRequired && charged === "person")) cents[extraField(extra)] = priceCents;

@@ -12,3 +12,14 @@ export function pricesOf(
 export function cheapestPrices(excursion: { prices: Prices; fromPrices?: Prices }): Prices {
 	return excursion.fromPrices ?? excursion.prices;
 }
+
+/** Whether seats cost more on some departures than on others. */
+export function doPricesDiffer({
+	prices,
+	priceSets = [],
+}: {
+	prices: Prices;
+	priceSets?: readonly Prices[];
+}): boolean {
+	return priceSets.some(({ adultCents }) => adultCents !== prices.adultCents);
+}

@@ -37,7 +37,11 @@ import { moneyState } from "#app/sales/staff/staff-booking.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
 interface GuestRow
-	extends Omit<ManifestGuest, "money" | "pickup" | "notes" | "aboard" | "guideTakesCash"> {
+	extends Omit<
+		ManifestGuest,
+		"money" | "pickup" | "notes" | "aboard" | "guideTakesCash" | "isWhole"
+	> {
+	isWhole: number;
 	guideTakesCash: number;
 	toldMessage: string | null;
 	departureId: number;
@@ -136,7 +140,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 	// "+" keeps SQLite from an index of the status, which nearly all bookings share
 	return db.all<GuestRow>(sql`
 		SELECT bookings.id, bookings.reference, bookings.departure_id AS departureId, ${selectFieldsFor("manifest")},
-			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 			bookings.price_cents AS priceCents, bookings.currency,
 			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
@@ -220,6 +224,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 		...row,
 		...(isHotel ? emptyForHotels("manifest") : {}),
 		aboard: readNumbers(guestRow.aboard),
+		isWhole: guestRow.isWhole === 1,
 		guideTakesCash: Boolean(guestRow.guideTakesCash),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),

@@ -1,5 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
@@ -21,7 +21,7 @@ export interface ManifestNote {
 	text: string;
 }
 
-export interface ManifestGuest extends FieldsFor<"manifest">, People {
+export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	id: number;
 	reference: string;
 	/** Staff's notes, the oldest first. */

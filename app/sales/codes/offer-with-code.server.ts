@@ -2,7 +2,7 @@ import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
@@ -35,7 +35,7 @@ export async function readOffer(
 }
 
 /** What the guest has chosen so far. */
-interface Choice extends People {
+interface Choice extends Party {
 	date?: string | undefined;
 	start?: string | undefined;
 	pickup?: string | undefined;

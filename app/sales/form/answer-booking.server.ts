@@ -112,6 +112,7 @@ async function tryCode(
 		adults: wholeNumber(typedForm.adults ?? ""),
 		children: wholeNumber(typedForm.children ?? ""),
 		bebe: wholeNumber(typedForm.bebe ?? ""),
+		isWhole: typedForm.isWhole === "1",
 	};
 	const code = codeOfSale(read.code, { request, onSale: read.onSale, circumstances, language });
 	return { code, onSale: bookableOf(read.onSale) };

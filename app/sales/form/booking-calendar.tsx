@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -123,7 +123,7 @@ function Day({
 			departure={departure}
 			open={open}
 			price={
-				excursion.priceSets
+				doPricesDiffer(excursion)
 					? formatMoney(
 							Math.min(...open.map((each) => pricesOf(excursion, each).adultCents)),
 							currency,

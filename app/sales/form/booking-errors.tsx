@@ -20,7 +20,7 @@ export function BookingErrors({
 	const fieldNames: string[] = fields.map(({ name }) => name);
 	// other errors have no field to link to
 	const order = [
-		...["date", "start", "adults", "children", "bebe"],
+		...["date", "start", "isWhole", "adults", "children", "bebe"],
 		...["pickup", ...fieldNames, "code", "price"],
 	];
 	const names = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import { cheapestPrices, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
@@ -22,6 +22,7 @@ import { unavailableDay } from "./unavailable-day.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type Counts, useTypedBefore } from "./use-restored-form.ts";
 import { useTypedCode } from "./use-typed-code.ts";
+import { type WholeOffer, wholeOffer } from "./whole-offer.ts";
 
 /** What the page's address asks for. */
 export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;
@@ -56,6 +57,7 @@ export function useBookingForm(
 	const [date, setDate] = useState(typedValues.date ?? start.date ?? null);
 	const [startTime, setStartTime] = useState(typedValues.start || (start.start ?? null));
 	const [month, setMonth] = useState(typedValues.month ?? start.month);
+	const [wantsWhole, setWantsWhole] = useState(typedValues.isWhole === "1");
 	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
 	const [extraCounts, setExtraCounts] = useState(typedValues);
 	const checked = useFieldProblems(form, onSale, currency, refused);
@@ -67,23 +69,20 @@ export function useBookingForm(
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
 	useTypedBefore(form, { excursionId: excursion.id, held }, decided, {
 		...{ setDate, setStartTime },
-		...{ setCounts, setExtraCounts },
+		...{ setCounts, setExtraCounts, setWantsWhole },
 	});
 
 	// each refused attempt moves the focus to the summary
 	useFocusOnChange(summary, attempts + 1);
 
-	const people = peopleOf(counts);
-	const extras = chosenExtras(excursion.extras, people, extraCounts);
 	const choice = dayChoice(departures, { date, start: startTime });
-	const isOwnDay = date !== null && date === held?.date;
+	const whole = wholeOffer(onSale, choice.chosenDeparture, wantsWhole);
+	const isWhole = whole?.offer === "only" || (whole?.offer === "both" && wantsWhole);
+	const people = { ...peopleOf(counts), isWhole };
 	// a refused form explains its day in its own message
-	const unavailable =
-		choice.chosenDate || isOwnDay || errors.date
-			? null
-			: unavailableDay(departures, date, seatsOf(people));
-	const day = unavailable?.next?.date ?? date;
-	const shownMonth = monthToShow(departures, month ?? (day && monthOfDay(departures, day)));
+	const extras = chosenExtras(excursion.extras, people, extraCounts);
+	const explains = !choice.chosenDate && date !== held?.date && !errors.date;
+	const days = shownDays(departures, { date, month, explains, seats: seatsOf(people) });
 
 	return {
 		form,
@@ -104,12 +103,15 @@ export function useBookingForm(
 		people,
 		extras,
 		seats: seatsOf(people),
-		...shownPrice(excursion, choice.chosenDeparture, { people, extras, code: code.applied }),
+		...{ whole, isWhole },
+		chooseWhole(isChosen: boolean) {
+			setWantsWhole(isChosen);
+			lastChanged.current = "isWhole";
+		},
+		...shownPrice(excursion, choice.chosenDeparture, { people, whole, extras, code: code.applied }),
 		code,
 		...choice,
-		/** The requested day, if it cannot be booked. */
-		unavailable,
-		month: shownMonth ? calendarMonth(departures, shownMonth) : null,
+		...days,
 		showMonth: setMonth,
 		setCount(name: keyof People, value: string) {
 			decided.current.party = true;
@@ -147,22 +149,48 @@ export function useBookingForm(
 	};
 }
 
+/** The requested day, where it cannot be booked and nothing else says so, and the month of the calendar. */
+function shownDays(
+	departures: OnSale["departures"],
+	{
+		date,
+		month,
+		explains,
+		seats,
+	}: { date: string | null; month: string | null | undefined; explains: boolean; seats: number },
+) {
+	const unavailable = explains ? unavailableDay(departures, date, seats) : null;
+	const dayToShow = unavailable?.next?.date ?? date;
+	const shownMonth = monthToShow(
+		departures,
+		month ?? (dayToShow && monthOfDay(departures, dayToShow)),
+	);
+	return { unavailable, month: shownMonth ? calendarMonth(departures, shownMonth) : null };
+}
+
 /** What each guest and the party costs on the chosen departure, or from. */
 function shownPrice(
 	excursion: OnSale["excursion"],
 	departure: Departure | null,
 	{
 		people,
+		whole,
 		extras,
 		code,
-	}: { people: People; extras: readonly ChosenExtra[]; code: AppliedCode | null },
+	}: {
+		people: Party;
+		whole: WholeOffer | null;
+		extras: readonly ChosenExtra[];
+		code: AppliedCode | null;
+	},
 ) {
-	const prices = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
+	const usual = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
+	const prices = whole ? { ...usual, wholeCents: whole.cents } : usual;
 	const lines = reducedBy(code?.reduction, priceOf(prices, people, extras));
 	return {
 		prices,
 		/** Days cost differently, and none is chosen. */
-		isFromPrice: !departure && excursion.priceSets !== undefined,
+		isFromPrice: !departure && doPricesDiffer(excursion),
 		totalCents: totalOf(lines),
 		/** What the code takes off; below 0. */
 		codeCents: totalOf(lines.filter(({ kind }) => kind === "code")),

@@ -18,6 +18,7 @@ import { ExtraFields, LackingGuests, NothingFree, TurnstileCheck } from "./lazy-
 import { PartyFields } from "./party-fields.tsx";
 import { sentFormKeyName } from "./sent-form-key.ts";
 import { StepField } from "./step-field.tsx";
+import { WholeChoice } from "./whole-choice.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -73,6 +74,7 @@ export function BookingPanel({
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosenDeparture} {...{ lastDay, terms, rules, drawnAt }} />
+			<WholeChoice booking={booking} />
 			<PartyFields booking={booking} />
 			{booking.excursion.extras ? (
 				<Suspense>
@@ -129,7 +131,8 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 	} = booking;
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
-	const price = formatMoney(prices.adultCents, booking.currency);
+	const { whole, isWhole } = booking;
+	const price = formatMoney(isWhole && whole ? whole.cents : prices.adultCents, booking.currency);
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
@@ -138,7 +141,9 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 			<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
 				{booking.isFromPrice ? texts.fromPrice({ price }) : price}{" "}
 				<small className="font-sans text-xs/none font-medium tracking-normal text-ink-soft">
-					{texts.perAdult({ age: ages.adultFrom })}
+					{isWhole && whole
+						? texts.whole.upTo({ people: whole.people })
+						: texts.perAdult({ age: ages.adultFrom })}
 				</small>
 			</p>
 		</div>

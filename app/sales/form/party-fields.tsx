@@ -20,20 +20,22 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 	const { ages } = excursion;
 	const left = chosenDeparture?.left ?? largestGroup(excursion.capacity, departures);
 	const free = left - seats;
-	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
+	// whoever has the whole trip reads no price of one
+	const money = (cents: number) =>
+		booking.isWhole ? "" : ` · ${cents === 0 ? texts.free : formatMoney(cents, currency)}`;
 	const years = childYears(ages);
 	const rows = [
 		{
 			name: "adults",
 			label: texts.adults,
-			note: `${texts.from({ age: ages.adultFrom })} · ${money(prices.adultCents)}`,
+			note: `${texts.from({ age: ages.adultFrom })}${money(prices.adultCents)}`,
 			isTaken: true,
 		},
 		{
 			name: "children",
 			label: texts.children,
 			note: years
-				? `${partiesTexts[language].ages(years)} · ${money(prices.childCents)}`
+				? `${partiesTexts[language].ages(years)}${money(prices.childCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: years !== null,
 		},
@@ -41,7 +43,7 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 			name: "bebe",
 			label: texts.babies,
 			note: takesBabies(ages)
-				? `${texts.under({ age: ages.childFrom })} · ${money(prices.bebeCents)}`
+				? `${texts.under({ age: ages.childFrom })}${money(prices.bebeCents)}`
 				: texts.tooYoung({ age: ages.minimum }),
 			isTaken: takesBabies(ages),
 		},

@@ -10,8 +10,9 @@ const relatives: Record<string, string[]> = {
 	adults: party,
 	children: party,
 	bebe: party,
-	date: ["date", "start", "price"],
+	date: ["date", "start", "isWhole", "price"],
 	start: ["start", "pickup", "price"],
+	isWhole: ["isWhole", "date", "price"],
 	email: ["email", "cemail"],
 };
 

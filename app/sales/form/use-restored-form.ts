@@ -28,11 +28,13 @@ export function useTypedBefore(
 		setStartTime,
 		setCounts,
 		setExtraCounts,
+		setWantsWhole,
 	}: {
 		setDate: Dispatch<SetStateAction<string | null>>;
 		setStartTime: Dispatch<SetStateAction<string | null>>;
 		setCounts: Dispatch<SetStateAction<Counts>>;
 		setExtraCounts: Dispatch<SetStateAction<TypedValues>>;
+		setWantsWhole: Dispatch<SetStateAction<boolean>>;
 	},
 ): void {
 	// in the layout, because a press that came before a later effect would be overwritten
@@ -44,7 +46,8 @@ export function useTypedBefore(
 		setStartTime((previous) => text("start") || previous);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
 		setExtraCounts(typedValuesOf(data));
-	}, [form, setDate, setStartTime, setCounts, setExtraCounts]);
+		setWantsWhole(text("isWhole") === "1");
+	}, [form, setDate, setStartTime, setCounts, setExtraCounts, setWantsWhole]);
 
 	useEffect(() => {
 		if (decided.current.all || !(held || hasTypedForm(excursionId))) return;
@@ -60,10 +63,21 @@ export function useTypedBefore(
 				if (!decided.current.party) {
 					setCounts((previous) => ({ ...previous, ...typedPeople(typedForm) }));
 					setExtraCounts(typedForm);
+					setWantsWhole(typedForm.isWhole === "1");
 				}
 				fillEmptyFields(form.current, typedForm);
 			},
 			() => {},
 		);
-	}, [form, excursionId, held, decided, setDate, setStartTime, setCounts, setExtraCounts]);
+	}, [
+		form,
+		excursionId,
+		held,
+		decided,
+		setDate,
+		setStartTime,
+		setCounts,
+		setExtraCounts,
+		setWantsWhole,
+	]);
 }

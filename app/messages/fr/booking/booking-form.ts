@@ -37,6 +37,16 @@ export const bookingForm: typeof english = {
 		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Choisissez une heure",
 	},
+	whole: {
+		legend: "Comment vous partez",
+		seats: "Des places, avec d’autres clients",
+		choice: ({ people, price }) =>
+			`L’excursion entière, rien que pour vous, jusqu’à ${people} personnes : ${price}`,
+		only: ({ people, price }) =>
+			`Cette excursion est rien que pour vous, jusqu’à ${people} personnes : ${price}`,
+		gone: "Des places de ce départ sont prises, il n’est plus libre en entier.",
+		upTo: ({ people }) => `jusqu’à ${people} personnes`,
+	},
 	people: {
 		legend: "2. Qui vient ?",
 		adults: "Adultes",

@@ -34,6 +34,16 @@ export const bookingForm: typeof english = {
 		dayAt: ({ day, time }) => `${day}, ${time}`,
 		missing: "Scelga un orario",
 	},
+	whole: {
+		legend: "Come parte",
+		seats: "Posti, con altri ospiti",
+		choice: ({ people, price }) =>
+			`L’intera escursione, solo per lei, fino a ${people} persone: ${price}`,
+		only: ({ people, price }) =>
+			`Questa escursione è solo per lei, fino a ${people} persone: ${price}`,
+		gone: "Di questa partenza sono già presi dei posti, per intero non è più libera.",
+		upTo: ({ people }) => `fino a ${people} persone`,
+	},
 	people: {
 		legend: "2. Chi viene?",
 		adults: "Adulti",

@@ -51,6 +51,8 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		tooYoung: ({ least }: { least: number }) => `guests are ${least} or older`,
 		fewer: ({ people }: { people: string }) => `Fewer: ${people}`,
 		more: ({ people }: { people: string }) => `More: ${people}`,
+		isPrivate: "Private: the whole trip for this party",
+		notPrivate: "Private: not with guests on it already",
 		group: "A group is one booking in one name: type how many come.",
 		tooMany: ({ over, title }: { over: number; title: string }) => `${over} too many for ${title}`,
 		seatsFree: ({ left, capacity, sold }: { left: number; capacity: number; sold: number }) =>

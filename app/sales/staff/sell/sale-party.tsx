@@ -51,6 +51,18 @@ export function SaleParty({
 				))}
 			</div>
 			<p className="text-sm text-ink-soft">{texts.group}</p>
+			<label id="isWhole" className="inline-flex min-h-8 items-center gap-2.5">
+				<input
+					type="checkbox"
+					name="isWhole"
+					checked={sale.people.isWhole}
+					disabled={!sale.mayBePrivate && !sale.people.isWhole}
+					onChange={(event) => sale.setPrivate(event.target.checked)}
+					className="size-5 accent-ocean"
+				/>
+				{sale.mayBePrivate || !sale.day ? texts.isPrivate : texts.notPrivate}
+			</label>
+			{errors.isWhole ? <FieldError id="isWhole-error">{errors.isWhole[0]}</FieldError> : null}
 			{day && excursion && over > 0 ? (
 				<div className="grid gap-3 rounded-md border-2 border-danger bg-danger-tint px-4 py-3.5">
 					<h3 className="text-lg text-danger">{texts.tooMany({ over, title: excursion.title })}</h3>

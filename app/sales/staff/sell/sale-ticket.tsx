@@ -1,3 +1,4 @@
+import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
@@ -138,8 +139,16 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 	];
 	return (
 		<dl className="grid gap-1.5">
+			{people.isWhole ? (
+				<div className="flex justify-between gap-4">
+					<dt>{saleTexts.party.isPrivate}</dt>
+					<dd className="font-semibold whitespace-nowrap">
+						{money(totalOf(priceOf(prices, people, [])))}
+					</dd>
+				</div>
+			) : null}
 			{kinds
-				.filter(([, count]) => count > 0)
+				.filter(([, count]) => count > 0 && !people.isWhole)
 				.map(([kind, count, cents]) => (
 					<div key={kind} className="flex justify-between gap-4">
 						<dt>

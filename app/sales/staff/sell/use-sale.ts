@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
@@ -35,6 +35,7 @@ export function useSale(
 		children: typedValues.children ?? "0",
 		bebe: typedValues.bebe ?? "0",
 	});
+	const [isPrivate, setPrivate] = useState(typedValues.isWhole === "on");
 	const [source, setSource] = useState<SaleSource>(
 		saleSources.find((each) => each === typedValues.source) ?? "phone",
 	);
@@ -55,7 +56,8 @@ export function useSale(
 	const trip = shownTrip ?? remembered ?? null;
 	if (shownTrip && shownTrip !== remembered) setKnown([shownTrip]);
 	const day = trip?.days.find(({ id }) => String(id) === departure) ?? null;
-	const people: People = {
+	const people: Party = {
+		isWhole: day?.sells === "whole" || isPrivate,
 		adults: wholeNumber(counts.adults),
 		children: wholeNumber(counts.children),
 		bebe: wholeNumber(counts.bebe),
@@ -78,6 +80,9 @@ export function useSale(
 		counts,
 		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
 		people,
+		/** Of a departure with guests there is no private sale. */
+		mayBePrivate: day !== null && day.takenSeats === 0,
+		setPrivate,
 		seats: seatsOf(people),
 		over: day ? tooMany(day, people) : 0,
 		source,
