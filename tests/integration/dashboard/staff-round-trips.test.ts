@@ -4,6 +4,7 @@ import { bookings, outbox, resources } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -48,6 +49,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		":excursionId": excursion.id,
 		":departureId": String(departureId),
 		":position": "0",
+		":codeId": String((await addCode(island.db, { percent: 1000 })).id),
 		":pointId": String(excursion.pointId),
 		":hotelId": sold?.hotelId ?? "",
 		":userId": user.id,

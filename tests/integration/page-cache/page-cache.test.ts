@@ -221,6 +221,7 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	const closed = await departureIdOf(island.db, { excursionId: excursion.id, date: soon(8) });
 	const panel = `/dashboard/calendar?day=${soon(8)}&on=${closed}&act=close`;
 	const timetable = `/dashboard/excursion/${excursion.id}/timetables/0`;
+	const prices = `/dashboard/excursion/${excursion.id}/prices`;
 	const acts: [path: string, form: Record<string, string>, tags: string[]][] = [
 		[panel, { token: await tokenOn(visitor, panel) }, ofTrip],
 		[
@@ -228,6 +229,16 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 			{
 				version: await openedVersion(visitor, timetable),
 				...{ firstDay: "", lastDay: soon(60), minimumGuests: "2", decideHours: "24" },
+			},
+			ofTrip,
+		],
+		[
+			prices,
+			{
+				version: await openedVersion(visitor, prices),
+				rule: "",
+				adultCents: "84",
+				bookedTo: soon(-1),
 			},
 			ofTrip,
 		],

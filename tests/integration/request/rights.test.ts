@@ -28,6 +28,7 @@ beforeAll(async () => {
 		date: soon(),
 		departureId: String(booking.departureId),
 		position: "0",
+		codeId: "1",
 		bookingId: String(booking.id),
 		mailId: "1",
 		userId: target.id,
