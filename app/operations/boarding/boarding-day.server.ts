@@ -44,6 +44,7 @@ interface GuestRow
 		| "markedAt"
 		| "currency"
 	> {
+	isWhole: number;
 	confirmId: string;
 	status: BookingStatus;
 	departureId: number;
@@ -162,6 +163,7 @@ function guestsStatement(db: Database, isShown: SQL) {
 			bookings.departure_id AS departureId, bookings.name,
 			coalesce(bookings.phone_e164, bookings.phone) AS phone,
 			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
+			bookings.is_whole AS isWhole,
 			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
 			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
@@ -204,6 +206,7 @@ function toGuest(
 	const isOwed = balance > 0;
 	return {
 		...guest,
+		isWhole: guest.isWhole === 1,
 		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
 		pickup: { pointId, time, title: pointTitle, place, lat, lng, newMeeting: meeting },

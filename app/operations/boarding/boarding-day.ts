@@ -17,6 +17,8 @@ const boardingGuestSchema = v.object({
 	children: v.number(),
 	bebe: v.number(),
 	seats: v.number(),
+	/** It has the whole departure. An older copy on a phone does not say so. */
+	isWhole: v.optional(v.boolean()),
 	comments: v.nullable(v.string()),
 	guideNotes: v.nullable(v.string()),
 	pickup: v.object({
