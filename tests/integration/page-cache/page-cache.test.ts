@@ -221,7 +221,9 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	const closed = await departureIdOf(island.db, { excursionId: excursion.id, date: soon(8) });
 	const panel = `/dashboard/calendar?day=${soon(8)}&on=${closed}&act=close`;
 	const timetable = `/dashboard/excursion/${excursion.id}/timetables/0`;
-	const prices = `/dashboard/excursion/${excursion.id}/prices`;
+	// nothing else purges its pages
+	const seasonal = await addExcursion(island.db);
+	const prices = `/dashboard/excursion/${seasonal.id}/prices`;
 	const acts: [path: string, form: Record<string, string>, tags: string[]][] = [
 		[panel, { token: await tokenOn(visitor, panel) }, ofTrip],
 		[
@@ -240,7 +242,7 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 				adultCents: "84",
 				bookedTo: soon(-1),
 			},
-			ofTrip,
+			["excursions", `excursion:${seasonal.id}`],
 		],
 		[
 			`/dashboard/bookings/${id}/change`,
