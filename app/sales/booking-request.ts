@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import { type ExtraChoice, isExtraField } from "#app/catalogue/extras/extra.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { isWholeCents } from "#app/catalogue/whole-cents.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
@@ -118,5 +118,5 @@ export function withExtras(
 
 /** What the fields of a form say of extras. */
 export function extrasIn(fields: ExtraChoice): ExtraChoice {
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => /^extra_\d/.test(name)));
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => isExtraField(name)));
 }

@@ -37,7 +37,7 @@ export function soldExtras(
 }
 
 /** What a booking has chosen, as the fields of a form say it. */
-function choiceOf(lines: Lines): ExtraChoice {
+export function choiceOf(lines: Lines): ExtraChoice {
 	return Object.fromEntries(
 		lines.flatMap(({ extraId, quantity }) =>
 			extraId === null ? [] : [[extraField({ id: extraId }), quantity]],
@@ -48,18 +48,19 @@ function choiceOf(lines: Lines): ExtraChoice {
 /**
  * What a booking has after a change: an extra that it has already costs what it was sold for, and is required only then. A
  * retired one stays with who has it.
- * @param choice null: as before, as far as the party still needs it.
+ * @param choice without a field: as before, as far as the party still needs it.
  */
 export function extrasAfter(
 	booking: BookingExtras,
 	party: People,
-	choice: ExtraChoice | null,
+	choice: ExtraChoice,
 ): ChosenExtra[] {
-	return chosenExtras(extrasForBooking(booking), party, choice ?? choiceOf(booking.lines));
+	const isSent = Object.keys(choice).length > 0;
+	return chosenExtras(extrasForBooking(booking), party, isSent ? choice : choiceOf(booking.lines));
 }
 
 /** The extras among which a booking chooses. */
-function extrasForBooking({ lines, extras }: BookingExtras): Extra[] {
+export function extrasForBooking({ lines, extras }: BookingExtras): Extra[] {
 	return extras.flatMap(({ isActive, ...extra }) => {
 		const line = lines.find(({ extraId }) => extraId === extra.id);
 		if (line) return [{ ...extra, priceCents: line.unitCents }];

@@ -35,10 +35,11 @@ export async function checkMail({ db, mail }: Books): Promise<Break[]> {
 
 /**
  * A mail that still waited when staff corrected the sale is not sent: a pay link, because a later one is, and one to a
- * wrong address, because the guest gets another one at the right address.
+ * wrong address, because the guest gets another one at the right address. Once the guest is forgotten, no mail says any
+ * more to which address it went.
  */
 function isReplaced(
-	{ id, booking_id, dedupe_key, recipient, status }: OutboxRow,
+	{ id, booking_id, dedupe_key, recipient, status, erased_at }: OutboxRow,
 	rows: OutboxRow[],
 ): boolean {
 	const isPayLink = (key: string) => key.startsWith("pay-link:");
@@ -48,7 +49,9 @@ function isReplaced(
 			(later) =>
 				later.booking_id === booking_id &&
 				later.id > id &&
-				(later.recipient !== recipient || (isPayLink(dedupe_key) && isPayLink(later.dedupe_key))),
+				(later.recipient !== recipient ||
+					erased_at !== null ||
+					(isPayLink(dedupe_key) && isPayLink(later.dedupe_key))),
 		)
 	);
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, extraStocks, extras } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { linesOf } from "#tests/booking-money.ts";
 import { rushOf } from "#tests/booking-rush.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	soon,
 	startFields,
 } from "#tests/builders.ts";
+import { formOn, shownOn } from "#tests/drawn-form.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 
@@ -123,4 +125,27 @@ test("a guest reads the extras in the own language", async () => {
 	const { confirmId } = await addBooking(island, excursion, sameGuest(lunch));
 	const page = await (await island.fetch(`/booking/${confirmId}`)).text();
 	expect(page).toContain("1 × Lunch");
+});
+
+test("staff who correct something else leave the extras, and may change them like the party", async () => {
+	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(excursion);
+	const { id } = await addBooking(island, excursion, {
+		...{ adults: 2, price: 147, [`extra_${lunch}`]: 2 },
+	});
+	const path = `/dashboard/bookings/${id}/edit`;
+	const form = async () => formOn(await shownOn(boss, path), "edit");
+	const drawnFields = await form();
+	expect(drawnFields[`extra_${lunch}`]).toBe("2");
+	expect((await boss.submit(path, { ...drawnFields, name: "Ida Berg" })).status).toBe(303);
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "2 extra 950"]);
+	// a form that does not ask for extras
+	const { [`extra_${lunch}`]: _sent, ...sameParty } = await form();
+	expect((await boss.submit(path, { ...sameParty, name: "Ida Lund" })).status).toBe(303);
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "2 extra 950"]);
+	const oneLess = { ...(await form()), [`extra_${lunch}`]: "1", told: "-950" };
+	expect((await boss.submit(path, oneLess)).status).toBe(409);
+	expect((await boss.submit(path, { ...oneLess, differenceWay: "back" })).status).toBe(303);
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "1 extra 950"]);
 });

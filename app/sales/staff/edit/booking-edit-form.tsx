@@ -1,11 +1,17 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { type ExtraChoice, extrasInWords, isExtraField } from "#app/catalogue/extras/extra.ts";
 import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
-import { type BookingExtras, extrasAfter, soldExtras } from "#app/sales/sold-extras.ts";
+import {
+	type BookingExtras,
+	choiceOf,
+	extrasAfter,
+	extrasForBooking,
+	soldExtras,
+} from "#app/sales/sold-extras.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "../shown-record.ts";
@@ -48,7 +54,8 @@ export function BookingEditForm({
 }) {
 	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typedValues, record);
-	const chosenExtras = extrasAfter({ lines, extras }, party, null);
+	const [extraChoice, setExtraChoice] = useState(() => extrasAtFirst(lines, failed));
+	const chosenExtras = extrasAfter({ lines, extras }, party, extraChoice);
 	const { cents: differenceCents } = partyDifference(
 		prices,
 		{ ...party, chosenExtras },
@@ -83,6 +90,7 @@ export function BookingEditForm({
 				) {
 					const { name, value } = target;
 					setTyped((now) => (name in now ? { ...now, [name]: value } : now));
+					if (isExtraField(name)) setExtraChoice((now) => ({ ...now, [name]: value }));
 				}
 			}}
 		>
@@ -102,6 +110,8 @@ export function BookingEditForm({
 					{...sheet}
 					offer={{ prices: unitPrices(lines, prices), pickups, left }}
 					party={party}
+					extras={extrasForBooking({ lines, extras })}
+					extraChoice={extraChoice}
 				/>
 				<NotesSheet {...sheet} />
 			</div>
@@ -115,6 +125,14 @@ export function BookingEditForm({
 			/>
 		</Form>
 	);
+}
+
+/** What a refused form says, otherwise what was sold. */
+function extrasAtFirst(lines: readonly PriceLine[], failed: EditFailure | null): ExtraChoice {
+	const typedFields = Object.entries(failed?.typedValues ?? {}).filter(([name]) =>
+		isExtraField(name),
+	);
+	return { ...choiceOf(lines), ...Object.fromEntries(typedFields) };
 }
 
 function partyOf(typedValues: Typed, record: ShownRecord) {

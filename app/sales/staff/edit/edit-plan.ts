@@ -57,7 +57,7 @@ export function planOf(
 	const stop = offer.pickups.find(({ pointId }) => pointId === edit.pickupPointId) ?? null;
 	const isPickupKept = edit.pickupPointId === recordBefore.pickupPointId;
 	if (!stop && !isPickupKept) return { outcome: "not possible" };
-	const chosenExtras = extrasAfter(recordBefore, edit, edit.extras ?? null);
+	const chosenExtras = extrasAfter(recordBefore, edit, edit.extras ?? {});
 	const { cents, listCents, lines } = partyDifference(
 		offer.prices,
 		{ ...edit, chosenExtras },

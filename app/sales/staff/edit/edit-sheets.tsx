@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import { type Extra, type ExtraChoice, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
@@ -116,9 +117,14 @@ export function PartySheet({
 	errors,
 	offer: { prices, pickups, left },
 	party,
+	extras,
+	extraChoice,
 }: SheetProps & {
 	offer: { prices: Excursion["prices"]; pickups: Pickup[]; left: number | null };
 	party: People;
+	/** Those that the booking has or may have. */
+	extras: readonly Extra[];
+	extraChoice: ExtraChoice;
 }) {
 	const mayChangeParty = record.status === "confirmed" || isLinkSale(record);
 	return (
@@ -151,6 +157,11 @@ export function PartySheet({
 				))}
 			</div>
 			<Was of="party" changes={changes} />
+			<ExtraFields
+				extras={extras.filter(({ isRequired }) => !isRequired)}
+				{...{ record, party, extraChoice, errors, mayChangeParty }}
+			/>
+			<Was of="extras" changes={changes} />
 			<Field of="pickup" changes={changes}>
 				<SelectField
 					name="pickupPointId"
@@ -172,6 +183,48 @@ export function PartySheet({
 				<Link to={`/dashboard/bookings/${record.id}/change`}>{texts.party.otherDay}</Link>
 			</p>
 		</Sheet>
+	);
+}
+
+function ExtraFields({
+	record,
+	extras,
+	party,
+	extraChoice,
+	errors,
+	mayChangeParty,
+}: {
+	record: ShownRecord;
+	extras: readonly Extra[];
+	party: People;
+	extraChoice: ExtraChoice;
+	errors: FormErrors;
+	mayChangeParty: boolean;
+}) {
+	if (extras.length === 0) return null;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[30rem]:grid-cols-2">
+			{extras.map((extra) => {
+				const name = extraField(extra);
+				return (
+					<TextField
+						key={name}
+						name={name}
+						type="number"
+						inputMode="numeric"
+						label={extra.title}
+						hint={
+							extra.priceCents === 0 ? words.free : formatMoney(extra.priceCents, record.currency)
+						}
+						min={0}
+						max={mostOf(extra, party)}
+						readOnly={!mayChangeParty}
+						defaultValue={String(extraChoice[name] ?? 0)}
+						errors={errors[name]}
+					/>
+				);
+			})}
+		</div>
 	);
 }
 
