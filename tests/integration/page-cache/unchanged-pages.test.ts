@@ -98,8 +98,8 @@ test("an unchanged page reads nothing of the catalogue, and after a sale only se
 	await addBooking(island, trip, {}, { paid: false });
 	const sold = await bytesAnswered(() => get("/"));
 	expect(sold).toEqual([expect.any(Number)]);
-	// some 60 bytes for each departure of the coming weeks
-	expect(sold[0]).toBeLessThan(30_000);
+	// some 70 bytes for each departure of the coming weeks
+	expect(sold[0]).toBeLessThan(35_000);
 	expect(await freeSeats(`/excursion/${trip.id}`)).toBe(freeBefore - 1);
 });
 
@@ -230,12 +230,25 @@ test("every table that a public page reads has triggers for changes", async () =
 		)
 		.map(({ name }) => name);
 	read.delete("catalogue_state");
-	for (const table of read) {
-		expect(triggers).toContain(`${table}_shown_insert`);
-		expect(triggers).toContain(`${table}_shown_update`);
-		// bookings are never deleted
-		if (table !== "bookings") expect(triggers).toContain(`${table}_shown_delete`);
-	}
+	// bookings, extras and stocks are never deleted, and a new stock is shown by the extra that begins to use it
+	const unnoticed = [
+		"bookings delete",
+		"extras delete",
+		"extra_stocks delete",
+		"extra_stocks insert",
+	];
+	const missing = [...read].flatMap((table) =>
+		["insert", "update", "delete"]
+			.filter((act) => !unnoticed.includes(`${table} ${act}`))
+			// what raises an excursion's version changes its row, which has a trigger of its own
+			.filter((act) =>
+				[`${table}_shown_${act}`, `${table}_raise_excursion_${act}`].every(
+					(name) => !triggers.includes(name),
+				),
+			)
+			.map((act) => `${table} ${act}`),
+	);
+	expect(missing).toEqual([]);
 });
 
 /** A hold of all seats that ends in `milliseconds`, and what the page says before and after its end. */
