@@ -46,6 +46,10 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ step: "moved", place: 2 }, "moved price rule 2"],
 		[{ step: "ended", place: 3 }, "ended price rule 3"],
 	],
+	extra: [
+		[{ step: "added", title: "Lunch" }, "added the extra “Lunch”"],
+		[{ step: "brought back", title: "Lunch" }, "brought back the extra “Lunch”"],
+	],
 	team: [
 		[{ date, start, names: ["Ana", "White van"] }, "2027-06-05 16:45: Ana, White van"],
 		[{ date, start, names: [] }, "2027-06-05 16:45: nobody and no vehicle"],

@@ -50,6 +50,10 @@ export const catalogueLines = {
 		{ step: v.picklist(["added", "changed", "moved", "ended"]), place: v.number() },
 		({ step, place }) => texts.priceRule[step]({ place }),
 	),
+	extra: storedLine(
+		{ step: v.picklist(["added", "changed", "retired", "brought back"]), title: v.string() },
+		({ step, title }) => texts.extra({ step, title }),
+	),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { extrasPath } from "#app/catalogue/extras/extras-path.ts";
 import { editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { OnSaleSwitch } from "#app/departures/editor/on-sale-switch.tsx";
 import type { StaffExcursion } from "#app/departures/editor/staff-excursion.ts";
@@ -25,9 +26,14 @@ export function ExcursionHead({
 			>
 				<div className="flex flex-wrap items-center gap-x-6">
 					{mayUpdate ? (
-						<Link to={pricesPath(excursion.id)} className="inline-block py-1 font-semibold">
-							{texts.prices}
-						</Link>
+						<>
+							<Link to={pricesPath(excursion.id)} className="inline-block py-1 font-semibold">
+								{texts.prices}
+							</Link>
+							<Link to={extrasPath(excursion.id)} className="inline-block py-1 font-semibold">
+								{texts.extras}
+							</Link>
+						</>
 					) : null}
 					<OnSaleSwitch form={editorFormId} isOn={isOnSale} isDisabled={!mayUpdate} />
 				</div>

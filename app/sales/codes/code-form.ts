@@ -4,6 +4,7 @@ import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
+import { tick } from "#app/ui/form/tick-schema.ts";
 import { codeKey } from "./code.ts";
 
 const texts = codesTexts.errors;
@@ -14,10 +15,6 @@ const nothing = v.pipe(
 );
 const localDate = v.union([nothing, v.pipe(v.string(), v.check(isLocalDate))], texts.date);
 const amount = v.union([nothing, amountOfMoney(texts.amount)], texts.amount);
-const tick = v.pipe(
-	v.optional(v.picklist(["on", "off"]), "off"),
-	v.transform((text) => text === "on"),
-);
 
 export const codeFormSchema = v.pipe(
 	v.object({

@@ -224,6 +224,8 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 	// nothing else purges its pages
 	const seasonal = await addExcursion(island.db);
 	const prices = `/dashboard/excursion/${seasonal.id}/prices`;
+	const withExtras = await addExcursion(island.db);
+	const extras = `/dashboard/excursion/${withExtras.id}/extras`;
 	const acts: [path: string, form: Record<string, string>, tags: string[]][] = [
 		[panel, { token: await tokenOn(visitor, panel) }, ofTrip],
 		[
@@ -243,6 +245,14 @@ test("what staff change of a day, a departure, seats or a hotel purges the pages
 				bookedTo: soon(-1),
 			},
 			["excursions", `excursion:${seasonal.id}`],
+		],
+		[
+			extras,
+			{
+				version: await openedVersion(visitor, extras),
+				...{ extra: "", title: "Lunch", note: "", charged: "booking", priceCents: "9" },
+			},
+			["excursions", `excursion:${withExtras.id}`],
 		],
 		[
 			`/dashboard/bookings/${id}/change`,

@@ -172,6 +172,8 @@ const deeds: Deed[] = [
 	{ route: "excursion/:excursionId/pictures", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/departures/new", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/departures/new", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/extras", asks: [excursionsMay("update")] },
+	{ route: "excursion/:excursionId/extras", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/timetables/:position", asks: [["excursions", "update"]] },

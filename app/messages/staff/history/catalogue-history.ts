@@ -24,6 +24,7 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		moved: ({ place }: { place: number }) => `moved price rule ${place}`,
 		ended: ({ place }: { place: number }) => `ended price rule ${place}`,
 	},
+	extra: ({ step, title }: { step: string; title: string }) => `${step} the extra “${title}”`,
 	deleted: "deleted it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },
 	picture: { added: "added a picture", removed: "removed a picture" },

@@ -1,0 +1,2 @@
+/** The screen of an excursion's extras. */
+export const extrasPath = (excursionId: string) => `/dashboard/excursion/${excursionId}/extras`;

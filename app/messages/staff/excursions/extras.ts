@@ -1,0 +1,71 @@
+import { staffTexts } from "../../staff-texts.ts";
+
+/** What guests of an excursion may take beside their seats: the list for staff, and the form of one. */
+export const extrasTexts = /* @__PURE__ */ staffTexts({
+	title: "Extras",
+	list: {
+		title: "What guests may take beside their seats",
+		hint: "Bookings keep the extras and the prices at which they were sold.",
+		none: "No extra yet.",
+		each: ({ price, guests }: { price: string; guests: string }) => `${price} each, for ${guests}`,
+		perBooking: ({ price }: { price: string }) => `${price} for the whole booking`,
+		adults: "adults",
+		children: "children",
+		bebe: "babies",
+		required: "part of every booking",
+		endless: "without end",
+		stock: ({ count }: { count: number }) => `${count} on each departure`,
+		sharedStock: ({ title, count }: { title: string; count: number }) =>
+			`from the shared stock “${title}” of ${count}`,
+		retired: "Retired",
+		change: "Change",
+		/** The same for screen readers. */
+		changeExtra: ({ title }: { title: string }) => `Change ${title}`,
+		retire: ({ title }: { title: string }) => `Retire ${title}`,
+		retireConsequence: "Nobody can book it any more. Bookings that have it keep it.",
+		retireConfirm: ({ title }: { title: string }) => `Yes, retire ${title}`,
+		restore: ({ title }: { title: string }) => `Bring back ${title}`,
+	},
+	form: {
+		new: "New extra",
+		change: ({ title }: { title: string }) => `Change ${title}`,
+		changeHint: "Another price is for new bookings only.",
+		titleLabel: "Title",
+		note: "One sentence for guests",
+		charged: "Charged",
+		person: "Per person, as many as guests choose",
+		booking: "Per booking, once for all",
+		guests: "Whom it fits, if it is charged per person",
+		forAdults: "Adults",
+		forChildren: "Children",
+		forBebe: "Babies",
+		price: ({ currency }: { currency: string }) => `Price of one, ${currency}`,
+		isRequired: "Part of every booking",
+		stock: "How many each departure has",
+		stockHint: "Empty: without end.",
+		stockId: "Or from a shared stock",
+		noStock: "None",
+		stockOption: ({ title, count }: { title: string; count: number }) => `${title} (${count})`,
+		create: "Add the extra",
+		save: "Save the extra",
+	},
+	errors: {
+		charged: "Choose how it is charged",
+		guests: "Tick at least one kind of guest",
+		price: "Type a price up to 10000, like 9 or 9.50",
+		stock: "Type a whole number up to 1000, or nothing",
+		sharedStock: "Choose one of the shared stocks",
+		oneStock: "Give a number or choose a shared stock, not both",
+	},
+	done: {
+		added: "The extra is added",
+		changed: "The extra is changed",
+		retired: "The extra is retired",
+		"brought back": "The extra is brought back",
+	},
+	refused: {
+		changedMeanwhile:
+			"Somebody changed the excursion or its extras meanwhile. Look at the list and press once more.",
+		noSuchExtra: "There is no such extra",
+	},
+});
