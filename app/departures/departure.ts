@@ -13,6 +13,10 @@ export const fewSeats = 3;
 
 const hour = 60 * 60_000;
 
+/** By seats, whole to one party, or both until the first seat is sold. */
+export const waysToSell = ["seats", "whole", "both"] as const;
+export type WayToSell = (typeof waysToSell)[number];
+
 /** One departure as it is sold. */
 export interface Departure {
 	id: number;
@@ -60,7 +64,7 @@ export interface DepartureRow {
 	held: number;
 	/** A booking takes the whole of it. */
 	isWhole: boolean;
-	sells: "seats" | "whole" | "both";
+	sells: WayToSell;
 	/** Seats of its vehicles together; null without one. */
 	vehicleSeats: number | null;
 	minimumGuests: number;

@@ -22,7 +22,7 @@ interface Row extends Omit<StoredTimetable, "days"> {
 export function timetablesStatement(db: Database, excursionId: string) {
 	return db.all<Row>(sql`
 		SELECT id, version, position, start_time AS startTime, capacity, first_day AS firstDay, last_day AS lastDay,
-			minimum_guests AS minimumGuests, decide_hours AS decideHours,
+			minimum_guests AS minimumGuests, decide_hours AS decideHours, sells, whole_price_cents AS wholePriceCents,
 			(SELECT json_group_array(json_array(day, language)) FROM (
 				SELECT day, language FROM timetable_days WHERE timetable_id = timetables.id
 				ORDER BY day, position)) AS days

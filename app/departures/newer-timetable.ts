@@ -1,11 +1,13 @@
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
+import { waysToSell } from "./departure.ts";
 import { daysInWords } from "./editor/day-languages.ts";
 import type { StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
 import { timetableFormOf } from "./timetable-form-values.ts";
 
-const { start, seats, firstDay, lastDay, minimum, decide } = timetableTexts.form;
+const { start, seats, firstDay, lastDay, minimum, decide, sells, sellsWays, wholePrice } =
+	timetableTexts.form;
 const fields: FieldsInWords = {
 	startTime: { label: start },
 	capacity: { label: seats },
@@ -13,6 +15,11 @@ const fields: FieldsInWords = {
 	lastDay: { label: lastDay },
 	minimumGuests: { label: minimum },
 	decideHours: { label: decide },
+	sells: {
+		label: sells,
+		inWords: (value) => sellsWays[waysToSell.find((way) => way === value) ?? "seats"],
+	},
+	wholePriceCents: { label: wholePrice },
 	days: { label: timetableTexts.days },
 };
 

@@ -9,6 +9,8 @@ const fields = {
 	lastDay: null,
 	minimumGuests: 0,
 	decideHours: 48,
+	sells: "seats" as const,
+	wholePriceCents: null,
 	days: { 6: ["en"] },
 };
 const timetable: StoredTimetable = { position: 1, version: 7, ...fields };
@@ -71,6 +73,18 @@ test.each<
 		{ fields: { ...fields, startTime: "14:00" }, seenDepartures: "5:3" },
 		{},
 		{ outcome: "guests booked", seenDepartures: "5:4" },
+	],
+	[
+		"the whole trip for guests of seats whom staff have not seen",
+		{ fields: { ...fields, sells: "whole", wholePriceCents: 48_000 } },
+		{},
+		{ outcome: "guests booked", keptDepartures: [saturday], seenDepartures: "5:4" },
+	],
+	[
+		"the whole trip where nobody has booked",
+		{ fields: { ...fields, sells: "whole", wholePriceCents: 48_000 } },
+		{ bookedDepartures: [] },
+		savedOutcome("15:00"),
 	],
 	[
 		"a removal with guests",

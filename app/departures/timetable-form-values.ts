@@ -1,4 +1,5 @@
 import type { TypedValues } from "#app/ui/form/form.ts";
+import { typedPrice } from "./prices/typed-price.ts";
 import type { Timetable } from "./timetable.ts";
 
 /** A timetable as the fields of its form. */
@@ -10,5 +11,7 @@ export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">)
 		lastDay: timetable.lastDay ?? "",
 		minimumGuests: String(timetable.minimumGuests),
 		decideHours: String(timetable.decideHours),
+		sells: timetable.sells,
+		wholePriceCents: typedPrice(timetable.wholePriceCents),
 	};
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { Card } from "#app/ui/card.tsx";
-import { formatDate, formatList, weekdayName } from "#app/ui/format/format.ts";
+import { formatDate, formatList, formatMoney, weekdayName } from "#app/ui/format/format.ts";
 import { newDeparturePath } from "./departure.ts";
 import type { Timetable } from "./timetable.ts";
 
@@ -12,10 +12,12 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 export function TimetableLines({
 	excursionId,
 	timetables,
+	currency,
 	mayUpdate,
 }: {
 	excursionId: string;
 	timetables: readonly Timetable[];
+	currency: string;
 	mayUpdate: boolean;
 }) {
 	const address = (position: number) =>
@@ -29,7 +31,7 @@ export function TimetableLines({
 						key={timetable.position}
 						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3"
 					>
-						<span>{timetableInWords(timetable)}</span>
+						<span>{timetableInWords(timetable, currency)}</span>
 						{mayUpdate ? (
 							<Link
 								to={address(timetable.position)}
@@ -56,15 +58,8 @@ export function TimetableLines({
 	);
 }
 
-function timetableInWords({
-	startTime,
-	capacity,
-	days,
-	firstDay,
-	lastDay,
-	minimumGuests,
-	decideHours,
-}: Timetable): string {
+function timetableInWords(timetable: Timetable, currency: string): string {
+	const { startTime, capacity, days, firstDay, lastDay, minimumGuests, decideHours } = timetable;
 	const running = week.filter((day) => (days[day]?.length ?? 0) > 0);
 	const names =
 		running.length === 7
@@ -77,5 +72,12 @@ function timetableInWords({
 		...(firstDay ? [texts.from({ date: formatDate(firstDay, "full") })] : []),
 		...(lastDay ? [texts.until({ date: formatDate(lastDay, "full") })] : []),
 		...(minimumGuests > 0 ? [texts.runsWith({ guests: minimumGuests, hours: decideHours })] : []),
+		...wholeInWords(timetable, currency),
 	].join(" · ");
+}
+
+function wholeInWords({ sells, wholePriceCents }: Timetable, currency: string): string[] {
+	if (wholePriceCents === null) return [];
+	const price = formatMoney(wholePriceCents, currency);
+	return [sells === "whole" ? texts.wholeOnly({ price }) : texts.seatsOrWhole({ price })];
 }

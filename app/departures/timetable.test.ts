@@ -5,6 +5,7 @@ import {
 	changedForGuests,
 	dayRows,
 	leavesOn,
+	seasonSchema,
 	type Timetable,
 	timetableSchema,
 } from "./timetable.ts";
@@ -17,6 +18,8 @@ const afternoon: Timetable = {
 	lastDay: null,
 	minimumGuests: 0,
 	decideHours: 48,
+	sells: "both",
+	wholePriceCents: 48_000,
 	days: { 6: ["en", "de"], 0: ["en"] },
 };
 const saturday: BookedDeparture = { id: 1, date: "2027-06-05", startTime: "15:00", guests: 4 };
@@ -42,6 +45,11 @@ test.each<[string, Partial<Timetable>, { closedDepartures: number[]; keptDepartu
 	[
 		"another start leaves booked departures as they are",
 		{ startTime: "16:00" },
+		{ closedDepartures: [], keptDepartures: [1, 2] },
+	],
+	[
+		"another price of the whole trip leaves booked departures as they are",
+		{ wholePriceCents: 52_000 },
 		{ closedDepartures: [], keptDepartures: [1, 2] },
 	],
 	[
@@ -91,6 +99,29 @@ test("a form without a first day has no beginning", () => {
 	});
 });
 
+test.each<[string, Record<string, unknown>, object]>([
+	["a form without a sale", {}, { sells: "seats", wholePriceCents: null }],
+	[
+		"the whole trip",
+		{ sells: "whole", wholePriceCents: "480,50" },
+		{ sells: "whole", wholePriceCents: 48_050 },
+	],
+	[
+		"seats, beside a price that is not needed any more",
+		{ sells: "seats", wholePriceCents: "480" },
+		{ sells: "seats", wholePriceCents: null },
+	],
+])("%s sells %o", (_, changes, sale) => {
+	const { days: __, startTime: ___, capacity: ____, ...season } = typedFields;
+	expect(checkInput(timetableSchema, { ...typedFields, ...changes }).values).toMatchObject(sale);
+	expect(checkInput(seasonSchema, { ...season, ...changes }).values).toMatchObject(sale);
+});
+
+test("the first timetable, too, needs a price of the whole trip", () => {
+	const { errors } = checkInput(seasonSchema, { ...typedFields, sells: "both" });
+	expect(Object.keys(errors ?? {})).toEqual(["wholePriceCents"]);
+});
+
 test.each<[string, Record<string, unknown>]>([
 	["startTime", { startTime: "25:00" }],
 	["capacity", { capacity: "0", minimumGuests: "0" }],
@@ -100,6 +131,9 @@ test.each<[string, Record<string, unknown>]>([
 	["minimumGuests", { minimumGuests: "13" }],
 	["decideHours", { decideHours: "0" }],
 	["days", { days: {} }],
+	["sells", { sells: "boats" }],
+	["wholePriceCents", { sells: "both" }],
+	["wholePriceCents", { sells: "whole", wholePriceCents: "9.99" }],
 ])("%s is refused: %o", (field, changes) => {
 	const { errors } = checkInput(timetableSchema, { ...typedFields, ...changes });
 	expect(Object.keys(errors ?? {})).toEqual([field]);

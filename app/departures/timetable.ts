@@ -6,6 +6,8 @@ import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
 import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { type WayToSell, waysToSell } from "./departure.ts";
+import { priceOrNone } from "./prices/typed-price-schema.ts";
 
 const texts = timetableTexts.rules;
 
@@ -22,6 +24,9 @@ export interface Timetable {
 	minimumGuests: number;
 	/** Hours before the start at which staff decide. */
 	decideHours: number;
+	sells: WayToSell;
+	/** Of the whole departure; null where seats alone are sold. */
+	wholePriceCents: number | null;
 	days: DayLanguages;
 }
 
@@ -60,14 +65,28 @@ const season = {
 	lastDay: dateOrNone,
 	minimumGuests: wholeNumber(texts.minimum, 0, most),
 	decideHours: wholeNumber(texts.decide, 1, 720),
+	sells: v.optional(v.picklist(waysToSell, texts.sells), "seats"),
+	wholePriceCents: priceOrNone(numberLimits.bookingCents, texts.wholePrice),
 };
 const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
 	firstDay === null || lastDay === null || firstDay <= lastDay;
+
+type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
+const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
+	sells === "seats" || wholePriceCents !== null;
+const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Fields => ({
+	...fields,
+	wholePriceCents: fields.sells === "seats" ? null : fields.wholePriceCents,
+});
 
 /** What the first timetable has beside the excursion's own fields. */
 export const seasonSchema = v.pipe(
 	v.object(season),
 	v.forward(v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, texts.season), ["lastDay"]),
+	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
+		"wholePriceCents",
+	]),
+	v.transform(withoutNeedlessPrice),
 );
 
 /** Another timetable. */
@@ -90,6 +109,10 @@ export const timetableSchema = v.pipe(
 		),
 		["minimumGuests"],
 	),
+	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
+		"wholePriceCents",
+	]),
+	v.transform(withoutNeedlessPrice),
 );
 
 export type TimetableFields = v.InferOutput<typeof seasonSchema> &
@@ -131,7 +154,7 @@ export function leavesOn(
 
 /**
  * The booked departures that a new timetable would not have any more: they stay, but are closed. Those that it would
- * have at another time or with other seats stay as they are.
+ * have at another time, with other seats or sold in another way stay as they are.
  */
 export function changedForGuests(
 	timetableBefore: Timetable,
@@ -141,10 +164,10 @@ export function changedForGuests(
 	const closedDepartures = bookedDepartures.filter(
 		({ date }) => leavesOn(timetableBefore, date) && !leavesOn(timetableAfter, date),
 	);
-	const isMoved =
-		timetableAfter.startTime !== timetableBefore.startTime ||
-		timetableAfter.capacity !== timetableBefore.capacity;
-	const keptDepartures = isMoved
+	const isOther = (["startTime", "capacity", "sells", "wholePriceCents"] as const).some(
+		(name) => timetableAfter[name] !== timetableBefore[name],
+	);
+	const keptDepartures = isOther
 		? bookedDepartures.filter((departure) => !closedDepartures.includes(departure))
 		: [];
 	return { closedDepartures, keptDepartures };

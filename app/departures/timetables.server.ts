@@ -4,7 +4,7 @@ import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
-import { writtenAheadDays } from "./departure.ts";
+import { type WayToSell, writtenAheadDays } from "./departure.ts";
 import { dayRows } from "./timetable.ts";
 
 /** SQL of the weekday of a local date, 0 = Sunday. */
@@ -31,12 +31,13 @@ export function writeDepartures(
 ) {
 	return db.run(sql`
 		INSERT INTO departures (excursion_id, timetable_id, date, start_time, capacity, languages,
-			minimum_guests, decide_hours, created_at, updated_at)
+			minimum_guests, decide_hours, sells, whole_price_cents, created_at, updated_at)
 		WITH RECURSIVE ahead(date) AS (
 			SELECT ${from} WHERE ${when}
 			UNION ALL SELECT date(date, '+1 day') FROM ahead WHERE date < ${addDays(from, writtenAheadDays)})
 		SELECT timetable.excursion_id, timetable.id, ahead.date, timetable.start_time, timetable.capacity,
-			${languagesOn(sql`ahead.date`)}, timetable.minimum_guests, timetable.decide_hours, ${now}, ${now}
+			${languagesOn(sql`ahead.date`)}, timetable.minimum_guests, timetable.decide_hours,
+			timetable.sells, timetable.whole_price_cents, ${now}, ${now}
 		FROM timetables AS timetable CROSS JOIN ahead
 		WHERE ${isInSeason(sql`ahead.date`)} AND ${which} AND ${languagesOn(sql`ahead.date`)} IS NOT NULL
 		ON CONFLICT DO NOTHING`);
@@ -70,6 +71,9 @@ export interface TimetableChange {
 	lastDay?: string | null | undefined;
 	minimumGuests?: number | undefined;
 	decideHours?: number | undefined;
+	/** It and `wholePriceCents` are changed together. */
+	sells?: WayToSell | undefined;
+	wholePriceCents?: number | null | undefined;
 	/** Departures that somebody has booked keep their start and their seats. */
 	keepsBooked?: boolean;
 }
@@ -105,7 +109,9 @@ export function saveTimetable(db: Database, change: TimetableChange, { today, no
 				first_day = ${change.firstDay === undefined ? sql`first_day` : change.firstDay},
 				last_day = ${change.lastDay === undefined ? sql`last_day` : change.lastDay},
 				minimum_guests = coalesce(${change.minimumGuests ?? null}, minimum_guests),
-				decide_hours = coalesce(${change.decideHours ?? null}, decide_hours)
+				decide_hours = coalesce(${change.decideHours ?? null}, decide_hours),
+				sells = coalesce(${change.sells ?? null}, sells),
+				whole_price_cents = ${change.sells === undefined ? sql`whole_price_cents` : (change.wholePriceCents ?? null)}
 			WHERE ${isThis}`),
 		days: days === undefined ? undefined : replaceDays(db, id, days),
 		...bringInLine(db, id, { today, now }),
@@ -115,23 +121,31 @@ export function saveTimetable(db: Database, change: TimetableChange, { today, no
 
 /** Gives the departures that still have the old values of their timetable the new ones. */
 function followTimetable(db: Database, change: TimetableChange, { today, now }: Save) {
-	const columns = [
-		["start_time", change.startTime],
-		["capacity", change.capacity],
-		["minimum_guests", change.minimumGuests],
-		["decide_hours", change.decideHours],
-	] as const;
-	return columns.flatMap(([column, value]) => {
-		if (value === undefined) return [];
-		const name = sql.identifier(column);
+	const { startTime, capacity, minimumGuests, decideHours, sells, wholePriceCents } = change;
+	/** Columns that change together, because a CHECK couples them. */
+	const groups: Record<string, string | number | null | undefined>[] = [
+		{ start_time: startTime },
+		{ capacity },
+		{ minimum_guests: minimumGuests },
+		{ decide_hours: decideHours },
+		{ sells, whole_price_cents: sells && (wholePriceCents ?? null) },
+	];
+	return groups.flatMap((group) => {
+		const columns = Object.entries(group).flatMap(([column, value]) =>
+			value === undefined ? [] : [{ name: sql.identifier(column), value }],
+		);
+		if (columns.length === 0) return [];
+		const values = columns.map(({ name, value }) => sql`${name} = ${value}`);
+		const isOld = columns.map(({ name }) => sql`departures.${name} IS timetable.${name}`);
+		const isOther = columns.map(({ name, value }) => sql`departures.${name} IS NOT ${value}`);
 		return db.run(sql`
-			UPDATE departures SET ${name} = ${value}, version = departures.version + 1, updated_at = ${now}
+			UPDATE departures SET ${sql.join(values, sql`, `)}, version = departures.version + 1, updated_at = ${now}
 			FROM timetables AS timetable
 			WHERE timetable.excursion_id = ${change.excursionId} AND timetable.position = ${change.position}
 				AND departures.timetable_id = timetable.id AND departures.date >= ${today}
 				AND (${change.keepsBooked !== true} OR NOT EXISTS (
 					SELECT 1 FROM bookings WHERE departure_id = departures.id))
-				AND departures.${name} = timetable.${name} AND departures.${name} <> ${value}`);
+				AND ${sql.join(isOld, sql` AND `)} AND (${sql.join(isOther, sql` OR `)})`);
 	});
 }
 

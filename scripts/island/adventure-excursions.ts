@@ -126,6 +126,7 @@ export const adventureExcursions: DemoExcursion[] = [
 			["15:30", pickupPoints.arenaNegra],
 		],
 		secondStart: "10:30",
+		secondWholePriceCents: 48_000,
 		coming: [2, 6, 0, 4, 8, 1, { left: 3, capacity: 6, note: "One guide is away" }, 9, 5, 10, 7],
 	},
 	{

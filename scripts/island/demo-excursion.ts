@@ -10,6 +10,8 @@ export interface DemoExcursion {
 	languages: Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Language[]>>;
 	/** Local time of a second departure on each of these days. */
 	secondStart?: string;
+	/** For this price one party may have the whole second departure while nobody is on it. */
+	secondWholePriceCents?: number;
 	/** With fewer guests staff decide two days ahead whether it runs. */
 	minimumGuests?: number;
 	/** In driving order; the first time is the start. */

@@ -14,6 +14,7 @@ import type {
 	timetables,
 	translations,
 } from "#app/database/schema.server.ts";
+import type { WayToSell } from "#app/departures/departure.ts";
 import { dayRows } from "#app/departures/timetable.ts";
 import { adventureExcursions } from "./adventure-excursions.ts";
 import { type Sale, sell } from "./bookings.ts";
@@ -99,11 +100,15 @@ export function demoIsland(today: string): DemoIsland {
 /** Of each excursion its usual start, and another one on the same days where it has two. */
 function timetablesOf(demos: DemoExcursion[]) {
 	return demos
-		.flatMap(({ row, languages: days, minimumGuests = 0, secondStart }) => {
+		.flatMap(({ row, languages: days, minimumGuests = 0, secondStart, ...demo }) => {
+			const wholePriceCents = demo.secondWholePriceCents ?? null;
+			const sells: WayToSell = wholePriceCents === null ? "seats" : "both";
 			const usual = { excursionId: row.id, capacity: row.capacity, minimumGuests, days };
 			return [
 				{ ...usual, position: 0, startTime: row.startTime },
-				...(secondStart ? [{ ...usual, position: 1, startTime: secondStart }] : []),
+				...(secondStart
+					? [{ ...usual, position: 1, startTime: secondStart, sells, wholePriceCents }]
+					: []),
 			];
 		})
 		.map((table, index) => ({ id: index + 1, ...table }));

@@ -85,7 +85,12 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 					<SaveBar state={lastSaved(history, timeZone)} back="/dashboard/excursion" />
 				) : null}
 			</ExcursionEditor>
-			<TimetableLines excursionId={excursion.id} timetables={timetables} mayUpdate={mayUpdate} />
+			<TimetableLines
+				excursionId={excursion.id}
+				timetables={timetables}
+				currency={currency}
+				mayUpdate={mayUpdate}
+			/>
 			<Suspense>
 				<EditorDays days={differentDays} />
 			</Suspense>

@@ -133,6 +133,8 @@ export default function TimetablePage({ loaderData, actionData }: Route.Componen
 		lastDay: null,
 		minimumGuests: 0,
 		decideHours: usualDecideHours,
+		sells: "seats" as const,
+		wholePriceCents: null,
 	};
 	const version = useOpenedVersion(null, { id: position, version: timetable?.version ?? 0 });
 	const back = `/dashboard/excursion/${excursionId}#timetables`;

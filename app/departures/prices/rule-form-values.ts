@@ -1,6 +1,7 @@
 /** The fields of the form of a price rule. */
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { RuleFields } from "./price-list-decision.ts";
+import { typedPrice } from "./typed-price.ts";
 
 /** Monday first; 0 is Sunday. */
 export const week = [1, 2, 3, 4, 5, 6, 0];
@@ -15,7 +16,6 @@ export function ruleInputOf(typedValues: TypedValues): Record<string, unknown> {
 
 /** A rule as its form shows it. */
 export function ruleFormOf(rule: RuleFields): TypedValues {
-	const money = (cents: number | null) => (cents === null ? "" : (cents / 100).toFixed(2));
 	const ticked = [...(rule.weekdays ?? "")];
 	return {
 		travelFrom: rule.travelFrom ?? "",
@@ -23,9 +23,9 @@ export function ruleFormOf(rule: RuleFields): TypedValues {
 		startTime: rule.startTime ?? "",
 		bookedFrom: rule.bookedFrom ?? "",
 		bookedTo: rule.bookedTo ?? "",
-		adultCents: money(rule.adultCents),
-		childCents: money(rule.childCents),
-		bebeCents: money(rule.bebeCents),
+		adultCents: typedPrice(rule.adultCents),
+		childCents: typedPrice(rule.childCents),
+		bebeCents: typedPrice(rule.bebeCents),
 		...Object.fromEntries(ticked.map((day) => [weekdayTick(Number(day)), "on"])),
 	};
 }

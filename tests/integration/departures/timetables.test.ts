@@ -104,6 +104,11 @@ describe("another start", () => {
 			{ minimumGuests: "9" },
 			"more guests than it has seats",
 		],
+		[
+			"that sells the whole trip without its price",
+			{ sells: "whole" },
+			"Say what the whole trip costs",
+		],
 	])("%s is refused, with what was typed", async (_, changes, words) => {
 		const { id } = await addExcursion(island.db);
 		const form = { ...afternoon, ...changes };
@@ -272,6 +277,40 @@ test("a minimum of guests is that of coming departures", async () => {
 		minimumGuests: 4,
 		decideHours: 24,
 	});
+});
+
+test("a timetable sells the whole trip from its form on, and departures with guests keep what they sold", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id: excursionId } = excursion;
+	expect((await sendBooking(island, bookingOf(excursion))).status).toBe(201);
+	const guestPage = async () => (await island.fetch(`/excursion/${excursionId}`)).text();
+	expect(await guestPage()).not.toContain("The whole trip, only for you");
+	const save = async (sale: object) => {
+		const version = await openedVersion(marta, address(excursionId, 0));
+		const season = { firstDay: "", lastDay: "", minimumGuests: "0", decideHours: "48", version };
+		const question = await marta.submit(address(excursionId, 0), { ...season, ...sale });
+		expect(question.status).toBe(409);
+		const [, seenToken = ""] = /name="seen" value="([^"]*)"/.exec(await question.text()) ?? [];
+		return (await marta.submit(address(excursionId, 0), { ...season, ...sale, seen: seenToken }))
+			.status;
+	};
+	const soldOn = async (days: number) => {
+		const { sells, wholePriceCents } = await departureOf(island.db, {
+			excursionId,
+			date: soon(days),
+		});
+		return { sells, wholePriceCents };
+	};
+	expect(await save({ sells: "both", wholePriceCents: "480" })).toBe(303);
+	expect(await soldOn(8)).toEqual({ sells: "both", wholePriceCents: 48_000 });
+	expect(await soldOn(7)).toEqual({ sells: "seats", wholePriceCents: null });
+	expect(await guestPage()).toContain("The whole trip, only for you");
+	const list = await (await marta.get(`/dashboard/excursion/${excursionId}`)).text();
+	expect(list).toContain("seats, or the whole trip for €480");
+	expect(await save({ sells: "whole", wholePriceCents: "520" })).toBe(303);
+	expect(await soldOn(8)).toEqual({ sells: "whole", wholePriceCents: 52_000 });
+	expect(await save({ sells: "seats", wholePriceCents: "520" })).toBe(303);
+	expect(await soldOn(8)).toEqual({ sells: "seats", wholePriceCents: null });
 });
 
 test("a manager without the right, and a partner, change no timetable", async () => {

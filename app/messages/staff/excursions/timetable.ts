@@ -18,12 +18,14 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 	until: ({ date }: { date: string }) => `until ${date}`,
 	runsWith: ({ guests: count, hours }: { guests: number; hours: number }) =>
 		`runs with ${guests(count)}, decided ${hours} h before`,
+	wholeOnly: ({ price }: { price: string }) => `whole trip ${price}`,
+	seatsOrWhole: ({ price }: { price: string }) => `seats, or the whole trip for ${price}`,
 	edit: "Change",
 	editOf: ({ start }: { start: string }) => `Change the start at ${start}`,
 	another: "Add another start",
 	oneDeparture: "Add one departure",
 	form: {
-		first: ({ start }: { start: string }) => `Start at ${start}: season and minimum`,
+		first: ({ start }: { start: string }) => `Start at ${start}: season, minimum and sale`,
 		firstHint: "Start, seats and days of the first start are fields of the excursion itself.",
 		other: ({ start }: { start: string }) => `Start at ${start}`,
 		new: "Another start",
@@ -37,6 +39,14 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 		minimum: "Guests it needs to run",
 		minimumHint: "0: it always runs. Guests who book below it read so before they pay.",
 		decide: "Decided so many hours before the start",
+		sells: "Sells",
+		sellsWays: {
+			seats: "Seats",
+			whole: "The whole trip, to one party",
+			both: "Both, until the first seat is sold",
+		},
+		wholePrice: "Price of the whole trip",
+		wholePriceHint: "Whoever comes pays this price. Empty where only seats are sold.",
 		create: "Add this start",
 		state: "Departures without guests follow at once.",
 		remove: "Remove this start",
@@ -53,7 +63,7 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 	booked: {
 		closed:
 			"These departures with guests are no longer in the timetable. They stay for their guests, and are closed:",
-		kept: "These departures with guests stay as they are. Change them in the calendar, which writes to the guests:",
+		kept: "These departures with guests stay as they are. You change their start and seats in the calendar, which writes to the guests:",
 		departure: ({ date, start, guests: count }: { date: string; start: string; guests: number }) =>
 			`${date}, ${start}: ${guests(count)}`,
 		once: "Save once more to do it.",
@@ -67,6 +77,9 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 		minimum: "Say how many guests it needs, 0 if it always runs",
 		minimumAboveSeats: "It cannot need more guests than it has seats",
 		decide: "Say how many hours before the start, from 1 to 720",
+		sells: "Choose what it sells",
+		wholePrice: "Type a price from 10 on, like 480 or 480.50",
+		noWholePrice: "Say what the whole trip costs, or sell seats only",
 		noDay: "Tick at least one language on one day",
 	},
 	refused: {

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { NumberLimit } from "#app/database/number-limits.ts";
+
+/** A field that may be empty, which is null. */
+export const emptyOr = (isValid: (text: string) => boolean, message: string) =>
+	v.pipe(
+		v.optional(v.string(), ""),
+		v.maxLength(20, message),
+		v.trim(),
+		v.check((text) => text === "" || isValid(text), message),
+		v.transform((text) => (text === "" ? null : text)),
+	);
+
+/** "84", "84.50" or "84,50" in cents; null where nothing is typed. */
+export function priceOrNone({ least, most }: NumberLimit, message: string) {
+	return v.pipe(
+		emptyOr((text) => /^\d{1,7}([.,]\d{1,2})?$/.test(text), message),
+		v.transform((text) =>
+			text === null ? null : Math.round(Number(text.replace(",", ".")) * 100),
+		),
+		v.check((cents) => cents === null || (least <= cents && cents <= most), message),
+	);
+}
