@@ -72,7 +72,7 @@ export function ExtraEditor({
 						autoComplete="off"
 					/>
 					{stocks.length > 0 ? (
-						<SelectField {...field("stockId")} label={texts.stockId}>
+						<SelectField {...field("stockId")} label={texts.stockId} hint={texts.stockIdHint}>
 							<option value="">{texts.noStock}</option>
 							{stocks.map(({ id, title, quantity }) => (
 								<option key={id} value={id}>

@@ -44,6 +44,7 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		stock: "How many each departure has",
 		stockHint: "Empty: without end.",
 		stockId: "Or from a shared stock",
+		stockIdHint: "Extras that share one take from it together.",
 		noStock: "None",
 		stockOption: ({ title, count }: { title: string; count: number }) => `${title} (${count})`,
 		create: "Add the extra",
