@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import {
 	cutoffInstant,
 	type DepartureRow,
-	decisionInstant,
-	lackingWith,
 	largestGroup,
 	missingGuests,
 	offeredDeparture,
-	sellsTo,
 } from "./departure.ts";
+import { decisionInstant, lackingWith } from "./lacking-guests.ts";
+import { sellsTo } from "./sold-as.ts";
 
 const timeZone = "Atlantic/Canary";
 const now = Date.parse("2027-06-03T12:00:00Z");

@@ -107,23 +107,6 @@ export function offeredDeparture(row: DepartureRow, cutoffHours: number, clock: 
 	};
 }
 
-/** Whether one party may have the whole of it: nobody else has a seat. */
-export function mayBeWhole({
-	sells,
-	left,
-	capacity,
-}: Pick<Departure, "sells" | "left" | "capacity">): boolean {
-	return sells !== undefined && left === capacity && capacity > 0;
-}
-
-/** Whether a departure is sold as a party wants it: by seats, or whole. */
-export function sellsTo(
-	party: { isWhole?: boolean },
-	departure: Pick<Departure, "sells" | "left" | "capacity">,
-): boolean {
-	return party.isWhole ? mayBeWhole(departure) : departure.sells !== "whole";
-}
-
 export function languagesOfRow({ languages }: Pick<DepartureRow, "languages">): string[] {
 	return languages.split(" ").filter((language) => language !== "");
 }
@@ -143,14 +126,6 @@ export function capacityAndFree({
 	return { capacity: seats, free: isWhole ? 0 : Math.max(0, seats - sold - held) };
 }
 
-/** The same for staff, who make any departure private that is empty. */
-export function staffMaySell(
-	party: { isWhole: boolean },
-	{ sells, left, capacity }: Pick<Departure, "sells" | "left" | "capacity">,
-): boolean {
-	return party.isWhole ? left === capacity : sells !== "whole";
-}
-
 /** How many guests a departure lacks to run; 0 when it has its minimum, or staff decided that it runs anyway. */
 export function missingGuests({
 	minimumGuests,
@@ -168,21 +143,6 @@ export function lackingOf(
 	const { minimumGuests, decideHours } = row;
 	const missing = missingGuests(row);
 	return missing > 0 ? { minimumGuests, missing, decideHours } : null;
-}
-
-/** What it still lacks with so many guests more; null when it runs then. */
-export function lackingWith(lacking: Lacking | null, guests: number): Lacking | null {
-	return lacking && lacking.missing > guests
-		? { ...lacking, missing: lacking.missing - guests }
-		: null;
-}
-
-/** When staff decide whether a departure with too few guests runs, in milliseconds since the epoch. */
-export function decisionInstant(
-	{ date, startTime, decideHours }: Pick<DepartureRow, "date" | "startTime" | "decideHours">,
-	timeZone: string,
-): number {
-	return instantOf(date, startTime, timeZone) - decideHours * hour;
 }
 
 /** How many guests a departure takes at most: staff may offer more seats on a date than the trip usually has. */

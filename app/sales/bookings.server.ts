@@ -3,7 +3,7 @@ import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.t
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
-import { reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -3,7 +3,8 @@ import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.t
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { type Departure, lackingWith } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";

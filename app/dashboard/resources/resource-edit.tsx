@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
-import { resourceSchema } from "#app/departures/team/resource.ts";
 import { ResourceDepartures } from "#app/departures/team/resource-departures.tsx";
 import { ResourceForm } from "#app/departures/team/resource-form.tsx";
 import { resourceFormOf } from "#app/departures/team/resource-form-values.ts";
+import { resourceSchema } from "#app/departures/team/resource-schema.ts";
 import { readResource, updateResource } from "#app/departures/team/resources.server.ts";
 import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
-import { resourceKinds, resourceSchema } from "#app/departures/team/resource.ts";
+import { resourceKinds } from "#app/departures/team/resource.ts";
 import { ResourceForm } from "#app/departures/team/resource-form.tsx";
+import { resourceSchema } from "#app/departures/team/resource-schema.ts";
 import { createResource } from "#app/departures/team/resources.server.ts";
 import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";

@@ -4,11 +4,8 @@ import * as v from "valibot";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { messageRulesTexts as texts } from "#app/messages/staff/departures/message-rules.ts";
 import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import { delays } from "./message-kinds.ts";
 
-export const messageKinds = ["late", "elsewhere", "other"] as const;
-export type MessageKind = (typeof messageKinds)[number];
-
-export const delays = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const;
 const chosenDelay = v.pipe(
 	v.string(texts.minutes),
 	v.transform(Number),

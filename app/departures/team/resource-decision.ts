@@ -1,4 +1,4 @@
-import type { ResourceFields } from "./resource.ts";
+import type { ResourceFields } from "./resource-schema.ts";
 
 /** What the save of a guide, vehicle or driver depends on. */
 export interface ResourceState {

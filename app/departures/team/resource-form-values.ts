@@ -1,5 +1,5 @@
 import type { TypedValues } from "#app/ui/form/form.ts";
-import type { ResourceFields } from "./resource.ts";
+import type { ResourceFields } from "./resource-schema.ts";
 
 /** A guide or vehicle as the fields of its form. */
 export function resourceFormOf({

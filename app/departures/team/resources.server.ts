@@ -6,8 +6,9 @@ import type { Database } from "#app/database/client.server.ts";
 import { resources, users } from "#app/database/schema.server.ts";
 import { isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName } from "#app/ui/format/by-name.ts";
-import type { Resource, ResourceFields } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 import { decideResource, type ResourceDecision, type ResourceState } from "./resource-decision.ts";
+import type { ResourceFields } from "./resource-schema.ts";
 import { vehicleSeats } from "./vehicle-seats.server.ts";
 
 const columns = {

@@ -1,8 +1,4 @@
-import {
-	delays,
-	type MessageKind,
-	messageKinds,
-} from "#app/departures/messages/departure-message.ts";
+import { delays, type MessageKind, messageKinds } from "#app/departures/messages/message-kinds.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { messageFormTexts } from "#app/messages/staff/departures/message-form.ts";
 import {

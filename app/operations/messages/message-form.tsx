@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import * as v from "valibot";
-import {
-	type DepartureMessage,
-	messageKinds,
-	messageSchema,
-} from "#app/departures/messages/departure-message.ts";
+import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
+import { messageKinds } from "#app/departures/messages/message-kinds.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { messageFormTexts as texts } from "#app/messages/staff/departures/message-form.ts";
 import { type MessageGuest, outcomeOf } from "#app/operations/messages/message-guests.ts";
-import { type MessageTrip, wordsFor } from "#app/sales/mails/departure-message-words.ts";
+import type { MessageTrip } from "#app/sales/mails/departure-message-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { TypedPreview, TypedRecipients } from "./lazy-parts.ts";
 import { MessageFields } from "./message-fields.tsx";
-import { MessagePreview } from "./message-preview.tsx";
-import { MessageRecipients } from "./message-recipients.tsx";
 
 interface Props {
 	guests: readonly MessageGuest[];
@@ -54,10 +49,8 @@ export function MessageForm({
 	useEffect(() => {
 		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
 	}, []);
-	const message = messageOf(values);
-	const choice = message ?? choiceOf(values);
+	const choice = choiceOf(values);
 	const recipients = guests.filter((guest) => outcomeOf(guest, choice) === "told");
-	const first = recipients.find(({ hasMail }) => hasMail) ?? recipients[0];
 	return (
 		<Form
 			method="post"
@@ -78,7 +71,9 @@ export function MessageForm({
 					/>
 					<Sheet id="who" title={texts.recipients.title}>
 						<p className="text-ink-soft">{countsInWords(recipients)}</p>
-						<MessageRecipients {...{ guests, choice, message, trip }} />
+						<Suspense>
+							<TypedRecipients {...{ guests, choice, values, trip }} />
+						</Suspense>
 					</Sheet>
 				</div>
 				<aside
@@ -88,28 +83,14 @@ export function MessageForm({
 					<h2 id="preview-heading" className="text-[1.45rem]">
 						{texts.preview.title}
 					</h2>
-					{message && first ? (
-						<>
-							<p className="text-sm text-ink-soft">
-								{(first.hasMail ? texts.preview.mailTo : texts.preview.textTo)(first)}
-							</p>
-							<MessagePreview words={wordsFor(first, message, trip)} />
-						</>
-					) : (
-						<p className="text-ink-soft">{first ? texts.preview.soon : texts.preview.nobody}</p>
-					)}
+					<Suspense>
+						<TypedPreview {...{ recipients, values, trip }} />
+					</Suspense>
 				</aside>
 			</div>
 			<SendBar recipients={recipients} />
 		</Form>
 	);
-}
-
-/** The message as it would be sent; null while something is missing. */
-function messageOf(values: TypedValues): DepartureMessage | null {
-	const noKey = { key: "00000000-0000-4000-8000-000000000000", shown: "" };
-	const checked = v.safeParse(messageSchema, { ...values, ...noKey });
-	return checked.success ? checked.output : null;
 }
 
 function choiceOf({ kind, stops = "all" }: TypedValues): Pick<DepartureMessage, "kind" | "stops"> {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkForm } from "#app/ui/form/form.ts";
 import { type CodeBefore, decideCodeChange } from "./code-change-decision.ts";
-import { codeFormOf, codeFormSchema, tickedExcursions } from "./code-form.ts";
+import { codeFormOf, tickedExcursions } from "./code-form.ts";
+import { codeFormSchema } from "./code-form-schema.ts";
 
 const codeBefore = { code: "Sun 10", percent: 1000, amountCents: null, version: 3, isActive: true };
 const form = { code: "SUN10", percent: 1000, amountCents: null };

@@ -1,5 +1,5 @@
 import { codeKey } from "./code.ts";
-import type { CodeFields } from "./code-form.ts";
+import type { CodeFields } from "./code-form-schema.ts";
 
 export interface CodeBefore extends Pick<CodeFields, "code" | "percent" | "amountCents"> {
 	version: number;

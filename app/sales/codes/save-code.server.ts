@@ -9,7 +9,7 @@ import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { codeKey } from "./code.ts";
 import { decideCodeChange } from "./code-change-decision.ts";
-import type { CodeFields } from "./code-form.ts";
+import type { CodeFields } from "./code-form-schema.ts";
 
 export interface ListedCode extends Omit<CodeFields, "leastCents"> {
 	id: number;

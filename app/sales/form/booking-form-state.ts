@@ -4,7 +4,7 @@ import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { cheapestPrices, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { centsOff } from "#app/catalogue/prices/reduction.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
@@ -186,14 +186,15 @@ function shownPrice(
 ) {
 	const usual = departure ? pricesOf(excursion, departure) : cheapestPrices(excursion);
 	const prices = whole ? { ...usual, wholeCents: whole.cents } : usual;
-	const lines = reducedBy(code?.reduction, priceOf(prices, people, extras));
+	const lines = priceOf(prices, people, extras);
+	const codeCents = 0 - centsOff(code?.reduction, lines);
 	return {
 		prices,
 		/** Days cost differently, and none is chosen. */
 		isFromPrice: !departure && doPricesDiffer(excursion),
-		totalCents: totalOf(lines),
-		/** What the code takes off; below 0. */
-		codeCents: totalOf(lines.filter(({ kind }) => kind === "code")),
+		totalCents: totalOf(lines) + codeCents,
+		/** What the code takes off; 0 or below. */
+		codeCents,
 	};
 }
 

@@ -12,7 +12,7 @@ import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
-import { CodeField } from "./code-field.tsx";
+import { CodeFold } from "./code-fold.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { ExtraFields, LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
 import { PartyFields } from "./party-fields.tsx";
@@ -92,7 +92,12 @@ export function BookingPanel({
 					<LackingGuests booking={booking} timeZone={rules.timeZone} drawnAt={drawnAt} />
 				</Suspense>
 			) : null}
-			<CodeField {...booking} />
+			<CodeFold
+				typedCode={booking.typedValues.code}
+				errors={booking.errors.code}
+				applied={booking.code.applied}
+				setField={booking.code.setField}
+			/>
 			<BookingTotal booking={booking} />
 			{turnstileCheck ? (
 				<Suspense>

@@ -8,10 +8,11 @@ import {
 import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
 import { lackingExtras } from "#app/catalogue/extras/extra-stock.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { centsOff, type Reduction } from "#app/catalogue/prices/reduction.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
-import { type Departure, sellsTo } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { sellsTo } from "#app/departures/sold-as.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -78,7 +79,7 @@ export function bookingRefusal(
 	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
 	const listLines = priceOf(prices, request, extras);
-	const priceCents = totalOf(reducedBy(code?.reduction, listLines));
+	const priceCents = totalOf(listLines) - centsOff(code?.reduction, listLines);
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);
 		return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Unsent, useSending } from "#app/islands/forms/form-sending.ts";
+import { useSending } from "#app/islands/forms/form-sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -8,6 +8,8 @@ import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { useInSight } from "#app/ui/use-in-sight.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import { focusField } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 
@@ -74,24 +76,8 @@ function PriceFollows() {
 const bar =
 	"fixed inset-x-0 bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";
 
-/** A link to the notice, shown while the notice is out of view. */
-function UnsentBar({ unsent }: { unsent: Unsent }) {
-	const { bar: texts } = useTexts(bookingFormTexts);
-	const isNoticeInSight = useInSight("unsent");
-	return (
-		<div data-booking-bar className={`${bar} bg-sand ${isNoticeInSight ? "invisible" : ""}`}>
-			<span className="min-w-0 flex-[1_1_8rem]">
-				<b>{unsent.state === "not sent" ? texts.notSent : texts.lost}</b>
-				<span className="block text-sm">
-					{unsent.isTriedAgain ? texts.pressAgain : texts.weTryAgain}
-				</span>
-			</span>
-			<a href="#unsent" className={buttonClass()}>
-				{texts.show}
-			</a>
-		</div>
-	);
-}
+/** Not with the panel itself: a form is filled in for a while before it is sent. */
+const loadUnsentBar = () => import("./unsent-bar.tsx");
 
 /**
  * Price and day at the bottom of a phone's screen; hidden while the panel's own button is in view. Its button leads to the
@@ -104,10 +90,11 @@ export function BookingBar({ booking }: { booking: BookingForm }) {
 	const isSumInSight = useInSight("price");
 	const { chosenDeparture, departures, seats } = booking;
 	const { unsent } = useSending();
+	const UnsentBar = useLazyPart(loadUnsentBar)?.UnsentBar;
 	const date = useChosenDay(booking);
 	const isOpen = departures.some(({ state }) => state === "open");
 	if (!isOpen) return null;
-	if (unsent) return <UnsentBar unsent={unsent} />;
+	if (unsent && UnsentBar) return <UnsentBar unsent={unsent} className={bar} />;
 	return (
 		<div data-booking-bar className={`${bar} bg-paper ${isSumInSight ? "invisible" : ""}`}>
 			<span className="min-w-0 flex-[1_1_6.5rem]">
@@ -182,18 +169,4 @@ function useIncompleteField({ form, fields }: BookingForm): string | null {
 		return () => booking?.removeEventListener("input", read);
 	});
 	return incomplete;
-}
-
-function useInSight(id: string): boolean {
-	const [isInSight, setIsInSight] = useState(false);
-	useEffect(() => {
-		const element = document.getElementById(id);
-		if (!element) return;
-		const observer = new IntersectionObserver(([entry]) =>
-			setIsInSight(entry?.isIntersecting ?? false),
-		);
-		observer.observe(element);
-		return () => observer.disconnect();
-	}, [id]);
-	return isInSight;
 }

@@ -1,24 +1,27 @@
-import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { codeFieldTexts } from "#app/messages/catalogues/booking/code-field.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { type AppliedCode, applyName } from "#app/sales/codes/code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import type { RefusedBooking } from "./on-sale.ts";
 
 /**
  * Where a guest types a code, folded until it is pressed. Its button sends all of the form, whose answer says what the code
  * does; without JavaScript too.
  */
 export function CodeField({
-	typedValues,
+	typedCode,
 	errors,
-	code,
-}: Pick<RefusedBooking, "typedValues" | "errors"> & {
-	code: { applied: AppliedCode | null; setField?: (field: string) => void };
+	applied,
+	setField,
+}: {
+	typedCode: string | undefined;
+	errors: readonly string[] | undefined;
+	applied: AppliedCode | null;
+	setField?: (field: string) => void;
 }) {
-	const texts = useTexts(bookingFormTexts).code;
+	const texts = useTexts(codeFieldTexts);
 	return (
-		<details open={Boolean(typedValues.code)} className="-my-2">
+		<details open={Boolean(typedCode)} className="-my-2">
 			<summary className="w-fit cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-4">
 				{texts.fold}
 			</summary>
@@ -26,14 +29,14 @@ export function CodeField({
 				<TextField
 					name="code"
 					label={texts.label}
-					defaultValue={typedValues.code}
-					errors={errors.code}
+					defaultValue={typedCode}
+					errors={errors}
 					maxLength={100}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
 					className="flex-[1_1_9rem]"
-					onChange={(event) => code.setField?.(event.target.value)}
+					onChange={(event) => setField?.(event.target.value)}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						event.preventDefault();
@@ -51,7 +54,7 @@ export function CodeField({
 				</Button>
 			</div>
 			<p role="status" className="mt-1 text-sm font-semibold empty:mt-0">
-				{code.applied ? texts.holds(code.applied) : null}
+				{applied ? texts.holds(applied) : null}
 			</p>
 		</details>
 	);

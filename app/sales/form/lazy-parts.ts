@@ -5,6 +5,7 @@
 import { lazy } from "react";
 
 const loadNothingFree = () => import("./nothing-free-notice.tsx");
+const loadCodeField = () => import("./code-field.tsx");
 const loadExtraFields = () => import("./extra-fields.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadPartyLimit = () => import("./party-limit.tsx");
@@ -13,6 +14,10 @@ const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 export const NothingFree = import.meta.env.SSR
 	? (await loadNothingFree()).NothingFree
 	: lazy(async () => ({ default: (await loadNothingFree()).NothingFree }));
+
+export const CodeField = import.meta.env.SSR
+	? (await loadCodeField()).CodeField
+	: lazy(async () => ({ default: (await loadCodeField()).CodeField }));
 
 export const ExtraFields = import.meta.env.SSR
 	? (await loadExtraFields()).ExtraFields

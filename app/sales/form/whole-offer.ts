@@ -1,6 +1,7 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import { type Departure, mayBeWhole } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { mayBeWhole } from "#app/departures/sold-as.ts";
 
 export interface WholeOffer {
 	/** "gone": it was chosen, and somebody has a seat there by now. */

@@ -2,7 +2,7 @@ import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Party, Prices } from "#app/catalogue/prices/prices.ts";
-import { sellsTo } from "#app/departures/departure.ts";
+import { sellsTo } from "#app/departures/sold-as.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
 export interface ExpiredHoldOptions {

@@ -11,8 +11,8 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { typedCents } from "./amount-schema.ts";
 import type { ShownRecord } from "./shown-record.ts";
+import { typedCents } from "./typed-cents.ts";
 
 const texts = recordMoneyTexts.payBack;
 

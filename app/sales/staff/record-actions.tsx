@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
@@ -13,7 +13,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { PayBackForm } from "./pay-back-form.tsx";
+import { PayBackForm } from "./lazy-pay-back-form.ts";
 import { SendByPhone } from "./send-by-phone.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
@@ -93,29 +93,31 @@ export function BookingActions({
 			) : null}
 			{isLive && context.isOver ? <p className="text-ink-soft">{texts.tripIsOver}</p> : null}
 			{record.status === "cancelled" && mayRefund ? (
-				<PayBackForm
-					record={record}
-					formKey={formKey}
-					failed={context.failed?.intent === "pay-back" ? context.failed : null}
-				>
-					<FormError>{errorsOf("refund")[""]?.[0]}</FormError>
-					{isWholeKept ? (
-						<div className="grid gap-3 border-t border-line pt-4">
-							<p>{texts.refund.kept({ money })}</p>
-							<ConfirmButton
-								act={payBack({ money })}
-								consequence={texts.refund.consequence({ name: record.name })}
-							>
-								<Form method="post">
-									<Hidden intent="refund" formKey={formKey} />
-									<Button className="min-h-11! py-2!" disabled={isBusy}>
-										{texts.refund.confirm({ money })}
-									</Button>
-								</Form>
-							</ConfirmButton>
-						</div>
-					) : null}
-				</PayBackForm>
+				<Suspense>
+					<PayBackForm
+						record={record}
+						formKey={formKey}
+						failed={context.failed?.intent === "pay-back" ? context.failed : null}
+					>
+						<FormError>{errorsOf("refund")[""]?.[0]}</FormError>
+						{isWholeKept ? (
+							<div className="grid gap-3 border-t border-line pt-4">
+								<p>{texts.refund.kept({ money })}</p>
+								<ConfirmButton
+									act={payBack({ money })}
+									consequence={texts.refund.consequence({ name: record.name })}
+								>
+									<Form method="post">
+										<Hidden intent="refund" formKey={formKey} />
+										<Button className="min-h-11! py-2!" disabled={isBusy}>
+											{texts.refund.confirm({ money })}
+										</Button>
+									</Form>
+								</ConfirmButton>
+							</div>
+						) : null}
+					</PayBackForm>
+				</Suspense>
 			) : null}
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import { type Departure, staffMaySell } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { staffMaySell } from "#app/departures/sold-as.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -4,7 +4,7 @@ import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -105,7 +105,11 @@ export function HandoffForm({
 					.map((field) => (
 						<GuestControl key={field.name} {...{ field, typedValues, errors }} />
 					))}
-				<CodeField {...{ typedValues, errors }} code={{ applied: refused?.code ?? null }} />
+				<CodeField
+					typedCode={typedValues.code}
+					errors={errors.code}
+					applied={refused?.code ?? null}
+				/>
 				{codeOff ? (
 					<p className="flex justify-between gap-4 lining-nums">
 						<span>{bookingFormTexts[language].code.line(codeOff)}</span>

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from "react-router";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { lackingWith } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";

@@ -1,5 +1,6 @@
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { type Departure, lackingWith } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { departuresTexts, totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";

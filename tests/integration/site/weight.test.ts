@@ -127,7 +127,7 @@ test("no screen of the dashboard makes QR codes, and its forms carry no schema: 
 	expect(carriers("dashboard", qrMark)).toEqual([]);
 	// valibot's own word for itself in every schema
 	const withSchemas = carriers("dashboard", "~standard");
-	expect(withSchemas).toContain("dashboard/departures/departure-message");
+	expect(withSchemas).toContain("dashboard/boarding/today");
 	for (const form of ["excursions/excursion-edit", "bookings/booking-edit", "bookings/new-booking"])
 		expect(withSchemas).not.toContain(`dashboard/${form}`);
 });

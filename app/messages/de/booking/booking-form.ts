@@ -66,11 +66,7 @@ export const bookingForm: typeof english = {
 		stop: ({ time, place }) => `${time} Uhr · ${place}`,
 	},
 	code: {
-		fold: "Haben Sie einen Code?",
-		label: "Code",
-		apply: "Einlösen",
 		busy: "Wird geprüft …",
-		holds: ({ code }) => `${code} senkt den Preis.`,
 		/** Before what it takes off. */
 		line: ({ code }) => `Code ${code}`,
 	},
@@ -88,11 +84,6 @@ export const bookingForm: typeof english = {
 		book: "Tag buchen",
 		choose: "Tag wählen",
 		agree: "Es gelten unsere <terms>Buchungsbedingungen</terms>.",
-		notSent: "Nicht gesendet. Nichts ist gebucht.",
-		lost: "Die Verbindung ist weg.",
-		pressAgain: "Tippen Sie für einen neuen Versuch.",
-		weTryAgain: "Wir versuchen es wieder, sobald das Netz da ist.",
-		show: "Anzeigen",
 	},
 	send: {
 		book: "Zahlungspflichtig buchen",

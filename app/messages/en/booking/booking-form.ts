@@ -81,11 +81,7 @@ export const bookingForm = {
 		stop: ({ time, place }: { time: string; place: string }) => `${time} · ${place}`,
 	},
 	code: {
-		fold: "Do you have a code?",
-		label: "Code",
-		apply: "Apply",
 		busy: "Checking…",
-		holds: ({ code }: { code: string }) => `${code} lowers the price.`,
 		/** Before what it takes off. */
 		line: ({ code }: { code: string }) => `Code ${code}`,
 	},
@@ -105,11 +101,6 @@ export const bookingForm = {
 		choose: "Choose a day",
 		/** Beside the button that books. */
 		agree: "By booking you agree to our <terms>terms</terms>.",
-		notSent: "Not sent. Nothing is booked.",
-		lost: "The connection was lost.",
-		pressAgain: "Press to try again.",
-		weTryAgain: "We try again when the network is back.",
-		show: "Show me",
 	},
 	send: {
 		book: "Book and pay",

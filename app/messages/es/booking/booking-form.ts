@@ -63,11 +63,7 @@ export const bookingForm: typeof english = {
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
 	code: {
-		fold: "¿Tiene un código?",
-		label: "Código",
-		apply: "Aplicar",
 		busy: "Comprobando…",
-		holds: ({ code }) => `${code} rebaja el precio.`,
 		/** Before what it takes off. */
 		line: ({ code }) => `Código ${code}`,
 	},
@@ -85,11 +81,6 @@ export const bookingForm: typeof english = {
 		book: "Reservar este día",
 		choose: "Elegir día",
 		agree: "Al reservar acepta nuestras <terms>condiciones</terms>.",
-		notSent: "No se ha enviado. No hay nada reservado.",
-		lost: "Se ha perdido la conexión.",
-		pressAgain: "Pulse para intentarlo de nuevo.",
-		weTryAgain: "Lo intentaremos de nuevo cuando vuelva la red.",
-		show: "Ver",
 	},
 	send: {
 		book: "Reservar y pagar",

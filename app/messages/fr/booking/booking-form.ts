@@ -66,11 +66,7 @@ export const bookingForm: typeof english = {
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
 	code: {
-		fold: "Vous avez un code ?",
-		label: "Code",
-		apply: "Appliquer",
 		busy: "Vérification…",
-		holds: ({ code }) => `${code} réduit le prix.`,
 		/** Before what it takes off. */
 		line: ({ code }) => `Code ${code}`,
 	},
@@ -88,11 +84,6 @@ export const bookingForm: typeof english = {
 		book: "Réserver ce jour",
 		choose: "Choisir un jour",
 		agree: "En réservant, vous acceptez nos <terms>conditions</terms>.",
-		notSent: "Non envoyé. Rien n’est réservé.",
-		lost: "La connexion a été perdue.",
-		pressAgain: "Appuyez pour réessayer.",
-		weTryAgain: "Nous réessaierons dès que le réseau sera revenu.",
-		show: "Voir",
 	},
 	send: {
 		book: "Réserver et payer",

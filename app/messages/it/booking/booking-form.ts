@@ -63,11 +63,7 @@ export const bookingForm: typeof english = {
 		stop: ({ time, place }) => `${time} · ${place}`,
 	},
 	code: {
-		fold: "Ha un codice?",
-		label: "Codice",
-		apply: "Applica",
 		busy: "Verifica in corso…",
-		holds: ({ code }) => `${code} riduce il prezzo.`,
 		/** Before what it takes off. */
 		line: ({ code }) => `Codice ${code}`,
 	},
@@ -85,11 +81,6 @@ export const bookingForm: typeof english = {
 		book: "Prenota questo giorno",
 		choose: "Scelga un giorno",
 		agree: "Prenotando accetta le nostre <terms>condizioni</terms>.",
-		notSent: "Non inviato. Nulla è prenotato.",
-		lost: "La connessione si è interrotta.",
-		pressAgain: "Prema per riprovare.",
-		weTryAgain: "Riproviamo quando torna la rete.",
-		show: "Mostra",
 	},
 	send: {
 		book: "Prenota e paga",

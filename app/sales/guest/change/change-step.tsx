@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { type Departure, lackingWith } from "#app/departures/departure.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
+import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
-import { departuresTexts, guestBookingTexts } from "#app/messages/texts.ts";
+import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
@@ -95,7 +96,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: 
 	const { change: texts, untilThenAsItIs } = useTexts(guestBookingTexts);
 	const localPath = useLocalPath();
 	const { formatDate, formatMoney, formatTime } = useFormats();
-	const { dateAndTime } = useTexts(departuresTexts);
+	const { dayAt } = useTexts(bookingFormTexts).starts;
 	const { departures, seats } = choice;
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const form = useRef<HTMLFormElement>(null);
@@ -108,7 +109,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: 
 	const stop = stops.find((each) => each.pointId === pointId);
 	const dayInWords = ({ date, startTime }: { date: string; startTime: string }) =>
 		day?.date === booking.date
-			? dateAndTime({ date: formatDate(date, "long"), time: formatTime(startTime) })
+			? dayAt({ day: formatDate(date, "long"), time: formatTime(startTime) })
 			: formatDate(date, "long");
 	const changedBooking = { ...booking, ...(day ?? {}), pickup: stop ?? booking.pickup };
 	const isOther = day !== null || (stop && pointId !== choice.pickupPointId);

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { departuresTexts, guestBookingTexts } from "#app/messages/texts.ts";
+import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import {
 	promiseInWords,
 	type RefundDay,
@@ -57,8 +57,8 @@ export function compareDays(
 	const day = ({ date, startTime }: BookedDay) =>
 		have.startTime === take.startTime
 			? formatDate(date, "long")
-			: departuresTexts[language].dateAndTime({
-					date: formatDate(date, "long"),
+			: bookingFormTexts[language].starts.dayAt({
+					day: formatDate(date, "long"),
 					time: formatTime(startTime),
 				});
 	const spoken = ({ languages }: BookedDay) => formatList(languages.map(languageName));

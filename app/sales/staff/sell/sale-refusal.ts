@@ -2,7 +2,7 @@ import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
-import { type Reduction, reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { centsOff, type Reduction } from "#app/catalogue/prices/reduction.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
@@ -61,7 +61,7 @@ export function saleRefusal(
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
 	const required = chosenExtras(excursion.extras, sale, {});
 	const listLines = priceOf(pricesOf(excursion, day), sale, required);
-	const listCents = totalOf(reducedBy(code?.reduction, listLines));
+	const listCents = totalOf(listLines) - centsOff(code?.reduction, listLines);
 	if (sale.price !== listCents)
 		return refuse(409, {
 			price: [changedTexts.price({ price: formatMoney(listCents, currency) })],

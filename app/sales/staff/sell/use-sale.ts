@@ -3,7 +3,7 @@ import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduction.ts";
+import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";

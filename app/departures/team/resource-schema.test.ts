@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { resourceSchema } from "./resource.ts";
+import { resourceSchema } from "./resource-schema.ts";
 
 test.each([
 	["en de", ["en", "de"]],

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { priceOf, totalOf } from "./price-of.ts";
-import { type Reduction, reducedBy } from "./reduction.ts";
+import { reducedBy } from "./reduced-lines.ts";
+import { centsOff, type Reduction } from "./reduction.ts";
 import { taxIn } from "./tax.ts";
 
 const percent = (hundredths: number): Reduction => ({ percent: hundredths, amountCents: null });
@@ -84,7 +85,7 @@ test("of two rates each has its line, and an amount is shared so that they add u
 	]);
 });
 
-test("a reduction never makes a price less than 10.00 nor more than it was, and lines add up", () => {
+test("a reduction never makes a price less than 10.00 nor more than it was, and lines add up to what a form shows", () => {
 	const people = fc.integer({ min: 0, max: numberLimits.people.most });
 	const cents = fc.integer({ min: 0, max: numberLimits.priceCents.most });
 	const lists = fc.record({ adultCents: cents, childCents: cents, bebeCents: cents });
@@ -98,6 +99,7 @@ test("a reduction never makes a price less than 10.00 nor more than it was, and 
 		fc.property(lists, parties, reductions, (list, who, reduction) => {
 			const whole = totalOf(priceOf(list, who, []));
 			const lines = reducedBy(reduction, priceOf(list, who, [], 700));
+			expect(totalOf(lines)).toBe(whole - centsOff(reduction, priceOf(list, who, [])));
 			expect(totalOf(lines)).toBeGreaterThanOrEqual(Math.min(whole, least));
 			expect(totalOf(lines)).toBeLessThanOrEqual(whole);
 			for (const { sumCents, taxCents, taxRate } of lines)
