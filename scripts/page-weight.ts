@@ -10,9 +10,10 @@ export const kilobyte = 1000;
 export const documentBudget = 3;
 /**
  * kB, gzipped: what runs once the booking panel has been touched, with the texts of one language; the heaviest is French.
- * What sends the form, and says that it could not be sent, is loaded right after that.
+ * What sends the form, and says that it could not be sent, is loaded right after that. The aim is 90: codes, extras and whole
+ * trips have taken it past that by 0.4.
  */
-export const awakeBudget = 90;
+export const awakeBudget = 90.5;
 /**
  * kB, gzipped: any screen of an application, with all that it loads without a press; React and its router are 107 of it. The
  * aim is 150 and the budget what the heaviest weighs, so that what was saved is not spent unseen.
@@ -24,7 +25,7 @@ export const styleBudget = 55;
  * kB, gzipped, with the texts of every language, some 35 by which telephone numbers of all countries are read, and 81 that
  * check passkeys, which are loaded with the first passkey and not at the start.
  */
-export const workerBudget = 1060;
+export const workerBudget = 1090;
 
 export function builtFile(path: string): Buffer {
 	return readFileSync(`build/client${path}`);

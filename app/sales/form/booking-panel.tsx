@@ -14,11 +14,16 @@ import { BookingTotal } from "./booking-total.tsx";
 import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { CodeFold } from "./code-fold.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import { ExtraFields, LackingGuests, NothingFree, TurnstileCheck } from "./lazy-parts.ts";
+import {
+	ExtraFields,
+	LackingGuests,
+	NothingFree,
+	TurnstileCheck,
+	WholeChoice,
+} from "./lazy-parts.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { sentFormKeyName } from "./sent-form-key.ts";
 import { StepField } from "./step-field.tsx";
-import { WholeChoice } from "./whole-choice.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -74,7 +79,11 @@ export function BookingPanel({
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
 			<ChosenOrAnyDayRefund day={booking.chosenDeparture} {...{ lastDay, terms, rules, drawnAt }} />
-			<WholeChoice booking={booking} />
+			{booking.whole ? (
+				<Suspense>
+					<WholeChoice booking={booking} />
+				</Suspense>
+			) : null}
 			<PartyFields booking={booking} />
 			{booking.excursion.extras ? (
 				<Suspense>

@@ -9,6 +9,7 @@ const loadCodeField = () => import("./code-field.tsx");
 const loadExtraFields = () => import("./extra-fields.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadPartyLimit = () => import("./party-limit.tsx");
+const loadWholeChoice = () => import("./whole-choice.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 
 export const NothingFree = import.meta.env.SSR
@@ -34,3 +35,7 @@ export const PartyLimit = import.meta.env.SSR
 export const TurnstileCheck = import.meta.env.SSR
 	? (await loadTurnstileCheck()).TurnstileCheck
 	: lazy(async () => ({ default: (await loadTurnstileCheck()).TurnstileCheck }));
+
+export const WholeChoice = import.meta.env.SSR
+	? (await loadWholeChoice()).WholeChoice
+	: lazy(async () => ({ default: (await loadWholeChoice()).WholeChoice }));

@@ -1,4 +1,4 @@
-import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -7,7 +7,7 @@ import type { BookingForm } from "./booking-form-state.ts";
 /** Seats or the whole departure, where both are sold; without a day, where any day sells both. */
 export function WholeChoice({ booking }: { booking: BookingForm }) {
 	const { whole, isWhole, currency, errors } = booking;
-	const texts = useTexts(bookingFormTexts).whole;
+	const texts = useTexts(wholeChoiceTexts);
 	const { formatMoney } = useFormats();
 	if (!whole) return null;
 	const facts = { people: whole.people, price: formatMoney(whole.cents, currency) };

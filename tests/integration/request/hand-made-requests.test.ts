@@ -544,6 +544,7 @@ const parameters: Record<string, () => string> = {
 	pointId: () => String(trip.pointId),
 	hotelId: () => "los-dragos",
 	resourceId: () => "1",
+	codeId: () => "1",
 	userId: () => "nobody",
 	provider: () => "google",
 	call: () => "createBooking",

@@ -38,13 +38,6 @@ export const bookingForm: typeof english = {
 		missing: "Uhrzeit wählen",
 	},
 	whole: {
-		legend: "Wie Sie fahren",
-		seats: "Plätze, zusammen mit anderen Gästen",
-		choice: ({ people, price }) =>
-			`Der ganze Ausflug, nur für Sie, bis zu ${people} Personen: ${price}`,
-		only: ({ people, price }) =>
-			`Dieser Ausflug ist nur für Sie, bis zu ${people} Personen: ${price}`,
-		gone: "Von dieser Abfahrt sind Plätze vergeben, im Ganzen ist sie nicht mehr frei.",
 		upTo: ({ people }) => `für bis zu ${people} Personen`,
 	},
 	people: {

@@ -51,15 +51,7 @@ export const bookingForm = {
 		dayAt: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
 		missing: "Choose a time",
 	},
-	/** The whole departure for one party. */
 	whole: {
-		legend: "How you go",
-		seats: "Seats, beside other guests",
-		choice: ({ people, price }: { people: number; price: string }) =>
-			`The whole trip, only for you, up to ${people} people: ${price}`,
-		only: ({ people, price }: { people: number; price: string }) =>
-			`This trip is only for you, up to ${people} people: ${price}`,
-		gone: "Seats of this departure are taken, so it is no longer free as a whole.",
 		upTo: ({ people }: { people: number }) => `for up to ${people} people`,
 	},
 	people: {

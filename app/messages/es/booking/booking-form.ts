@@ -35,13 +35,6 @@ export const bookingForm: typeof english = {
 		missing: "Elija una hora",
 	},
 	whole: {
-		legend: "Cómo va",
-		seats: "Plazas, con otros clientes",
-		choice: ({ people, price }) =>
-			`La excursión entera, solo para usted, hasta ${people} personas: ${price}`,
-		only: ({ people, price }) =>
-			`Esta excursión es solo para usted, hasta ${people} personas: ${price}`,
-		gone: "Ya hay plazas reservadas en esta salida: entera ya no está libre.",
 		upTo: ({ people }) => `para hasta ${people} personas`,
 	},
 	people: {

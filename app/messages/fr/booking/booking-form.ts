@@ -38,13 +38,6 @@ export const bookingForm: typeof english = {
 		missing: "Choisissez une heure",
 	},
 	whole: {
-		legend: "Comment vous partez",
-		seats: "Des places, avec d’autres clients",
-		choice: ({ people, price }) =>
-			`L’excursion entière, rien que pour vous, jusqu’à ${people} personnes : ${price}`,
-		only: ({ people, price }) =>
-			`Cette excursion est rien que pour vous, jusqu’à ${people} personnes : ${price}`,
-		gone: "Des places de ce départ sont prises, il n’est plus libre en entier.",
 		upTo: ({ people }) => `jusqu’à ${people} personnes`,
 	},
 	people: {

@@ -35,13 +35,6 @@ export const bookingForm: typeof english = {
 		missing: "Scelga un orario",
 	},
 	whole: {
-		legend: "Come parte",
-		seats: "Posti, con altri ospiti",
-		choice: ({ people, price }) =>
-			`L’intera escursione, solo per lei, fino a ${people} persone: ${price}`,
-		only: ({ people, price }) =>
-			`Questa escursione è solo per lei, fino a ${people} persone: ${price}`,
-		gone: "Di questa partenza sono già presi dei posti, per intero non è più libera.",
 		upTo: ({ people }) => `fino a ${people} persone`,
 	},
 	people: {
