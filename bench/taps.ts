@@ -83,6 +83,7 @@ async function tapThrough(
 			target: page.getByRole("link", { name: "Dolphins under sail" }),
 			shows: heading,
 		},
+		{ name: "Choose a day", target: button(/^Choose a day/), shows: adults },
 		{ name: "More adults", target: button("More: Adults"), shows: adults },
 		{ name: "Fewer adults", target: button("Fewer: Adults"), shows: adults },
 		{
@@ -97,6 +98,7 @@ async function tapThrough(
 		// "Start again" reloads the page on purpose, so that no guest data stay
 		{ name: "Back a step", target: button(/Back$/), shows: heading },
 		{ name: "Back a step", target: button(/Back$/), shows: heading },
+		{ name: "Back a step", target: button(/Back$/), shows: adults },
 		{
 			name: "Back to all trips",
 			target: page.getByRole("link", { name: /Back$/ }),
