@@ -533,6 +533,33 @@ CREATE TABLE `extras` (
 --> statement-breakpoint
 CREATE INDEX `extras_order` ON `extras` (`excursion_id`,`position`);--> statement-breakpoint
 CREATE INDEX `extras_stock` ON `extras` (`stock_id`) WHERE "extras"."stock_id" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `fares` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`title` text NOT NULL,
+	`proof` text DEFAULT '' NOT NULL,
+	`counts_as` text NOT NULL,
+	`from_age` integer,
+	`to_age` integer,
+	`percent_off` integer,
+	`price_cents` integer,
+	`position` integer DEFAULT 0 NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "fares_title" CHECK(length("fares"."title") >= 3),
+	CONSTRAINT "fares_counts_as" CHECK("fares"."counts_as" IN ('adults', 'children', 'bebe')),
+	CONSTRAINT "fares_from_age" CHECK("fares"."from_age" IS NULL OR "fares"."from_age" BETWEEN 0 AND 99),
+	CONSTRAINT "fares_to_age" CHECK("fares"."to_age" IS NULL OR "fares"."to_age" BETWEEN 0 AND 99),
+	CONSTRAINT "fares_ages" CHECK("fares"."from_age" IS NULL OR "fares"."to_age" IS NULL OR "fares"."from_age" <= "fares"."to_age"),
+	CONSTRAINT "fares_one_price" CHECK(("fares"."percent_off" IS NULL) <> ("fares"."price_cents" IS NULL)),
+	CONSTRAINT "fares_percent" CHECK("fares"."percent_off" IS NULL OR "fares"."percent_off" BETWEEN 1 AND 100),
+	CONSTRAINT "fares_price" CHECK("fares"."price_cents" IS NULL OR "fares"."price_cents" BETWEEN 0 AND 1000000)
+);
+--> statement-breakpoint
+CREATE INDEX `fares_order` ON `fares` (`excursion_id`,`position`);--> statement-breakpoint
 CREATE TABLE `pickup_assignments` (
 	`excursion_id` text NOT NULL,
 	`pickup_point_id` integer NOT NULL,
@@ -565,6 +592,7 @@ CREATE TABLE `translations` (
 	`image_id` integer,
 	`pickup_point_id` integer,
 	`extra_id` integer,
+	`fare_id` integer,
 	`language` text NOT NULL,
 	`field` text NOT NULL,
 	`words` text NOT NULL,
@@ -574,7 +602,8 @@ CREATE TABLE `translations` (
 	FOREIGN KEY (`image_id`) REFERENCES `excursion_images`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) + ("translations"."extra_id" IS NOT NULL) = 1),
+	FOREIGN KEY (`fare_id`) REFERENCES `fares`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) + ("translations"."extra_id" IS NOT NULL) + ("translations"."fare_id" IS NOT NULL) = 1),
 	CONSTRAINT "translations_language" CHECK("translations"."language" GLOB '[a-z][a-z]' AND "translations"."language" <> 'en'),
 	CONSTRAINT "translations_words" CHECK(length(trim("translations"."words")) > 0)
 );
@@ -583,6 +612,7 @@ CREATE UNIQUE INDEX `translations_excursion` ON `translations` (`excursion_id`,`
 CREATE UNIQUE INDEX `translations_image` ON `translations` (`image_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_pickup_point` ON `translations` (`pickup_point_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_extra` ON `translations` (`extra_id`,`language`,`field`);--> statement-breakpoint
+CREATE UNIQUE INDEX `translations_fare` ON `translations` (`fare_id`,`language`,`field`);--> statement-breakpoint
 CREATE TABLE `attention_items` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`dedupe_key` text NOT NULL,
@@ -970,6 +1000,7 @@ CREATE TABLE `price_lines` (
 	`position` integer NOT NULL,
 	`kind` text NOT NULL,
 	`extra_id` integer,
+	`fare_id` integer,
 	`quantity` integer NOT NULL,
 	`unit_cents` integer NOT NULL,
 	`sum_cents` integer GENERATED ALWAYS AS (quantity * unit_cents) STORED NOT NULL,
@@ -980,9 +1011,11 @@ CREATE TABLE `price_lines` (
 	PRIMARY KEY(`booking_id`, `position`),
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`fare_id`) REFERENCES `fares`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`rule_id`) REFERENCES `price_rules`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "price_lines_kind" CHECK("price_lines"."kind" IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')),
 	CONSTRAINT "price_lines_extra" CHECK(("price_lines"."extra_id" IS NOT NULL) = ("price_lines"."kind" = 'extra')),
+	CONSTRAINT "price_lines_fare" CHECK("price_lines"."fare_id" IS NULL OR "price_lines"."kind" IN ('adults', 'children', 'bebe')),
 	CONSTRAINT "price_lines_quantity" CHECK("price_lines"."quantity" BETWEEN 1 AND 999),
 	CONSTRAINT "price_lines_unit" CHECK("price_lines"."unit_cents" >= 0 OR "price_lines"."kind" IN ('code', 'agreed')),
 	CONSTRAINT "price_lines_tax_rate" CHECK("price_lines"."tax_rate" BETWEEN 0 AND 10000),
@@ -1407,17 +1440,31 @@ WHEN new.version = old.version
 BEGIN
 	UPDATE extras SET version = version + 1 WHERE rowid = new.rowid;
 END;--> statement-breakpoint
+CREATE TRIGGER `fares_version_rises` AFTER UPDATE ON `fares`
+WHEN new.version = old.version
+BEGIN
+	UPDATE fares SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
 CREATE TRIGGER `extra_stocks_version_rises` AFTER UPDATE ON `extra_stocks`
 WHEN new.version = old.version
 BEGIN
 	UPDATE extra_stocks SET version = version + 1 WHERE rowid = new.rowid;
 END;--> statement-breakpoint
--- What a party costs with its extras is as it was read while the excursion's version is.
+-- What a party costs by its fares and with its extras is as it was read while the excursion's version is.
 CREATE TRIGGER `extras_raise_excursion_insert` AFTER INSERT ON `extras`
 BEGIN
 	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
 END;--> statement-breakpoint
 CREATE TRIGGER `extras_raise_excursion_update` AFTER UPDATE ON `extras`
+WHEN new.version = old.version
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `fares_raise_excursion_insert` AFTER INSERT ON `fares`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `fares_raise_excursion_update` AFTER UPDATE ON `fares`
 WHEN new.version = old.version
 BEGIN
 	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
@@ -1468,6 +1515,11 @@ BEGIN
 	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
 END;--> statement-breakpoint
 CREATE TRIGGER `extras_version_is_next` BEFORE UPDATE OF `version` ON `extras`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+CREATE TRIGGER `fares_version_is_next` BEFORE UPDATE OF `version` ON `fares`
 WHEN new.version <> old.version + 1
 BEGIN
 	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');

@@ -19,6 +19,8 @@ export const numberLimits = {
 	priceCents: { least: 0, most: highestPriceCents },
 	/** An adult is never free. */
 	adultPriceCents: { least: 1, most: highestPriceCents },
+	/** Whole percent. */
+	percentOff: { least: 1, most: 100 },
 	/** Hundredths of a percent. */
 	taxRate: { least: 0, most: 10_000 },
 	capacity: { least: 1, most: 1000 },

@@ -95,7 +95,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	),
 	pickup_assignments: nobody("excursion_id", "pickup_point_id", "pickup_time"),
 	translations: nobody(
-		...["id", "excursion_id", "image_id", "pickup_point_id", "extra_id", "language", "field"],
+		...["id", "excursion_id", "image_id", "pickup_point_id", "extra_id", "fare_id"],
+		...["language", "field"],
 		...["words", "english", "updated_at"],
 	),
 	extra_stocks: nobody("id", "title", "quantity", "version", "created_at", "updated_at"),
@@ -103,6 +104,10 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["id", "excursion_id", "title", "note", "charged", "for_adults", "for_children"],
 		...["for_bebe", "price_cents", "is_required", "stock", "stock_id", "position", "is_active"],
 		...["version", "created_at", "updated_at"],
+	),
+	fares: nobody(
+		...["id", "excursion_id", "title", "proof", "counts_as", "from_age", "to_age", "percent_off"],
+		...["price_cents", "position", "is_active", "version", "created_at", "updated_at"],
 	),
 	departures: nobody(
 		...["id", "excursion_id", "timetable_id", "date", "start_time", "capacity", "state"],
@@ -245,6 +250,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		personal: {
 			kind: personal("money", "kept"),
 			extra_id: personal("money", "kept"),
+			fare_id: personal("money", "kept"),
 			quantity: personal("money", "kept"),
 			unit_cents: personal("money", "kept"),
 			sum_cents: personal("money", "kept"),

@@ -10,6 +10,7 @@ const owners = {
 	excursions: "catalogue",
 	excursionImages: "catalogue",
 	extras: "catalogue",
+	fares: "catalogue",
 	extraStocks: "catalogue",
 	timetables: "departures",
 	timetableDays: "departures",

@@ -228,7 +228,62 @@ export const extras = sqliteTable(
 );
 
 /**
- * A text of an excursion, of one of its pictures or extras, or of a pickup point in another language. The English text is the
+ * Another price for some guests of an excursion: residents, seniors, students. Such a guest counts among the adults,
+ * children or babies of a booking, and a line of its price says how many there are. Never deleted, because lines name it;
+ * lines keep what it counted as, so that never changes.
+ */
+export const fares = sqliteTable(
+	"fares",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		/** What the guest shows on the day: "DNI or certificate of residence"; may be empty. */
+		proof: text("proof").notNull().default(""),
+		countsAs: text("counts_as", { enum: ["adults", "children", "bebe"] }).notNull(),
+		/** First and last year of age; null is open. */
+		fromAge: integer("from_age"),
+		toAge: integer("to_age"),
+		/** Off the price of what it counts as. */
+		percentOff: integer("percent_off"),
+		/** In place of a percentage: of one, with tax, on every departure. */
+		priceCents: integer("price_cents"),
+		position: integer("position").notNull().default(0),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		version: version(),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		// the fares of an excursion in their order
+		index("fares_order").on(table.excursionId, table.position),
+		check("fares_title", sql`length(${table.title}) >= 3`),
+		check("fares_counts_as", sql`${table.countsAs} IN ('adults', 'children', 'bebe')`),
+		check(
+			"fares_from_age",
+			sql`${table.fromAge} IS NULL OR ${within(table.fromAge, numberLimits.age)}`,
+		),
+		check("fares_to_age", sql`${table.toAge} IS NULL OR ${within(table.toAge, numberLimits.age)}`),
+		check(
+			"fares_ages",
+			sql`${table.fromAge} IS NULL OR ${table.toAge} IS NULL OR ${table.fromAge} <= ${table.toAge}`,
+		),
+		check("fares_one_price", sql`(${table.percentOff} IS NULL) <> (${table.priceCents} IS NULL)`),
+		check(
+			"fares_percent",
+			sql`${table.percentOff} IS NULL OR ${within(table.percentOff, numberLimits.percentOff)}`,
+		),
+		check(
+			"fares_price",
+			sql`${table.priceCents} IS NULL OR ${within(table.priceCents, numberLimits.priceCents)}`,
+		),
+	],
+);
+
+/**
+ * A text of an excursion, of one of its pictures, extras or fares, or of a pickup point in another language. The English text is the
  * column of that table, and is shown where no row is.
  */
 export const translations = sqliteTable(
@@ -241,6 +296,7 @@ export const translations = sqliteTable(
 			onDelete: "cascade",
 		}),
 		extraId: integer("extra_id").references(() => extras.id, { onDelete: "cascade" }),
+		fareId: integer("fare_id").references(() => fares.id, { onDelete: "cascade" }),
 		/** ISO 639-1, never English. */
 		language: text("language").notNull(),
 		/** Name of the column with the English text: "what_to_bring". */
@@ -254,17 +310,18 @@ export const translations = sqliteTable(
 	(table) => [
 		check(
 			"translations_owner",
-			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) + (${table.extraId} IS NOT NULL) = 1`,
+			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) + (${table.extraId} IS NOT NULL) + (${table.fareId} IS NOT NULL) = 1`,
 		),
 		check(
 			"translations_language",
 			sql`${table.language} GLOB '[a-z][a-z]' AND ${table.language} <> 'en'`,
 		),
 		check("translations_words", sql`length(trim(${table.words})) > 0`),
-		// one text of each field; also the texts of one excursion, picture, extra or pickup point in a language
+		// one text of each field; also the texts of one excursion, picture, extra, fare or pickup point in a language
 		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
 		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
 		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
 		uniqueIndex("translations_extra").on(table.extraId, table.language, table.field),
+		uniqueIndex("translations_fare").on(table.fareId, table.language, table.field),
 	],
 );

@@ -4,7 +4,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
 import { createdAt, within } from "./columns.server.ts";
-import { excursions, extras } from "./excursions.server.ts";
+import { excursions, extras, fares } from "./excursions.server.ts";
 
 /**
  * A price rule of an excursion. The first one that matches gives the price of a kind of guest, the excursion's own prices
@@ -92,6 +92,8 @@ export const priceLines = sqliteTable(
 		}).notNull(),
 		/** Of "extra" alone. */
 		extraId: integer("extra_id").references(() => extras.id),
+		/** Of guests who pay another fare than others of their kind. */
+		fareId: integer("fare_id").references(() => fares.id),
 		quantity: integer("quantity").notNull(),
 		/** With tax. */
 		unitCents: integer("unit_cents").notNull(),
@@ -121,6 +123,10 @@ export const priceLines = sqliteTable(
 			sql`${table.kind} IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')`,
 		),
 		check("price_lines_extra", sql`(${table.extraId} IS NOT NULL) = (${table.kind} = 'extra')`),
+		check(
+			"price_lines_fare",
+			sql`${table.fareId} IS NULL OR ${table.kind} IN ('adults', 'children', 'bebe')`,
+		),
 		check("price_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 999`),
 		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} IN ('code', 'agreed')`),
 		check("price_lines_tax_rate", within(table.taxRate, numberLimits.taxRate)),
