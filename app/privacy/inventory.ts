@@ -155,7 +155,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "expiry",
 		plain: [
 			...["id", "opened_at", "desk_opened_at", "hotel_id", "totem_id", "departure_id"],
-			...["adults", "children", "bebe", "pickup", "language", "expires_at", "created_at"],
+			...["adults", "children", "bebe", "is_whole", "extras", "pickup", "language"],
+			...["expires_at", "created_at"],
 		],
 		personal: {
 			token_hash: secret("handoff", "deleted"),

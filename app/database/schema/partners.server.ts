@@ -124,6 +124,10 @@ export const handovers = sqliteTable(
 		adults: integer("adults").notNull(),
 		children: integer("children").notNull(),
 		bebe: integer("bebe").notNull(),
+		/** The whole departure, for its one price. */
+		isWhole: integer("is_whole", { mode: "boolean" }).notNull().default(false),
+		/** JSON: how many of each extra, by the name of its field. */
+		extras: text("extras").notNull().default("{}"),
 		pickup: text("pickup").notNull(),
 		/** What the screen spoke, and the guest's phone speaks: ISO 639-1. */
 		language: text("language").notNull().default("en"),
@@ -142,6 +146,7 @@ export const handovers = sqliteTable(
 			"handovers_people",
 			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
 		),
+		check("handovers_extras", sql`json_valid(${table.extras})`),
 		// cron: deletes expired handoffs
 		index("handovers_expiry").on(table.expiresAt),
 	],
