@@ -53,6 +53,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	priceSets?: readonly Prices[];
 	/** With the cheapest adult of a departure that can be booked soon, where that are not its own prices (`cheapestPrices`). */
 	fromPrices?: Prices;
+	/** No seat is sold soon, so `fromPrices` are those of a whole trip. */
+	isFromWhole?: boolean;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
 	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Extra } from "#app/catalogue/extras/extra.ts";
 import { addDays } from "#app/catalogue/local-date.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
-import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { cheapestPrices, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { withPrices } from "./priced-departures.ts";
 
@@ -73,4 +74,37 @@ test.each([
 	],
 ])('"from" is %s', (_what, changes, states, cents) => {
 	expect(cheapestPrices(offered([rule(changes)], states).excursion).adultCents).toBe(cents);
+});
+
+const lunch: Extra = {
+	...{ id: 1, title: "Lunch", note: "", charged: "person", guests: ["adults", "children"] },
+	...{ priceCents: 1200, isRequired: true, stock: null, stockId: null },
+};
+test.each([
+	["a required extra of each guest", [lunch], 7600],
+	["one that adults do not have", [{ ...lunch, guests: ["children" as const] }], 6400],
+	["one of each booking", [{ ...lunch, charged: "booking" as const, priceCents: 500 }], 6900],
+	[
+		"both of them",
+		[lunch, { ...lunch, id: 2, charged: "booking" as const, priceCents: 500 }],
+		8100,
+	],
+	["an extra of choice", [{ ...lunch, isRequired: false }], 6400],
+])('"from" with %s is what one adult alone pays', (_what, extras, cents) => {
+	expect(fromCents({ ...offered([]).excursion, extras })).toBe(cents);
+});
+
+test.each([
+	["the seats where some are sold", ["whole", "seats"], 6400],
+	["the cheapest whole trip where none is", ["whole", "whole"], 30_000],
+] as const)('"from" says %s', (_what, sells, cents) => {
+	const rows = sells.map((way, day) => ({
+		...{ date: addDays(today, day), startTime: "09:00", ownPrices: null, sells: way },
+		wholeCents: way === "whole" ? 30_000 + 100 * day : null,
+	}));
+	const offer = ({ date, sells }: (typeof rows)[number]) => ({
+		...{ date, state: "open" },
+		...(sells === "whole" ? { sells } : {}),
+	});
+	expect(fromCents(withPrices({ excursion, rules: [] }, rows, offer, clock).excursion)).toBe(cents);
 });

@@ -7,8 +7,9 @@ import {
 	type UnnamedRule,
 } from "#app/catalogue/prices/price-rule.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
+import type { Departure } from "./departure.ts";
 
-/** "From" is the cheapest adult of an open departure in so many days. */
+/** "From" is the cheapest adult of an open departure in so many days, or the cheapest whole trip where no seat is sold. */
 const fromPriceDays = 30;
 
 /**
@@ -17,7 +18,7 @@ const fromPriceDays = 30;
  */
 export function withPrices<
 	Row extends PricedDeparture,
-	Shown extends { date: string; state: string; priceSet?: number },
+	Shown extends Pick<Departure, "date" | "sells" | "priceSet"> & { state: string },
 >(
 	{ excursion, rules }: { excursion: Excursion; rules: readonly (PriceRule | UnnamedRule)[] },
 	rows: readonly Row[],
@@ -27,20 +28,35 @@ export function withPrices<
 	const today = localDateAt(now, timeZone);
 	const lastDay = addDays(today, fromPriceDays);
 	const findPrices = priceFinder(excursion.prices, rules, today);
-	let cheapest: Prices | null = null;
+	let cheapestSeat: Prices | undefined;
+	let cheapestWhole: Prices | undefined;
 	const priceSets: Prices[] = [];
 	const departures = rows.map((row) => {
 		const prices = findPrices(row);
 		const departure = offer(row);
-		const isSoon = departure.state === "open" && departure.date <= lastDay;
-		if (isSoon && (!cheapest || prices.adultCents < cheapest.adultCents)) cheapest = prices;
+		if (departure.state === "open" && departure.date <= lastDay) {
+			if (departure.sells !== "whole") cheapestSeat = cheaper("adultCents", cheapestSeat, prices);
+			else cheapestWhole = cheaper("wholeCents", cheapestWhole, prices);
+		}
 		if (prices === excursion.prices) return departure;
 		if (!priceSets.includes(prices)) priceSets.push(prices);
 		return { ...departure, priceSet: priceSets.indexOf(prices) };
 	});
 	if (priceSets.length === 0) return { excursion, departures };
+	const isFromWhole = !cheapestSeat && cheapestWhole !== undefined;
 	return {
-		excursion: { ...excursion, priceSets, fromPrices: cheapest ?? excursion.prices },
+		excursion: {
+			...{ ...excursion, priceSets, fromPrices: cheapestSeat ?? cheapestWhole ?? excursion.prices },
+			...(isFromWhole ? { isFromWhole } : {}),
+		},
 		departures,
 	};
+}
+
+function cheaper(
+	column: "adultCents" | "wholeCents",
+	one: Prices | undefined,
+	other: Prices,
+): Prices {
+	return one && (one[column] ?? 0) <= (other[column] ?? 0) ? one : other;
 }

@@ -1,3 +1,5 @@
+import { chosenExtras, type Extra } from "#app/catalogue/extras/extra.ts";
+import { priceOf, totalOf } from "./price-of.ts";
 import type { Prices } from "./prices.ts";
 
 /** The prices of a departure that was read with its excursion. */
@@ -11,6 +13,26 @@ export function pricesOf(
 /** What "from" says: the prices with the cheapest adult of an open departure in the next weeks, or the excursion's own. */
 export function cheapestPrices(excursion: { prices: Prices; fromPrices?: Prices }): Prices {
 	return excursion.fromPrices ?? excursion.prices;
+}
+
+/** What one adult pays who comes alone, with the extras that every booking has. */
+export function adultAloneCents(
+	prices: Prices,
+	extras: readonly Extra[] | undefined,
+	isWhole = false,
+): number {
+	const party = { adults: 1, children: 0, bebe: 0, isWhole };
+	return totalOf(priceOf(prices, party, chosenExtras(extras, party, {})));
+}
+
+/** "From", in cents: the least that a booking costs. */
+export function fromCents(excursion: {
+	prices: Prices;
+	fromPrices?: Prices;
+	isFromWhole?: boolean;
+	extras?: readonly Extra[];
+}): number {
+	return adultAloneCents(cheapestPrices(excursion), excursion.extras, excursion.isFromWhole);
 }
 
 /** Whether seats cost more on some departures than on others. */

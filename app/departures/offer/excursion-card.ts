@@ -1,5 +1,5 @@
 import type { Excursion, Picture } from "#app/catalogue/excursion.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { inEnglish, langOf, type WrittenTexts } from "#app/messages/written-texts.ts";
@@ -11,8 +11,8 @@ export interface ExcursionCard extends WrittenTexts<"title" | "subtitle"> {
 	subtitle: string;
 	category: string;
 	durationMinutes: number;
-	/** Price of an adult. */
-	adultCents: number;
+	/** The least that a booking costs. */
+	fromCents: number;
 	poster: Picture | null;
 	next: NextDeparture | null;
 	/** The reason why `next` is null. */
@@ -54,7 +54,7 @@ export function cardOf(
 		...inEnglish((["title", "subtitle"] as const).filter((name) => langOf(excursion, name))),
 		category,
 		durationMinutes,
-		adultCents: cheapestPrices(excursion).adultCents,
+		fromCents: fromCents(excursion),
 		poster: pictures[0] ?? null,
 		next: next && {
 			date: next.date,

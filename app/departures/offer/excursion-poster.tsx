@@ -22,7 +22,7 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 						{card.title}
 					</a>
 				</h3>
-				<Price cents={card.adultCents} currency={currency} />
+				<Price cents={card.fromCents} currency={currency} />
 			</div>
 			<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
 		</article>

@@ -73,7 +73,7 @@ function TitleLine({
 					{card.title}
 				</a>
 			</h3>
-			<Price cents={card.adultCents} currency={currency} />
+			<Price cents={card.fromCents} currency={currency} />
 		</div>
 	);
 }

@@ -2,7 +2,7 @@
 
 import { categoryName, isCategory } from "#app/catalogue/category.ts";
 import { weekdaysOf } from "#app/catalogue/excursion.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { capital } from "#app/messages/phrase.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
@@ -143,7 +143,7 @@ function instead(
 			return names.length > 0 ? texts.languages({ languages: formatList(names) }) : "";
 		}
 		case "maxCents": {
-			const cheapest = Math.min(...excursions.map((each) => cheapestPrices(each).adultCents));
+			const cheapest = Math.min(...excursions.map(fromCents));
 			return Number.isFinite(cheapest)
 				? texts.price({ price: formatMoney(cheapest, currency) })
 				: "";

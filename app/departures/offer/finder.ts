@@ -1,7 +1,7 @@
 import { categories } from "#app/catalogue/category.ts";
 import { type Excursion, languagesOf } from "#app/catalogue/excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
-import { cheapestPrices, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { adultAloneCents, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { byNextDeparture } from "./excursion-card.ts";
 
@@ -176,7 +176,7 @@ function missedByTrip({ excursion }: Trip, filters: Filters): FilterName[] {
 	if (filters.categories.length > 0 && !filters.categories.includes(excursion.category)) {
 		missed.push("categories");
 	}
-	if (filters.maxCents !== null && cheapestPrices(excursion).adultCents > filters.maxCents) {
+	if (filters.maxCents !== null && fromCents(excursion) > filters.maxCents) {
 		missed.push("maxCents");
 	}
 	return missed;
@@ -189,7 +189,7 @@ function missedByDay(
 	today: string,
 ): FilterName[] {
 	const missed: FilterName[] = [];
-	if (filters.maxCents !== null && pricesOf(excursion, departure).adultCents > filters.maxCents) {
+	if (filters.maxCents !== null && priceOn(excursion, departure) > filters.maxCents) {
 		missed.push("maxCents");
 	}
 	if (filters.days.length > 0 && !filters.days.includes(weekdayOf(departure.date))) {
@@ -203,6 +203,12 @@ function missedByDay(
 		missed.push("language");
 	}
 	return missed;
+}
+
+/** What the cheapest booking of a departure costs. */
+function priceOn(excursion: Trip["excursion"], departure: Departure): number {
+	const prices = pricesOf(excursion, departure);
+	return adultAloneCents(prices, excursion.extras, departure.sells === "whole");
 }
 
 function canTake(departure: Departure, filters: Filters): boolean {
@@ -291,7 +297,7 @@ function nearOf(match: Near["match"], filters: Filters, today: string): Near {
 		match,
 		missed,
 		cost,
-		tooDearCents: isTooDear ? pricesOf(trip.excursion, next).adultCents : 0,
+		tooDearCents: isTooDear ? priceOn(trip.excursion, next) : 0,
 		seated: Math.min(next.left, filters.people ?? 1),
 	};
 }

@@ -6,8 +6,8 @@ import type { ExcursionCard } from "./excursion-card.ts";
 
 /** What the page of an excursion says of another one. */
 export interface OtherTrip extends Pick<ExcursionCard, "id" | "title" | "poster" | "inEnglish"> {
-	/** Null where its departures have prices of their own. */
-	adultCents: number | null;
+	/** The least that a booking costs; null where that depends on its departures or extras. */
+	fromCents: number | null;
 }
 
 /** As JSON: three others on sale, those of the same kind first. Its placeholders are those of `tripQueriesWith`. */
@@ -16,9 +16,11 @@ export function otherTripsOf(): SQL {
 	return sql`
 		SELECT json_group_array(json_object(
 			'id', other.id, 'title', coalesce(texts.words, other.title), 'isTranslated', texts.words IS NOT NULL,
-			-- what it costs from depends on its departures, where these have other prices
-			'adultCents', iif(EXISTS (SELECT 1 FROM price_rules WHERE excursion_id = other.id AND ended_at IS NULL)
-				OR EXISTS (SELECT 1 FROM departures WHERE excursion_id = other.id AND price_adult_cents IS NOT NULL),
+			-- what it costs from depends on its departures, where these have other prices or are sold whole, and on its extras
+			'fromCents', iif(EXISTS (SELECT 1 FROM price_rules WHERE excursion_id = other.id AND ended_at IS NULL)
+				OR EXISTS (SELECT 1 FROM departures
+					WHERE excursion_id = other.id AND (price_adult_cents IS NOT NULL OR sells = 'whole'))
+				OR EXISTS (SELECT 1 FROM extras WHERE excursion_id = other.id AND is_active AND is_required),
 				NULL, other.price_adult_cents),
 			'picture', json((SELECT json_object('key', key, 'widths', widths, 'alt', alt, 'width', width, 'height', height)
 				FROM excursion_images WHERE excursion_id = other.id ORDER BY position, id LIMIT 1))))
@@ -33,7 +35,7 @@ const schema = v.array(
 		id: v.string(),
 		title: v.string(),
 		isTranslated: v.number(),
-		adultCents: v.nullable(v.number()),
+		fromCents: v.nullable(v.number()),
 		picture: v.nullable(
 			v.object({
 				key: v.string(),

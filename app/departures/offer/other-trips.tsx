@@ -34,8 +34,8 @@ export function OtherTrips({ trips, currency }: { trips: OtherTrip[]; currency: 
 									{trip.title}
 								</a>
 							</h3>
-							{trip.adultCents === null ? null : (
-								<Price cents={trip.adultCents} currency={currency} />
+							{trip.fromCents === null ? null : (
+								<Price cents={trip.fromCents} currency={currency} />
 							)}
 						</div>
 					</li>

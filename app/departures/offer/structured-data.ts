@@ -1,5 +1,6 @@
 import { childYears, type Excursion } from "#app/catalogue/excursion.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
+import { cheapestPrices, fromCents } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -40,6 +41,7 @@ export function excursionStructuredData(
 	});
 	const { pickups, ages } = excursion;
 	const prices = cheapestPrices(excursion);
+	const { children = 0 } = centsOfFields({ prices, extras: excursion.extras });
 	return {
 		"@context": "https://schema.org",
 		"@type": ["Product", "TouristTrip"],
@@ -52,8 +54,8 @@ export function excursionStructuredData(
 		category: excursion.category,
 		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
 		offers: [
-			offer(texts.offer.adult, prices.adultCents),
-			...(childYears(ages) ? [offer(texts.offer.child, prices.childCents)] : []),
+			offer(excursion.isFromWhole ? texts.offer.whole : texts.offer.adult, fromCents(excursion)),
+			...(childYears(ages) && !excursion.isFromWhole ? [offer(texts.offer.child, children)] : []),
 		],
 		itinerary: {
 			"@type": "ItemList",

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
@@ -124,10 +125,7 @@ function Day({
 			open={open}
 			price={
 				doPricesDiffer(excursion)
-					? formatMoney(
-							Math.min(...open.map((each) => pricesOf(excursion, each).adultCents)),
-							currency,
-						)
+					? formatMoney(Math.min(...open.map((each) => adultCentsOn(excursion, each))), currency)
 					: undefined
 			}
 			isScarce={departure.left <= fewSeats}
@@ -137,4 +135,10 @@ function Day({
 			className={yours > 0 ? ownDay : ""}
 		/>
 	);
+}
+
+/** With what each guest must have. */
+function adultCentsOn(excursion: BookingForm["excursion"], departure: Departure): number {
+	const { extras } = excursion;
+	return centsOfFields({ prices: pricesOf(excursion, departure), extras }).adults ?? 0;
 }

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { useSending } from "#app/islands/forms/form-sending.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
@@ -141,12 +142,13 @@ export function BookingPanel({
 function PanelTitle({ booking }: { booking: BookingForm }) {
 	const {
 		prices,
-		excursion: { ages },
+		excursion: { ages, extras },
 	} = booking;
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
 	const { whole, isWhole } = booking;
-	const price = formatMoney(isWhole && whole ? whole.cents : prices.adultCents, booking.currency);
+	const cents = isWhole && whole ? whole.cents : centsOfFields({ prices, extras }).adults;
+	const price = formatMoney(cents ?? 0, booking.currency);
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">

@@ -1,7 +1,7 @@
 import { type Category, categories } from "#app/catalogue/category.ts";
 import { type Excursion, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { laterBy } from "#app/departures/departure-times.ts";
 import {
@@ -93,7 +93,7 @@ function kindOf(category: Category, trips: readonly Trip[]) {
 }
 
 function cheapest(trips: readonly Trip[]): number | null {
-	const prices = trips.map(({ excursion }) => cheapestPrices(excursion).adultCents);
+	const prices = trips.map(({ excursion }) => fromCents(excursion));
 	return prices.length > 0 ? Math.min(...prices) : null;
 }
 

@@ -24,7 +24,7 @@ export function listData(
 				...(card.poster ? { image: new URL(card.poster.url, appUrl).href } : {}),
 				offers: {
 					"@type": "Offer",
-					price: card.adultCents / 100,
+					price: card.fromCents / 100,
 					priceCurrency: currency,
 					availability: card.next ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
 				},

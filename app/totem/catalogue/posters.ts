@@ -1,5 +1,5 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
 import { defaultLanguage, type Language, languages } from "#app/messages/languages.ts";
@@ -11,7 +11,7 @@ export interface Poster {
 	id: string;
 	title: Words;
 	picture: Pick<Picture, "url" | "width" | "height"> | null;
-	adultCents: number;
+	fromCents: number;
 	durationMinutes: number;
 	/** Where the hotel's guests are picked up: null at its own door, without words where no place is known. */
 	elsewhere: Words | null;
@@ -38,7 +38,7 @@ function posterOf(trip: TranslatedTrip, hotel: TotemHotel): Poster {
 		id: excursion.id,
 		title: wordsOf(excursion.title, texts, ({ title }) => title),
 		picture: picture ? { url: picture.url, width: picture.width, height: picture.height } : null,
-		adultCents: cheapestPrices(excursion).adultCents,
+		fromCents: fromCents(excursion),
 		durationMinutes: excursion.durationMinutes,
 		elsewhere: elsewhereOf(excursion.pickups, texts, hotel),
 		next: next && {

@@ -50,7 +50,7 @@ export function TripPoster({
 					</Link>
 				</h2>
 				<p className="font-display text-xl/none tracking-[-0.02em] lining-nums">
-					{formatMoney(poster.adultCents, currency)}
+					{formatMoney(poster.fromCents, currency)}
 				</p>
 			</div>
 			<DepartureLine poster={poster} />

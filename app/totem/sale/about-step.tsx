@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Excursion } from "#app/catalogue/excursion.ts";
-import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -52,7 +52,7 @@ export function AboutStep({
 					{texts.all}
 				</Link>
 				<button type="button" onClick={() => go("choose")} className={totemButton("next")}>
-					{texts.chooseDay({ price: formatMoney(cheapestPrices(excursion).adultCents, currency) })}
+					{texts.chooseDay({ price: formatMoney(fromCents(excursion), currency) })}
 				</button>
 			</div>
 		</>

@@ -15,6 +15,6 @@ export const structuredData: typeof english = {
 		description:
 			"Schreiben Sie uns oder rufen Sie an: Ein Mensch auf der Insel antwortet und hilft Ihnen, den richtigen Tag zu finden.",
 	},
-	offer: { adult: "Erwachsene", child: "Kinder" },
+	offer: { adult: "Erwachsene", child: "Kinder", whole: "Ganzer Ausflug" },
 	offerPrice: ({ name, price }) => `${name}: ${price}`,
 };

@@ -15,6 +15,6 @@ export const structuredData = {
 		title: "Contact",
 		description: "Write or call: a person on the island answers, and helps to choose a day.",
 	},
-	offer: { adult: "Adult", child: "Child" },
+	offer: { adult: "Adult", child: "Child", whole: "Whole trip" },
 	offerPrice: ({ name, price }: { name: string; price: string }) => `${name}: ${price}`,
 };

@@ -15,6 +15,6 @@ export const structuredData: typeof english = {
 		description:
 			"Escríbanos o llámenos: una persona de la isla le responde y le ayuda a elegir el día.",
 	},
-	offer: { adult: "Adultos", child: "Niños" },
+	offer: { adult: "Adultos", child: "Niños", whole: "Excursión completa" },
 	offerPrice: ({ name, price }) => `${name}: ${price}`,
 };

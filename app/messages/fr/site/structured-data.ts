@@ -15,6 +15,6 @@ export const structuredData: typeof english = {
 		description:
 			"Écrivez-nous ou appelez-nous : une personne de l’île vous répond et vous aide à choisir votre journée.",
 	},
-	offer: { adult: "Adulte", child: "Enfant" },
+	offer: { adult: "Adulte", child: "Enfant", whole: "Excursion entière" },
 	offerPrice: ({ name, price }) => `${name} : ${price}`,
 };

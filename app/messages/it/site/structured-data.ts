@@ -15,6 +15,6 @@ export const structuredData: typeof english = {
 		description:
 			"Ci scriva o ci chiami: una persona dell’isola le risponde e la aiuta a scegliere il giorno.",
 	},
-	offer: { adult: "Adulti", child: "Bambini" },
+	offer: { adult: "Adulti", child: "Bambini", whole: "Escursione intera" },
 	offerPrice: ({ name, price }) => `${name}: ${price}`,
 };
