@@ -33,7 +33,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 	const question = priceQuestionOf(url.searchParams);
 	const list = await readPricesPage(db, excursionId, clock, question?.date ?? null);
 	if (!list) throw noSuchExcursion;
-	const { departures: _, ...shownList } = list;
+	const { departures: _, extras: __, ...shownList } = list;
 	return {
 		...{ ...shownList, excursionId },
 		plan: pricePlan(list),

@@ -34,8 +34,8 @@ export const codes = sqliteTable(
 		/** Local dates, both included; null is without end. */
 		travelFrom: text("travel_from"),
 		travelTo: text("travel_to"),
-		bookFrom: text("book_from"),
-		bookTo: text("book_to"),
+		bookedFrom: text("book_from"),
+		bookedTo: text("book_to"),
 		/** Of the price before the code. */
 		leastCents: integer("least_cents").notNull().default(0),
 		/** How many bookings may use it; null is without limit. */
@@ -67,7 +67,7 @@ export const codes = sqliteTable(
 		check("codes_least", within(table.leastCents, { ...numberLimits.bookingCents, least: 0 })),
 		check("codes_most_bookings", sql`${table.mostBookings} BETWEEN 1 AND 1000000`),
 		check("codes_travel", sql`${table.travelFrom} <= ${table.travelTo}`),
-		check("codes_book", sql`${table.bookFrom} <= ${table.bookTo}`),
+		check("codes_book", sql`${table.bookedFrom} <= ${table.bookedTo}`),
 	],
 );
 

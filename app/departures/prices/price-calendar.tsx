@@ -18,7 +18,7 @@ const ruleLooks = [
 	...["bg-page ring-2 ring-lagoon ring-inset", "bg-page ring-2 ring-dune ring-inset"],
 ];
 
-/** What an adult pays on each of the next days, and the rule that made it. */
+/** What an adult or the whole trip costs on each of the next days, and the rule that made it. */
 export function PriceCalendar({ plan, currency }: { plan: PricePlan; currency: string }) {
 	const months = Map.groupBy(plan.days, ({ date }) => date.slice(0, 7));
 	const hasOwnPrices = plan.days.some(({ prices }) =>
@@ -68,7 +68,7 @@ export function PriceCalendar({ plan, currency }: { plan: PricePlan; currency: s
 }
 
 function PriceOfDay({
-	price: { starts, adultCents, source },
+	price: { starts, adultCents, wholeCents, source },
 	isOnly,
 	currency,
 }: {
@@ -87,7 +87,10 @@ function PriceOfDay({
 	return (
 		<span className={`grid px-px py-0.5 wrap-anywhere ${look}`}>
 			{isOnly ? null : <span>{starts.join(" ")}</span>}
-			<b>{formatMoney(adultCents, currency)}</b>
+			{adultCents === null ? null : <b>{formatMoney(adultCents, currency)}</b>}
+			{wholeCents === null ? null : (
+				<span>{texts.whole({ price: formatMoney(wholeCents, currency) })}</span>
+			)}
 			{words ? <span>{words}</span> : null}
 		</span>
 	);

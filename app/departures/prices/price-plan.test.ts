@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PricedDeparture, PriceRule } from "#app/catalogue/prices/price-rule.ts";
-import { pricePlan } from "./price-plan.ts";
+import { type ListedDeparture, pricePlan } from "./price-plan.ts";
 
 const today = "2027-03-20";
 const prices = { adultCents: 6400, childCents: 4200, bebeCents: 0 };
@@ -13,7 +13,7 @@ const departure = (
 	date: string,
 	startTime = "09:00",
 	ownPrices: PricedDeparture["ownPrices"] = null,
-): PricedDeparture => ({ date, startTime, ownPrices, wholeCents: null });
+): ListedDeparture => ({ date, startTime, ownPrices, wholeCents: null, sells: "seats" });
 // Saturday, Sunday, Monday
 const departures = [departure("2027-03-27"), departure("2027-03-28"), departure("2027-03-29")];
 
@@ -34,16 +34,19 @@ test("each day has what an adult pays, with the place of the rule that made it",
 	expect(days).toEqual([
 		{
 			date: "2027-03-27",
-			prices: [{ starts: ["09:00", "15:00"], adultCents: 8400, source: 2 }],
+			prices: [{ starts: ["09:00", "15:00"], adultCents: 8400, wholeCents: null, source: 2 }],
 		},
 		{
 			date: "2027-03-28",
 			prices: [
-				{ starts: ["09:00"], adultCents: 9900, source: "departure" },
-				{ starts: ["15:00"], adultCents: 8400, source: 2 },
+				{ starts: ["09:00"], adultCents: 9900, wholeCents: null, source: "departure" },
+				{ starts: ["15:00"], adultCents: 8400, wholeCents: null, source: 2 },
 			],
 		},
-		{ date: "2027-03-29", prices: [{ starts: ["09:00"], adultCents: 6400, source: null }] },
+		{
+			date: "2027-03-29",
+			prices: [{ starts: ["09:00"], adultCents: 6400, wholeCents: null, source: null }],
+		},
 	]);
 });
 
@@ -102,4 +105,20 @@ test("a rule whose departures all have prices of their own is hidden by none", (
 		departures: [departure("2027-03-27", "09:00", set)],
 	});
 	expect(notes).toEqual([{ rule: 1, why: "hidden", by: [] }]);
+});
+
+test("a day says what the whole trip costs, and a rule that only whole trips match does nothing", () => {
+	const whole = { wholeCents: 48_000, sells: "whole" } as const;
+	const plan = pricePlan({
+		...{ prices, today, rules: [adults(1, { travelTo: "2027-03-27" })] },
+		departures: [
+			{ ...departure("2027-03-27"), ...whole },
+			{ ...departure("2027-03-28"), ...whole, sells: "both" },
+		],
+	});
+	expect(plan.days.map((day) => day.prices)).toEqual([
+		[{ starts: ["09:00"], adultCents: null, wholeCents: 48_000, source: null }],
+		[{ starts: ["09:00"], adultCents: 6400, wholeCents: 48_000, source: null }],
+	]);
+	expect(plan.notes).toEqual([{ rule: 1, why: "no departure" }]);
 });

@@ -5,9 +5,15 @@ import {
 	priceFinder,
 } from "#app/catalogue/prices/price-rule.ts";
 import { guestKinds, type Prices } from "#app/catalogue/prices/prices.ts";
+import type { WayToSell } from "#app/departures/departure.ts";
 
 /** Days that the plan looks ahead, today included. */
 export const planDays = 60;
+
+/** A departure on the screen of the prices. */
+export interface ListedDeparture extends PricedDeparture {
+	sells: WayToSell;
+}
 
 interface PriceList {
 	/** The excursion's own. */
@@ -15,15 +21,18 @@ interface PriceList {
 	/** In their order. */
 	rules: readonly PriceRule[];
 	/** Of the next days, by date and start. */
-	departures: readonly PricedDeparture[];
+	departures: readonly ListedDeparture[];
 	/** Local date. */
 	today: string;
 }
 
-/** What an adult pays on some starts of a day. */
+/** What is paid on some starts of a day. */
 export interface PlannedPrice {
 	starts: string[];
-	adultCents: number;
+	/** Null where only the whole trip is sold. */
+	adultCents: number | null;
+	/** Of the whole trip; null where only seats are sold. */
+	wholeCents: number | null;
 	/** The place of the rule that made it, from 1 on; "departure": a price of its own; null: the excursion's price. */
 	source: number | "departure" | null;
 }
@@ -49,18 +58,30 @@ function plannedDays({ prices, rules, departures, today }: PriceList): PricePlan
 	const findPrices = priceFinder(prices, rules, today);
 	const days = new Map<string, PlannedPrice[]>();
 	for (const departure of departures) {
-		const { adultCents, ruleIds } = findPrices(departure);
-		const hasOwnPrice = departure.ownPrices !== null && departure.ownPrices.adultCents !== null;
-		const source = hasOwnPrice ? "departure" : placeOf(rules, ruleIds?.adults);
+		const price = priceOn(departure, findPrices(departure), rules);
 		const dayPrices = days.get(departure.date) ?? [];
 		const samePrice = dayPrices.find(
-			(each) => each.adultCents === adultCents && each.source === source,
+			(each) =>
+				each.adultCents === price.adultCents &&
+				each.wholeCents === price.wholeCents &&
+				each.source === price.source,
 		);
 		if (samePrice) samePrice.starts.push(departure.startTime);
-		else dayPrices.push({ starts: [departure.startTime], adultCents, source });
+		else dayPrices.push({ starts: [departure.startTime], ...price });
 		days.set(departure.date, dayPrices);
 	}
 	return [...days].map(([date, dayPrices]) => ({ date, prices: dayPrices }));
+}
+
+function priceOn(
+	{ sells, ownPrices, wholeCents }: ListedDeparture,
+	{ adultCents, ruleIds }: Prices,
+	rules: readonly PriceRule[],
+): Omit<PlannedPrice, "starts"> {
+	if (sells === "whole") return { adultCents: null, wholeCents, source: null };
+	const hasOwnPrice = ownPrices !== null && ownPrices.adultCents !== null;
+	const source = hasOwnPrice ? "departure" : placeOf(rules, ruleIds?.adults);
+	return { adultCents, wholeCents, source };
 }
 
 function placeOf(rules: readonly PriceRule[], id: number | undefined): number | null {
@@ -93,7 +114,7 @@ function occasionsOf({ prices, rules, departures, today }: PriceList) {
 	return bookingDays(rules, today).flatMap((bookedOn) => {
 		const find = priceFinder(prices, rules, bookedOn);
 		return departures
-			.filter(({ date }) => bookedOn <= date)
+			.filter(({ date, sells }) => bookedOn <= date && sells !== "whole")
 			.map((departure) => ({ bookedOn, departure, find }));
 	});
 }

@@ -5,6 +5,7 @@ import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import type { PriceAnswer } from "./price-preview.ts";
 
@@ -46,6 +47,7 @@ export function PricePreviewForm({
 						/>
 					))}
 				</div>
+				<TickBox name="isWhole" label={texts.isWhole} isOn={question?.party.isWhole ?? false} />
 				<p>
 					<Button type="submit">{texts.show}</Button>
 				</p>

@@ -1,19 +1,17 @@
+import { chosenExtras, type Extra } from "#app/catalogue/extras/extra.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
-import {
-	type PricedDeparture,
-	type PriceRule,
-	priceFinder,
-} from "#app/catalogue/prices/price-rule.ts";
-import { guestKinds, type People, type Prices } from "#app/catalogue/prices/prices.ts";
+import { type PriceRule, priceFinder } from "#app/catalogue/prices/price-rule.ts";
+import { guestKinds, type Party, type Prices } from "#app/catalogue/prices/prices.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import type { ListedDeparture } from "./price-plan.ts";
 
 /** What staff ask in the address: "?date=2027-03-27&adults=2". */
 export interface PriceQuestion {
 	date: string;
 	/** Empty for the first one of the day. */
 	start: string;
-	party: People;
+	party: Party & { isWhole: boolean };
 }
 
 export type PriceAnswer =
@@ -28,25 +26,34 @@ export function priceQuestionOf(parameters: URLSearchParams): PriceQuestion | nu
 		wholeNumber(parameters.get(kind) ?? ""),
 	);
 	const start = (parameters.get("start") ?? "").slice(0, 5);
-	return { date, start, party: { adults, children, bebe } };
+	const isWhole = parameters.get("isWhole") === "on";
+	return { date, start, party: { adults, children, bebe, isWhole } };
 }
 
-/** What a party pays who books today. */
+/** What a party pays who books today, with the extras that every booking has. */
 export function answerPrice(
 	question: PriceQuestion,
 	list: {
 		prices: Prices;
 		rules: readonly PriceRule[];
-		departures: readonly PricedDeparture[];
+		departures: readonly ListedDeparture[];
+		extras: readonly Extra[];
 		today: string;
 	},
 ): PriceAnswer {
 	const { date, start, party } = question;
 	if (guestKinds.every((kind) => party[kind] === 0)) return { outcome: "nobody", question };
 	const departure = list.departures.find(
-		(each) => each.date === date && (start === "" || each.startTime === start),
+		(each) =>
+			each.date === date &&
+			(start === "" || each.startTime === start) &&
+			each.sells !== (party.isWhole ? "seats" : "whole"),
 	);
 	if (!departure || date < list.today) return { outcome: "no departure", question };
 	const prices = priceFinder(list.prices, list.rules, list.today)(departure);
-	return { outcome: "price", question, lines: priceOf(prices, party, []) };
+	return {
+		outcome: "price",
+		question,
+		lines: priceOf(prices, party, chosenExtras(list.extras, party, {})),
+	};
 }

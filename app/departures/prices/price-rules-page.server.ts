@@ -1,19 +1,19 @@
 /** Reads and changes the price rules of an excursion for their screen. */
-import { and, asc, between, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, or, sql } from "drizzle-orm";
+import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import type { PricedDeparture } from "#app/catalogue/prices/price-rule.ts";
 import { ruleStatements, rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
 import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { departures, excursions } from "#app/database/schema.server.ts";
+import { departures, excursions, extraStocks, extras } from "#app/database/schema.server.ts";
 import { decidePriceList, type PriceEdit } from "./price-list-decision.ts";
-import { planDays } from "./price-plan.ts";
+import { type ListedDeparture, planDays } from "./price-plan.ts";
 
 /**
- * The excursion with its rules and the open departures of the next days that sell seats; null if there is none. One round trip.
+ * The excursion with its rules and the open departures of the next days; null if there is none. One round trip.
  * @param alsoOn a local date whose departures are read too.
  */
 export async function readPricesPage(
@@ -23,12 +23,19 @@ export async function readPricesPage(
 	alsoOn: string | null,
 ) {
 	const today = localDateAt(now, timeZone);
-	const { trip, rows } = await runBatch(db, {
+	const { trip, rows, ...read } = await runBatch(db, {
 		trip: listStatement(db, excursionId),
+		extras: db
+			.select({ row: extraRows.row })
+			.from(extras)
+			.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
+			.where(and(eq(extras.excursionId, excursionId), eq(extras.isActive, true))),
 		rows: db
 			.select({
 				date: departures.date,
 				startTime: departures.startTime,
+				sells: departures.sells,
+				wholeCents: departures.wholePriceCents,
 				adultCents: departures.priceAdultCents,
 				childCents: departures.priceChildCents,
 				bebeCents: departures.priceBebeCents,
@@ -38,7 +45,6 @@ export async function readPricesPage(
 				and(
 					eq(departures.excursionId, excursionId),
 					eq(departures.state, "open"),
-					ne(departures.sells, "whole"),
 					or(
 						between(departures.date, today, addDays(today, planDays - 1)),
 						eq(departures.date, alsoOn ?? today),
@@ -51,13 +57,15 @@ export async function readPricesPage(
 	if (!excursion) return null;
 	const { title, version, rules } = excursion;
 	const priced = rows.map(
-		({ date, startTime, ...ownPrices }): PricedDeparture => ({
-			...{ date, startTime },
-			wholeCents: null,
+		({ date, startTime, sells, wholeCents, ...ownPrices }): ListedDeparture => ({
+			...{ date, startTime, sells, wholeCents },
 			ownPrices: Object.values(ownPrices).some((cents) => cents !== null) ? ownPrices : null,
 		}),
 	);
-	return { title, version, rules, prices: pricesOfRow(excursion), departures: priced, today };
+	return {
+		...{ title, version, rules, prices: pricesOfRow(excursion), departures: priced, today },
+		extras: read.extras.map(({ row }) => toExtra(row)),
+	};
 }
 
 function listStatement(db: Database, excursionId: string) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { NumberLimit } from "#app/database/number-limits.ts";
+import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 
 /** A field that may be empty, which is null. */
 export const emptyOr = (isValid: (text: string) => boolean, message: string) =>
@@ -21,3 +21,10 @@ export function priceOrNone({ least, most }: NumberLimit, message: string) {
 		v.check((cents) => cents === null || (least <= cents && cents <= most), message),
 	);
 }
+
+/** The fields with what one guest of each kind costs. */
+export const pricesOrNone = (texts: { price: string; adultPrice: string }) => ({
+	adultCents: priceOrNone(numberLimits.adultPriceCents, texts.adultPrice),
+	childCents: priceOrNone(numberLimits.priceCents, texts.price),
+	bebeCents: priceOrNone(numberLimits.priceCents, texts.price),
+});

@@ -33,7 +33,7 @@ function checked(fields: Record<string, string>) {
 test("a form comes back as it was typed", () => {
 	const typedValues = {
 		...{ code: "Sun 10", percent: "12.5", amountCents: "", travelFrom: "2027-06-01" },
-		...{ travelTo: "2027-06-30", bookFrom: "", bookTo: "", leastCents: "80.00" },
+		...{ travelTo: "2027-06-30", bookedFrom: "", bookedTo: "", leastCents: "80.00" },
 		...{ mostBookings: "20", oncePerGuest: "on", combines: "off", hotelId: "", "on.sunrise": "on" },
 	};
 	const { values } = checked(typedValues);
@@ -53,7 +53,7 @@ test.each([
 	["percent", { percent: "", amountCents: "" }],
 	["amountCents", { percent: "", amountCents: "ten" }],
 	["travelTo", { travelFrom: "2027-06-02", travelTo: "2027-06-01" }],
-	["bookTo", { bookFrom: "2027-06-02", bookTo: "2027-06-01" }],
+	["bookedTo", { bookedFrom: "2027-06-02", bookedTo: "2027-06-01" }],
 	["mostBookings", { mostBookings: "0" }],
 ])("a wrong %s is said beside its field: %o", (field, change) => {
 	const { errors } = checked({ code: "SUN10", percent: "10", ...change });

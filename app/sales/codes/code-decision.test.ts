@@ -6,7 +6,7 @@ import { codeRefusalWords } from "./code-words.ts";
 const open: CodeState = {
 	...{ id: 1, version: 1, code: "Sun 10", isActive: true, excursionIds: [] },
 	reduction: { percent: 1000, amountCents: null },
-	...{ travelFrom: null, travelTo: null, bookFrom: null, bookTo: null },
+	...{ travelFrom: null, travelTo: null, bookedFrom: null, bookedTo: null },
 	...{
 		combines: false,
 		leastCents: 0,
@@ -26,10 +26,10 @@ const unchosen = { date: null, priceCents: null, pickupPointId: null };
 test.each<[why: string, code: Partial<CodeState>, sale: Partial<CodeSale>, outcome: string]>([
 	["without conditions", {}, {}, "taken"],
 	["that staff ended", { isActive: false }, {}, "ended"],
-	["on its last day of booking", { bookTo: "2027-05-20" }, {}, "taken"],
-	["a day after it", { bookTo: "2027-05-19" }, {}, "ended"],
-	["on its first day of booking", { bookFrom: "2027-05-20" }, {}, "taken"],
-	["a day before it", { bookFrom: "2027-05-21" }, {}, "later"],
+	["on its last day of booking", { bookedTo: "2027-05-20" }, {}, "taken"],
+	["a day after it", { bookedTo: "2027-05-19" }, {}, "ended"],
+	["on its first day of booking", { bookedFrom: "2027-05-20" }, {}, "taken"],
+	["a day before it", { bookedFrom: "2027-05-21" }, {}, "later"],
 	["for this trip and another one", { excursionIds: ["whales", "sunrise"] }, {}, "taken"],
 	["for another trip", { excursionIds: ["whales"] }, {}, "other trip"],
 	["with one use left", { mostBookings: 3, uses: 2 }, {}, "taken"],

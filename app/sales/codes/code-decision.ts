@@ -10,8 +10,8 @@ export interface CodeState extends AppliedCode {
 	/** Local dates, both included; null is without end. */
 	travelFrom: string | null;
 	travelTo: string | null;
-	bookFrom: string | null;
-	bookTo: string | null;
+	bookedFrom: string | null;
+	bookedTo: string | null;
 	/** It lowers the price of a price rule, too. */
 	combines: boolean;
 	leastCents: number;
@@ -61,9 +61,10 @@ export function decideCode(code: CodeState | null, sale: CodeSale): CodeDecision
 
 function refusalOf(code: CodeState | null, sale: CodeSale): CodeRefusal | null {
 	if (!code) return { why: "unknown" };
-	const { bookFrom, bookTo, travelFrom, travelTo, excursionIds, mostBookings, leastCents } = code;
-	if (!code.isActive || (bookTo !== null && sale.today > bookTo)) return { why: "ended" };
-	if (bookFrom !== null && sale.today < bookFrom) return { why: "later", from: bookFrom };
+	const { bookedFrom, bookedTo, travelFrom, travelTo, excursionIds, mostBookings, leastCents } =
+		code;
+	if (!code.isActive || (bookedTo !== null && sale.today > bookedTo)) return { why: "ended" };
+	if (bookedFrom !== null && sale.today < bookedFrom) return { why: "later", from: bookedFrom };
 	if (excursionIds.length > 0 && !excursionIds.includes(sale.excursionId))
 		return { why: "other trip" };
 	if (code.hotel && !isOfHotel(code.hotel, sale))

@@ -79,7 +79,7 @@ export function CodeEditor({
 			</Card>
 			<Card title={texts.when}>
 				<div className={sideBySide}>
-					{(["travelFrom", "travelTo", "bookFrom", "bookTo"] as const).map((name) => (
+					{(["travelFrom", "travelTo", "bookedFrom", "bookedTo"] as const).map((name) => (
 						<TextField key={name} {...field(name)} label={texts[name]} type="date" />
 					))}
 				</div>

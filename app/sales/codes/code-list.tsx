@@ -53,7 +53,7 @@ function giftInWords({ percent, amountCents }: ListedCode, currency: string): st
 
 function conditionsInWords(code: ListedCode, currency: string): string {
 	const trips = daysInWords(code.travelFrom, code.travelTo);
-	const bookings = daysInWords(code.bookFrom, code.bookTo);
+	const bookings = daysInWords(code.bookedFrom, code.bookedTo);
 	const { excursions, hotel, leastCents } = code;
 	return [
 		excursions.length > 0 ? formatList(excursions.map(({ title }) => title)) : texts.allTrips,

@@ -33,7 +33,7 @@ export function codeStatement(
 	return db.all<CodeRow>(sql`
 		SELECT code.id, code.version, code.code, code.percent, code.amount_cents AS amountCents,
 			code.is_active AS isActive, code.combines, code.travel_from AS travelFrom, code.travel_to AS travelTo,
-			code.book_from AS bookFrom, code.book_to AS bookTo, code.least_cents AS leastCents,
+			code.book_from AS bookedFrom, code.book_to AS bookedTo, code.least_cents AS leastCents,
 			code.most_bookings AS mostBookings, ${usesOf(now)} AS uses,
 			(SELECT json_group_array(excursion_id) FROM code_excursions WHERE code_id = code.id) AS excursionIds,
 			hotel.id AS hotelId, hotel.name AS hotelName, hotel.pickup_point_id AS hotelPointId,

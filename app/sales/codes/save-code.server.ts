@@ -38,7 +38,7 @@ function codeRows(db: Database, condition: SQL, now: number) {
 	return db.all<Row>(sql`
 		SELECT codes.id, codes.version, codes.code, codes.percent, codes.amount_cents AS amountCents,
 			codes.is_active AS isActive, codes.travel_from AS travelFrom, codes.travel_to AS travelTo,
-			codes.book_from AS bookFrom, codes.book_to AS bookTo, codes.least_cents AS leastCents,
+			codes.book_from AS bookedFrom, codes.book_to AS bookedTo, codes.least_cents AS leastCents,
 			codes.most_bookings AS mostBookings, codes.once_per_guest AS oncePerGuest, codes.combines,
 			codes.hotel_id AS hotelId, hotels.name AS hotel,
 			(SELECT json_group_array(json_object('id', excursions.id, 'title', excursions.title))
@@ -148,7 +148,7 @@ function insertStatements(db: Database, { fields, excursionIds, now }: CodeInput
 			INSERT INTO codes (code, percent, amount_cents, travel_from, travel_to, book_from, book_to,
 				least_cents, most_bookings, once_per_guest, combines, hotel_id, created_at, updated_at)
 			VALUES (${fields.code}, ${fields.percent}, ${fields.amountCents}, ${fields.travelFrom}, ${fields.travelTo},
-				${fields.bookFrom}, ${fields.bookTo}, ${fields.leastCents ?? 0}, ${fields.mostBookings},
+				${fields.bookedFrom}, ${fields.bookedTo}, ${fields.leastCents ?? 0}, ${fields.mostBookings},
 				${fields.oncePerGuest ? 1 : 0}, ${fields.combines ? 1 : 0}, ${fields.hotelId}, ${now}, ${now})`),
 		excursions: excursionStatement(db, isNew, excursionIds),
 	};
@@ -158,7 +158,7 @@ function updateStatements(db: Database, id: number, { fields, excursionIds, now 
 	return {
 		row: db.run(sql`
 			UPDATE codes SET travel_from = ${fields.travelFrom}, travel_to = ${fields.travelTo},
-				book_from = ${fields.bookFrom}, book_to = ${fields.bookTo}, least_cents = ${fields.leastCents ?? 0},
+				book_from = ${fields.bookedFrom}, book_to = ${fields.bookedTo}, least_cents = ${fields.leastCents ?? 0},
 				most_bookings = ${fields.mostBookings}, once_per_guest = ${fields.oncePerGuest ? 1 : 0},
 				combines = ${fields.combines ? 1 : 0}, hotel_id = ${fields.hotelId}, updated_at = ${now}
 			WHERE id = ${id}`),

@@ -27,6 +27,17 @@ test("a missing field of a variant gets the message of its own rule", () => {
 	expect(checkForm(schema, form).errors).toEqual({ date: ["Choose a day"] });
 });
 
+test("a missing field of each part of an intersection gets the message of its own rule", () => {
+	const schema = v.intersect([
+		v.object({ date: v.string("Choose a day") }),
+		v.object({ sure: v.literal("on", "Tick it") }),
+	]);
+	expect(checkForm(schema, new FormData()).errors).toEqual({
+		date: ["Choose a day"],
+		sure: ["Tick it"],
+	});
+});
+
 test("the library's messages reach no screen", () => {
 	const rules = v.object({
 		missing: v.string(),

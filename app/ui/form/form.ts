@@ -37,11 +37,12 @@ function withMissingFields(
 	return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...typedValues };
 }
 
-/** The fields of an object schema, or of the option that a variant chooses by its key. */
+/** The fields of an object schema, of all parts of an intersection, or of the option that a variant chooses by its key. */
 function fieldsOf(schema: object, typedValues: TypedValues): string[] {
 	if ("entries" in schema && typeof schema.entries === "object" && schema.entries)
 		return Object.keys(schema.entries);
-	if (!("options" in schema && "key" in schema && Array.isArray(schema.options))) return [];
+	if (!("options" in schema && Array.isArray(schema.options))) return [];
+	if (!("key" in schema)) return schema.options.flatMap((part) => fieldsOf(part, typedValues));
 	const chosenOption = schema.options.find((option) =>
 		v.is(option.entries?.[String(schema.key)] ?? v.never(), typedValues[String(schema.key)]),
 	);

@@ -32,7 +32,7 @@ test("staff make a code, and the list says what it gives and how often it was us
 	const row = await newest();
 	expect(row).toMatchObject({
 		...{ code: "Whales 12", key: "WHALES12", percent: 1250, amountCents: null },
-		...{ travelFrom: "2027-06-01", travelTo: "2027-06-30", bookFrom: null },
+		...{ travelFrom: "2027-06-01", travelTo: "2027-06-30", bookedFrom: null },
 		...{ mostBookings: 20, oncePerGuest: true, combines: false, isActive: true },
 	});
 	const bound = await island.db

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueEvents, excursions, priceRules } from "#app/database/schema.server.ts";
+import { catalogueEvents, excursions, extras, priceRules } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -116,9 +116,32 @@ test("the page says what a party would pay, and which departure has a price of i
 	expect(page).toContain("€123");
 	expect(await ask(`date=${soon(7)}&adults=1`)).toMatch(/1 adult on [\w ]+ pay €123: 1 × €123/);
 	expect(await ask(`date=${soon(8)}&start=23:59&adults=1`)).toContain(
-		"No open departure sells seats",
+		"No open departure sells that",
 	);
 	expect(await ask(`date=${soon(8)}`)).toContain("Say how many guests");
+});
+
+test("the page says what the whole trip costs, and what every booking has beside its seats", async () => {
+	const { id } = await addExcursion(island.db);
+	await changeDeparture(
+		island.db,
+		{ excursionId: id, date: soon(7) },
+		{ sells: "whole", wholePriceCents: 48_000 },
+	);
+	const now = Date.now();
+	await island.db.insert(extras).values({
+		...{ excursionId: id, title: "Park fee", charged: "person", priceCents: 300, isRequired: true },
+		...{ createdAt: now, updatedAt: now },
+	});
+	const ask = async (question: string) => textOf(await marta.get(`${pathOf(id)}?${question}`));
+	const page = await ask(`date=${soon(7)}&adults=2&isWhole=on`);
+	expect(page).toMatch(/2 adults on [\w ]+ pay €486: 1 × €480, 2 × €3/);
+	expect(page).toContain("whole €480");
+	expect(await ask(`date=${soon(7)}&adults=2`)).toContain("No open departure sells that");
+	expect(await ask(`date=${soon(8)}&adults=2`)).toMatch(/pay €134: 2 × €64, 2 × €3/);
+	// what a guest reads first is what one adult pays
+	const guestPage = await (await newVisitor(island).get(`/excursion/${id}`)).text();
+	expect(guestPage).toContain("€67");
 });
 
 test("a partner can neither see nor change them", async () => {

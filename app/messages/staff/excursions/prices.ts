@@ -63,11 +63,12 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 	},
 	calendar: {
 		title: "What it does",
-		hint: "What an adult pays who books today, for the next 60 days. The number is the rule that made the price.",
+		hint: "What an adult pays who books today, for the next 60 days, and “whole”: the whole trip for one party. The number is the rule that made the price.",
 		byRule: ({ rule }: { rule: number }) => `rule ${rule}`,
+		whole: ({ price }: { price: string }) => `whole ${price}`,
 		byDeparture: "set",
 		byDepartureHint: "“set”: the departure has a price of its own.",
-		none: "No departure sells seats in the next 60 days.",
+		none: "No departure is open in the next 60 days.",
 	},
 	preview: {
 		title: "What would they pay?",
@@ -76,8 +77,9 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		adults: "Adults",
 		children: "Children",
 		bebe: "Babies",
+		isWhole: "The whole trip",
 		show: "Show the price",
-		noDeparture: "No open departure sells seats on that day and at that start.",
+		noDeparture: "No open departure sells that on that day and at that start.",
 		nobody: "Say how many guests.",
 		people,
 		answer: ({ party, date, total, lines }: Record<"party" | "date" | "total" | "lines", string>) =>
