@@ -22,8 +22,8 @@ export async function planOf(
 	const clock = { now, timeZone: "Atlantic/Canary" };
 	const range = { from: soon(-1), until: soon(45) };
 	const read = await readCapacityCalendar(island.db, range, chosenIds, clock);
-	const all = { target: null, seats: null, start: null, ...request };
-	const plan = planDepartures(read.calendar, chosenIds, read.affected, all);
+	const all = { target: null, seats: null, start: null, prices: null, ...request };
+	const plan = planDepartures(read.calendar, chosenIds, { ...read, currency: "EUR" }, all);
 	if (!plan) throw new Error("no departure of these can be changed");
 	const press = async () => {
 		const { outcome } = await applyDeparturePlan(island.db, {

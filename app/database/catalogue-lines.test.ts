@@ -38,6 +38,16 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	"departure moved": [[{ date, start }, "moved the guests of 2027-06-05 16:45"]],
 	"departure seats": [[{ date, start, seats: 8 }, "set 8 seats on 2027-06-05 16:45"]],
 	"departure start": [[{ date, start, to: "17:00" }, "set start 17:00 on 2027-06-05 16:45"]],
+	"departure price": [
+		[
+			{ date, start, adultCents: 8450, childCents: null, bebeCents: 0 },
+			"set the price of 2027-06-05 16:45: adults 84.50, babies 0.00",
+		],
+		[
+			{ date, start, adultCents: null, childCents: null, bebeCents: null },
+			"gave 2027-06-05 16:45 the list price again",
+		],
+	],
 	"timetable saved": [[{ start: "15:00" }, "saved the timetable of 15:00"]],
 	"timetable removed": [[{ start: "15:00" }, "removed the start at 15:00"]],
 	"price rule": [

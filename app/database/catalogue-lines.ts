@@ -18,6 +18,8 @@ export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Trans
 const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
 const parts = v.optional(v.array(changedPart), []);
 const departure = { date: v.string(), start: v.string() };
+/** "84.50" */
+const inUnits = (cents: number | null) => cents !== null && (cents / 100).toFixed(2);
 /** "2027-06-05 16:45" */
 const when = ({ date, start }: { date: string; start: string }) => ({ date: `${date} ${start}` });
 
@@ -39,6 +41,20 @@ export const catalogueLines = {
 	"departure moved": storedLine(departure, (line) => texts.departure.moved(when(line))),
 	"departure seats": storedLine({ ...departure, seats: v.number() }, ({ seats, ...line }) =>
 		texts.departure.seats({ ...when(line), seats }),
+	),
+	/** In cents; null is the list's price. */
+	"departure price": storedLine(
+		{
+			...departure,
+			adultCents: v.nullable(v.number()),
+			childCents: v.nullable(v.number()),
+			bebeCents: v.nullable(v.number()),
+		},
+		({ adultCents, childCents, bebeCents, ...line }) =>
+			texts.departure.price({
+				...when(line),
+				...{ adults: inUnits(adultCents), children: inUnits(childCents), bebe: inUnits(bebeCents) },
+			}),
 	),
 	"departure start": storedLine({ ...departure, to: v.string() }, ({ to, ...line }) =>
 		texts.departure.start({ ...when(line), to }),

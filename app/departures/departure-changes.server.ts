@@ -1,5 +1,6 @@
 /** The statements that change one departure, for the batch that does with its guests what follows from it. */
 import { type SQL, sql } from "drizzle-orm";
+import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { DepartureNoteLine } from "./departure-note-lines.ts";
@@ -29,6 +30,21 @@ export function setDepartureStart(db: Database, id: number, startTime: string, c
 
 export function setDepartureSeats(db: Database, id: number, seats: number, change: Change) {
 	return update(db, id, sql`capacity = ${seats}`, change);
+}
+
+/** Prices of its own, before those of any rule; null is what the rules or the excursion say. */
+export function setDeparturePrices(
+	db: Database,
+	id: number,
+	{ adultCents, childCents, bebeCents }: SomePrices,
+	change: Change,
+) {
+	return update(
+		db,
+		id,
+		sql`price_adult_cents = ${adultCents}, price_child_cents = ${childCents}, price_bebe_cents = ${bebeCents}`,
+		change,
+	);
 }
 
 /** It runs though it has fewer guests than its minimum. */

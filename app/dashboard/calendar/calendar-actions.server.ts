@@ -30,7 +30,12 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 	const today = localDateAt(clock.now, clock.timeZone);
 	const { range, chosenIds, request } = calendarChoiceOf(url.searchParams, today);
 	const read = await readCapacityCalendar(db, range, chosenIds, clock);
-	const plan = planDepartures(read.calendar, chosenIds, read.affected, request);
+	const plan = planDepartures(
+		read.calendar,
+		chosenIds,
+		{ ...read, currency: environment.currency },
+		request,
+	);
 	return {
 		...read,
 		range,
@@ -43,12 +48,12 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
-function tokenOf({ departures, act, target, seats, start }: DeparturePlan): string {
+function tokenOf({ departures, act, target, seats, start, prices }: DeparturePlan): string {
 	const state = departures.map(({ cell, bookings }) => [
 		[cell.id, cell.version],
 		...(changesBookings(act) ? bookings.map(({ id, version }) => [id, version]) : []),
 	]);
-	const text = JSON.stringify([state, act, target, seats, start]);
+	const text = JSON.stringify([state, act, target, seats, start, prices?.cents]);
 	return encodeBase64urlNoPadding(sha256Of(text));
 }
 

@@ -1,4 +1,7 @@
+import * as v from "valibot";
 import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
+import { pricesOrNone } from "#app/departures/prices/typed-price-schema.ts";
+import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import {
 	type CalendarRange,
 	calendarRange,
@@ -9,7 +12,9 @@ import {
 	type PlanRequest,
 	planActs,
 	seatsTyped,
+	type TypedPrices,
 } from "#app/operations/plan/plan-request.ts";
+import { checkInput } from "#app/ui/form/form.ts";
 
 /** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
 export interface CalendarChoice {
@@ -32,6 +37,21 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 			target: departureIds(params.getAll("to"))[0] ?? null,
 			seats: seatsTyped(params.get("seats") ?? ""),
 			start: isLocalTime(start) ? start : null,
+			prices: act === "price" ? pricesTyped(params) : null,
 		},
 	};
+}
+
+const pricesSchema = v.object(pricesOrNone(pricesTexts.errors));
+
+/** Null where the panel had no fields for them yet. */
+function pricesTyped(params: URLSearchParams): TypedPrices | null {
+	if (!params.has("adultCents")) return null;
+	const textOf = (name: string) => params.get(name) ?? "";
+	const texts = {
+		adultCents: textOf("adultCents"),
+		childCents: textOf("childCents"),
+		bebeCents: textOf("bebeCents"),
+	};
+	return { texts, cents: checkInput(pricesSchema, texts).values };
 }

@@ -9,8 +9,9 @@ import { type Author, recordCatalogueEntry } from "#app/database/catalogue-event
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departures, excursions, extraStocks, extras } from "#app/database/schema.server.ts";
+import { pricedColumns, toListed } from "./departure-prices.server.ts";
 import { decidePriceList, type PriceEdit } from "./price-list-decision.ts";
-import { type ListedDeparture, planDays } from "./price-plan.ts";
+import { planDays } from "./price-plan.ts";
 
 /**
  * The excursion with its rules and the open departures of the next days; null if there is none. One round trip.
@@ -31,15 +32,7 @@ export async function readPricesPage(
 			.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
 			.where(and(eq(extras.excursionId, excursionId), eq(extras.isActive, true))),
 		rows: db
-			.select({
-				date: departures.date,
-				startTime: departures.startTime,
-				sells: departures.sells,
-				wholeCents: departures.wholePriceCents,
-				adultCents: departures.priceAdultCents,
-				childCents: departures.priceChildCents,
-				bebeCents: departures.priceBebeCents,
-			})
+			.select(pricedColumns)
 			.from(departures)
 			.where(
 				and(
@@ -56,14 +49,15 @@ export async function readPricesPage(
 	const [excursion] = trip;
 	if (!excursion) return null;
 	const { title, version, rules } = excursion;
-	const priced = rows.map(
-		({ date, startTime, sells, wholeCents, ...ownPrices }): ListedDeparture => ({
-			...{ date, startTime, sells, wholeCents },
-			ownPrices: Object.values(ownPrices).some((cents) => cents !== null) ? ownPrices : null,
-		}),
-	);
 	return {
-		...{ title, version, rules, prices: pricesOfRow(excursion), departures: priced, today },
+		...{
+			title,
+			version,
+			rules,
+			prices: pricesOfRow(excursion),
+			departures: rows.map(toListed),
+			today,
+		},
 		extras: read.extras.map(({ row }) => toExtra(row)),
 	};
 }

@@ -10,6 +10,10 @@ import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, resources } from "#app/database/schema.server.ts";
 import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
+import {
+	departurePricesStatement,
+	toDeparturePrices,
+} from "#app/departures/prices/departure-prices.server.ts";
 import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import {
 	affectedStatement,
@@ -40,6 +44,7 @@ export async function readCapacityCalendar(
 		calendar: toCalendar(read, range, clock),
 		choices: read.choices.sort(byName),
 		affected: read.affected.map(toAffected),
+		prices: toDeparturePrices(read.prices, localDateAt(clock.now, clock.timeZone)),
 	};
 }
 
@@ -81,6 +86,10 @@ function calendarStatements(
 			.from(resources)
 			.where(eq(resources.isActive, true)),
 		affected: affectedStatement(db, chosenIds, now),
+		prices: departurePricesStatement(
+			db,
+			sql`departures.id IN (SELECT value FROM json_each(${chosenIds}))`,
+		),
 	};
 }
 

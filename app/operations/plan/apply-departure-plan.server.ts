@@ -9,6 +9,7 @@ import {
 	closeDeparture,
 	openDeparture,
 	runAnyway,
+	setDeparturePrices,
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
 import { isClash } from "#app/departures/team/team-clash-error.ts";
@@ -92,6 +93,8 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 			return { run: runAnyway(db, id, at) };
 		case "seats":
 			return { seats: setDepartureSeats(db, id, change.seats, at) };
+		case "price":
+			return { price: setDeparturePrices(db, id, change.prices, at) };
 		case "start":
 			return startStatements(db, change, apply);
 		case "move":
@@ -126,6 +129,8 @@ function lineOf(
 			return { code: "departure runs", ...departure };
 		case "seats":
 			return { code: "departure seats", ...departure, seats: change.seats };
+		case "price":
+			return { code: "departure price", ...departure, ...change.prices };
 		case "start":
 			return { code: "departure start", ...departure, to: change.start };
 		case "move":

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
+import { type DeparturePrice, noPrices } from "#app/departures/prices/departure-price.ts";
 import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
@@ -68,7 +70,22 @@ const booking: AffectedBooking = {
 	sums: moneyOf(19200, payments),
 };
 
-function decide(request: Partial<PlanRequest>, of: readonly CapacityCell[] = cells) {
+const price: DeparturePrice = {
+	id: 1,
+	ownPrices: { adultCents: 7000, childCents: null, bebeCents: null },
+	listPrices: { adultCents: 6400, childCents: 4200, bebeCents: 0 },
+	isWholeOnly: false,
+};
+const typedPrices = (adults: string, cents: SomePrices | null) => ({
+	texts: { adultCents: adults, childCents: "", bebeCents: "" },
+	cents,
+});
+
+function decide(
+	request: Partial<PlanRequest>,
+	of: readonly CapacityCell[] = cells,
+	priceChanges: Partial<DeparturePrice> = {},
+) {
 	const calendar: CapacityCalendar = {
 		today: "2027-06-01",
 		time: "12:00",
@@ -85,8 +102,14 @@ function decide(request: Partial<PlanRequest>, of: readonly CapacityCell[] = cel
 			},
 		],
 	};
-	const planRequest = { act: "close", target: null, seats: null, start: null, ...request } as const;
-	const plan = planDepartures(calendar, [1], [booking], planRequest);
+	const nothing = { target: null, seats: null, start: null, prices: null };
+	const planRequest = { act: "close", ...nothing, ...request } as const;
+	const chosenState = {
+		affected: [booking],
+		prices: [{ ...price, ...priceChanges }],
+		currency: "EUR",
+	};
+	const plan = planDepartures(calendar, [1], chosenState, planRequest);
 	if (!plan) throw new Error("nothing is chosen");
 	return plan;
 }
@@ -131,6 +154,9 @@ test.each([
 	[{ act: "start", start: "10:00" }, "They start then already."],
 	[{ act: "start", start: "00:30" }, "A pickup of The whale road would fall on another day."],
 	[{ act: "start", start: "15:00" }, "two departures at that time"],
+	[{ act: "price" }, "Type what one guest pays."],
+	[{ act: "price", prices: typedPrices("0", null) }, "Type prices like 84"],
+	[{ act: "price", prices: typedPrices("70", price.ownPrices) }, "They have this price already."],
 	[{ act: "move" }, "Choose the departure to which they move."],
 	[{ act: "move", target: 3 }, "too few free seats"],
 	[{ act: "move", target: 4 }, "too few free seats"],
@@ -148,4 +174,38 @@ test("below its minimum it may run anyway, and a cancellation needs no other rea
 	expect(decide({ act: "run" }, [short]).changes).toMatchObject([{ act: "run" }]);
 	expect(decide({ act: "cancel" }, [short])).toMatchObject({ asksReason: true, isTooFew: true });
 	expect(decide({ act: "cancel" })).toMatchObject({ asksReason: true, isTooFew: false });
+});
+
+test("a price of its own stands beside the list's, an empty one goes back to it, and bookings keep theirs", () => {
+	const dear = { adultCents: 9000, childCents: null, bebeCents: null };
+	const set = decide({ act: "price", prices: typedPrices("90", dear) });
+	expect(set.changes).toMatchObject([{ act: "price", prices: dear }]);
+	expect(set.lines).toMatchObject([
+		{
+			text: "The whale road, Sat 5 June, 10:00: adults €90, children €42, babies €0",
+			detail: "By the list adults €64, children €42, babies €0",
+		},
+		{ count: "1", text: "booking keeps the price at which it was sold" },
+	]);
+	const back = decide({ act: "price", prices: typedPrices("", noPrices) });
+	expect(back.press).toBe("Give 1 departure the list’s price again");
+	expect(back.lines[0]).toMatchObject({ detail: "The list’s price again" });
+	expect(back.changes).toMatchObject([{ act: "price", prices: noPrices }]);
+});
+
+test("the fields show what was typed, or the departure's own price beside the list's", () => {
+	expect(decide({ act: "price" }).shownPrices).toEqual({
+		texts: { adultCents: "70.00", childCents: "", bebeCents: "" },
+		list: { adultCents: "€64", childCents: "€42", bebeCents: "€0" },
+	});
+	expect(
+		decide({ act: "price", prices: typedPrices("x", null) }).shownPrices?.texts.adultCents,
+	).toBe("x");
+});
+
+test("a departure that is sold whole alone has no price of a seat", () => {
+	const prices = typedPrices("90", { ...noPrices, adultCents: 9000 });
+	expect(decide({ act: "price", prices }, cells, { isWholeOnly: true }).problem).toContain(
+		"is sold whole there",
+	);
 });

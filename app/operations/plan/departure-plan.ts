@@ -6,6 +6,7 @@ import type { AffectedBooking } from "#app/operations/departures/affected-bookin
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";
 import { closing, opening, runningAnyway } from "./plan-on-sale.ts";
+import { pricing, type ShownPrices, shownPrices } from "./plan-price.ts";
 import type { PlanAct, PlanRequest } from "./plan-request.ts";
 import { resizing } from "./plan-seats.ts";
 import {
@@ -39,6 +40,8 @@ export interface DeparturePlan extends PlanRequest {
 	isTooFew: boolean;
 	/** Departures to which all guests could move. */
 	targets: OtherDeparture[];
+	/** What the fields of the prices show; null for other acts. */
+	shownPrices: ShownPrices | null;
 }
 
 /** A plan as its panel draws it, without what it knows of guests and their money. */
@@ -59,11 +62,16 @@ export function shownPlan({ changes: _, departures, ...plan }: DeparturePlan): S
 	};
 }
 
+/** What is known of the chosen departures beside the calendar. */
+export interface ChosenState extends Pick<Situation, "prices" | "currency"> {
+	affected: readonly AffectedBooking[];
+}
+
 /** What one press will do to the chosen departures and to everybody who is booked on them. @param chosenIds their ids. */
 export function planDepartures(
 	calendar: CapacityCalendar,
 	chosenIds: readonly number[],
-	affected: readonly AffectedBooking[],
+	{ affected, prices, currency }: ChosenState,
 	request: PlanRequest,
 ): DeparturePlan | null {
 	const isChosen = new Set(chosenIds);
@@ -80,7 +88,7 @@ export function planDepartures(
 	if (departures.length === 0) return null;
 	const situation: Situation = {
 		departures,
-		request,
+		...{ request, prices, currency },
 		cells: calendar.rows.flatMap(({ cells }) => cells),
 		now: { date: calendar.today, time: calendar.time },
 	};
@@ -102,6 +110,7 @@ export function planDepartures(
 			(request.act === "move" || request.act === "cancel") && bookingsOf(departures).length > 0,
 		isTooFew: departures.every(({ cell, bookings }) => bookings.length === 0 || lacksGuests(cell)),
 		targets: request.act === "move" ? targetsOf(situation) : [],
+		shownPrices: request.act === "price" ? shownPrices(situation) : null,
 	};
 }
 
@@ -113,6 +122,7 @@ const decide: Record<PlanAct, (situation: Situation) => Decision> = {
 	cancel: cancelling,
 	seats: resizing,
 	start: restarting,
+	price: pricing,
 	team: ({ departures }) => ({
 		lines: [
 			{

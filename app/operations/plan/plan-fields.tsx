@@ -18,6 +18,7 @@ export function PlanFields(props: FieldsProps) {
 	const { act } = props.plan;
 	if (act === "seats") return <SeatsField {...props} />;
 	if (act === "start") return <StartField {...props} />;
+	if (act === "price") return <PriceFields {...props} />;
 	return act === "move" ? <TargetField {...props} /> : null;
 }
 
@@ -52,6 +53,34 @@ function StartField({ plan, onChoose }: FieldsProps) {
 			defaultValue={plan.start ?? ""}
 			onBlur={whenChanged(onChoose)}
 		/>
+	);
+}
+
+function PriceFields({ plan: { shownPrices, departures }, onChoose }: FieldsProps) {
+	if (!shownPrices) return null;
+	const texts = planTexts.price;
+	return (
+		<fieldset className="grid min-w-0 gap-2">
+			<legend className="mb-1 text-sm font-semibold">
+				{texts.label({ departures: departures.length })}
+			</legend>
+			<p className="text-sm text-ink-soft">{texts.hint}</p>
+			<div className="grid grid-cols-3 gap-4">
+				{(["adultCents", "childCents", "bebeCents"] as const).map((name) => (
+					<TextField
+						key={`${name} ${shownPrices.texts[name]}`}
+						name={name}
+						form={choiceFormId}
+						label={texts[name]}
+						hint={texts.list({ price: shownPrices.list[name] })}
+						inputMode="decimal"
+						autoComplete="off"
+						defaultValue={shownPrices.texts[name]}
+						onBlur={whenChanged(onChoose)}
+					/>
+				))}
+			</div>
+		</fieldset>
 	);
 }
 

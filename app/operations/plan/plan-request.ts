@@ -1,3 +1,4 @@
+import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 
 export const planActs = [
@@ -8,6 +9,7 @@ export const planActs = [
 	"cancel",
 	"seats",
 	"start",
+	"price",
 	"team",
 ] as const;
 export type PlanAct = (typeof planActs)[number];
@@ -26,6 +28,15 @@ export interface PlanRequest {
 	seats: number | null;
 	/** The new start, a local time. */
 	start: string | null;
+	/** Null before any was typed. */
+	prices: TypedPrices | null;
+}
+
+/** Prices of a departure as they were typed. */
+export interface TypedPrices {
+	texts: Record<keyof SomePrices, string>;
+	/** An empty field is the list's price; null where a text is no price. */
+	cents: SomePrices | null;
 }
 
 /** The number of seats that was typed, or null if a departure can't have it. */

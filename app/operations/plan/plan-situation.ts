@@ -1,4 +1,6 @@
+import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { laterBy, minutesBetween } from "#app/departures/departure-times.ts";
+import type { DeparturePrice } from "#app/departures/prices/departure-price.ts";
 import type { NewTimes } from "#app/departures/time-change.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
@@ -34,6 +36,9 @@ export interface Situation {
 	request: PlanRequest;
 	/** All departures that the calendar shows, chosen or not. */
 	cells: CapacityCell[];
+	/** Of the chosen departures. */
+	prices: readonly DeparturePrice[];
+	currency: string;
 	/** Local date and time. */
 	now: { date: string; time: string };
 }
@@ -46,6 +51,7 @@ type RefundedAffected = AffectedBooking & { shares: RefundShare[] };
 export type DepartureChange = { departure: CapacityCell } & (
 	| { act: "close" | "open" | "run" }
 	| { act: "seats"; seats: number }
+	| { act: "price"; prices: SomePrices }
 	/** Bookings that change their times with the start. */
 	| { act: "start"; start: string; bookings: RetimedAffected[] }
 	| { act: "move"; target: OtherDeparture; bookings: RetimedAffected[] }

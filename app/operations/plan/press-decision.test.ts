@@ -8,6 +8,8 @@ const plan: DeparturePlan = {
 	target: null,
 	seats: null,
 	start: null,
+	prices: null,
+	shownPrices: null,
 	departures: [],
 	title: "The whale road",
 	lines: [],

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
-import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
-import { doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { adultAloneCents, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -125,7 +124,12 @@ function Day({
 			open={open}
 			price={
 				doPricesDiffer(excursion)
-					? formatMoney(Math.min(...open.map((each) => adultCentsOn(excursion, each))), currency)
+					? formatMoney(
+							Math.min(
+								...open.map((each) => adultAloneCents(pricesOf(excursion, each), excursion.extras)),
+							),
+							currency,
+						)
 					: undefined
 			}
 			isScarce={departure.left <= fewSeats}
@@ -135,10 +139,4 @@ function Day({
 			className={yours > 0 ? ownDay : ""}
 		/>
 	);
-}
-
-/** With what each guest must have. */
-function adultCentsOn(excursion: BookingForm["excursion"], departure: Departure): number {
-	const { extras } = excursion;
-	return centsOfFields({ prices: pricesOf(excursion, departure), extras }).adults ?? 0;
 }

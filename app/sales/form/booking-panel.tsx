@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
+import { adultAloneCents } from "#app/catalogue/prices/price-sets.ts";
 import { useSending } from "#app/islands/forms/form-sending.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
@@ -147,8 +147,8 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
 	const { whole, isWhole } = booking;
-	const cents = isWhole && whole ? whole.cents : centsOfFields({ prices, extras }).adults;
-	const price = formatMoney(cents ?? 0, booking.currency);
+	const cents = isWhole && whole ? whole.cents : adultAloneCents(prices, extras);
+	const price = formatMoney(cents, booking.currency);
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">

@@ -4,6 +4,7 @@ import { addDays } from "#app/catalogue/local-date.ts";
 import {
 	attentionItems,
 	bookings,
+	catalogueEvents,
 	departureAssignments,
 	departures,
 	outbox,
@@ -29,8 +30,8 @@ import {
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { planOf } from "#tests/press-plan.ts";
-import { addBooking, sendBooking } from "#tests/sales.ts";
-import type { Visitor } from "#tests/visitor.ts";
+import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let boss: Visitor;
@@ -230,6 +231,44 @@ test("seats change for all chosen departures, and what would be oversold is said
 	for (const date of [near, next]) expect((await departureOn(excursion, date)).capacity).toBe(3);
 	const none = await page(excursion, [near], { act: "seats", seats: "many" });
 	expect(await text(await boss.get(none))).toContain("Say how many seats each of them has");
+});
+
+test("a departure has a price of its own beside the list's: guests see it, whoever is booked keeps the price, and it is taken away again", async () => {
+	const excursion = await addExcursion(island.db);
+	const held = await bookAsGuest(island, excursion, { date: near });
+	const choice = { act: "price", adultCents: "71,50", childCents: "", bebeCents: "" };
+	const panel = await text(await boss.get(await page(excursion, [near], { act: "price" })));
+	expect(panel).toContain("List €64");
+	expect(panel).toContain("Type what one guest pays.");
+	const path = await page(excursion, [near], choice);
+	const shownText = await text(await boss.get(path));
+	expect(shownText).toContain("adults €71.50, children €42");
+	expect(shownText).toContain("booking keeps the price at which it was sold");
+	expect((await press(path)).status).toBe(303);
+	const prices = async () => {
+		const { priceAdultCents, priceChildCents, priceBebeCents } = await departureOn(excursion, near);
+		return [priceAdultCents, priceChildCents, priceBebeCents];
+	};
+	expect(await prices()).toEqual([7150, null, null]);
+	expect((await bookingOfId(held.id))?.priceCents).toBe(held.priceCents);
+	const guestPage = await text(await newVisitor(island).get(`/excursion/${excursion.id}`));
+	expect(guestPage).toContain('"adultCents":7150');
+	const rules = await text(await boss.get(`/dashboard/excursion/${excursion.id}/prices`));
+	expect(rules).toContain("€71.50");
+
+	const wrong = await page(excursion, [near], { ...choice, adultCents: "0" });
+	expect(await text(await boss.get(wrong))).toContain("Type prices like 84 or 84.50");
+	const none = await page(excursion, [near], { ...choice, adultCents: "" });
+	expect((await press(none)).status).toBe(303);
+	expect(await prices()).toEqual([null, null, null]);
+	const history = await island.db
+		.select({ line: catalogueEvents.line })
+		.from(catalogueEvents)
+		.where(eq(catalogueEvents.subjectId, excursion.id));
+	expect(history.map(({ line }) => JSON.parse(line))).toMatchObject([
+		{ code: "departure price", date: near, adultCents: 7150, childCents: null },
+		{ code: "departure price", date: near, adultCents: null },
+	]);
 });
 
 test("a clash names the other departure; past days and people without the right change nothing", async () => {

@@ -126,6 +126,25 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		}) => `${title}, ${date} would be oversold: ${guestsOf(guests)} for ${seatsOf(seats)}`,
 		already: "They have this number already.",
 	},
+	price: {
+		press: ({ count }: Count) => `Set the price of ${departuresOf(count)}`,
+		pressBack: ({ count }: Count) => `Give ${departuresOf(count)} the list’s price again`,
+		costs: ({ title, when, prices }: Record<"title" | "when" | "prices", string>) =>
+			`${title}, ${when}: ${prices}`,
+		byList: "The list’s price again",
+		list: ({ prices }: { prices: string }) => `By the list ${prices}`,
+		more: "departures more, with the same price",
+		keep: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking keeps the price at which it was sold",
+				other: "bookings keep the price at which they were sold",
+			}),
+		missing: "Type what one guest pays.",
+		unusable: "Type prices like 84 or 84.50; an adult pays more than 0.",
+		already: "They have this price already.",
+		wholeOnly: ({ title }: { title: string }) =>
+			`${title} is sold whole there, so no seat has a price. What the whole trip costs stands in its timetable.`,
+	},
 	start: {
 		press: ({ departures }: { departures: number }) => `Start ${departuresOf(departures)}`,
 		pressAt: ({ departures, time }: { departures: number; time: string }) =>

@@ -14,6 +14,7 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		cancel: "Cancel",
 		seats: "Seats",
 		start: "Start",
+		price: "Price",
 	},
 	reason: {
 		label: "Reason, the guests read it",
@@ -45,6 +46,18 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		label: ({ departures }: { departures: number }) =>
 			plural("en", departures, { one: "It starts at", other: "Each of them starts at" }),
 		now: ({ starts }: { starts: string }) => `Now ${starts}. Pickups move along.`,
+	},
+	price: {
+		label: ({ departures }: { departures: number }) =>
+			plural("en", departures, {
+				one: "Price of one guest on this departure",
+				other: "Price of one guest on each of them",
+			}),
+		hint: "Empty: the list’s price.",
+		adultCents: "Adult",
+		childCents: "Child",
+		bebeCents: "Baby",
+		list: ({ price }: { price: string }) => `List ${price}`,
 	},
 	target: {
 		label: "The departure to which they move",

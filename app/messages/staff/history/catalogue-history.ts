@@ -1,5 +1,7 @@
 import { staffTexts } from "../../staff-texts.ts";
 
+type DeparturePrices = { date: string } & Record<"adults" | "children" | "bebe", string | false>;
+
 /** What staff did to an excursion, pickup point or hotel; the name of the member of staff stands before it. */
 export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 	created: "created it",
@@ -37,6 +39,17 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		cancelled: ({ date }: { date: string }) => `cancelled ${date}`,
 		moved: ({ date }: { date: string }) => `moved the guests of ${date}`,
 		seats: ({ date, seats }: { date: string; seats: number }) => `set ${seats} seats on ${date}`,
+		/** @param adults "84.50"; false where the list's price holds. */
+		price: ({ date, adults, children, bebe }: DeparturePrices) => {
+			const prices = [
+				adults && `adults ${adults}`,
+				children && `children ${children}`,
+				bebe && `babies ${bebe}`,
+			].filter(Boolean);
+			return prices.length > 0
+				? `set the price of ${date}: ${prices.join(", ")}`
+				: `gave ${date} the list price again`;
+		},
 		start: ({ date, to }: { date: string; to: string }) => `set start ${to} on ${date}`,
 		team: ({ date, names }: { date: string; names: string }) => `${date}: ${names}`,
 		noTeam: ({ date }: { date: string }) => `${date}: nobody and no vehicle`,
