@@ -137,6 +137,7 @@ describe("of the fields of a booking", () => {
 			...sale,
 			...fieldsFor("manifest", sampleGuest),
 			notes: [],
+			extras: [],
 			aboard: [],
 			guideTakesCash: true,
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "", lat: 28.3, lng: -14.6 },
@@ -155,7 +156,7 @@ describe("of the fields of a booking", () => {
 			paidAt: 0,
 			refundedAt: 0,
 		};
-		const facts = { seller: null, reasons: null, methods: [] };
+		const facts = { seller: null, reasons: null, methods: [], extras: "" };
 		const listed: ExportedBooking = {
 			...sale,
 			...sums,

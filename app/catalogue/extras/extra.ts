@@ -14,7 +14,7 @@ export interface Extra extends WrittenTexts<"title" | "note"> {
 	priceCents: number;
 	/** Every booking has it, for every guest whom it fits. */
 	isRequired: boolean;
-	/** How many a departure has before anybody has taken one; null is without end. */
+	/** How many a departure has before anybody has taken one; null is no limit. */
 	stock: number | null;
 	/** The stock that several extras share, and departures at one time. */
 	stockId: number | null;
@@ -65,13 +65,24 @@ export function chosenExtras(
 }
 
 /** "2 × Lunch, 1 × Wetsuit"; empty without any. */
-export function extrasInWords(extras: readonly (ChosenExtra | NamedExtra)[]): string {
+export function extrasInWords(extras: readonly (ChosenExtra | ExtraQuantity)[]): string {
 	return extras
 		.map((each) => `${each.quantity} × ${"extra" in each ? each.extra.title : each.title}`)
 		.join(", ");
 }
 
-interface NamedExtra {
+/** How many of an extra. */
+export interface ExtraQuantity {
 	title: string;
 	quantity: number;
+}
+
+/** What a departure or a stop needs together, in the order in which its bookings name the extras. */
+export function sumOfExtras(
+	bookings: readonly { extras: readonly ExtraQuantity[] }[],
+): ExtraQuantity[] {
+	const sums = new Map<string, number>();
+	for (const { title, quantity } of bookings.flatMap(({ extras }) => extras))
+		sums.set(title, (sums.get(title) ?? 0) + quantity);
+	return [...sums].map(([title, quantity]) => ({ title, quantity }));
 }

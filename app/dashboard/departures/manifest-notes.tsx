@@ -1,3 +1,4 @@
+import { extrasInWords, sumOfExtras } from "#app/catalogue/extras/extra.ts";
 import { joinedNames } from "#app/departures/team/assignment.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
@@ -12,7 +13,8 @@ const texts = manifestTexts.notes;
 export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 	const { capacity, extra, guests, note, tripNotes, unspoken, team } = manifest;
 	const bookedSeats = countSeats(guests);
-	if (extra === 0 && !note && !tripNotes && unspoken.length === 0) return null;
+	const extras = extrasInWords(sumOfExtras(guests));
+	if (extra === 0 && !extras && !note && !tripNotes && unspoken.length === 0) return null;
 	return (
 		<section aria-label={texts.label} className="grid gap-2 break-inside-avoid">
 			{extra > 0 && capacity !== null ? (
@@ -34,6 +36,7 @@ export function ManifestNotes({ manifest }: { manifest: Manifest }) {
 					})}
 				</p>
 			) : null}
+			{extras ? <Note title={sharedTexts.extras} text={extras} /> : null}
 			{note ? <Note title={sharedTexts.notes.day} text={note} /> : null}
 			{tripNotes ? <Note title={sharedTexts.notes.trip} text={tripNotes} /> : null}
 		</section>

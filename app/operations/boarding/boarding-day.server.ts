@@ -21,6 +21,7 @@ import {
 } from "#app/operations/departures/departure-seats.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
+import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { readNumbers } from "./ticks/boarding.server.ts";
@@ -56,7 +57,8 @@ interface GuestRow
 	lng: number;
 	toldMessage: string | null;
 	aboard: string | null;
-	/** JSON list. */
+	/** JSON lists. */
+	extras: string;
 	notes: string;
 	balance: number;
 }
@@ -168,6 +170,7 @@ function guestsStatement(db: Database, isShown: SQL) {
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
 			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
 			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
+			${extrasAsJson} AS extras,
 			${balanceCents()} AS balance
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
@@ -197,7 +200,7 @@ function readNotes(json: string): BoardingGuest["notes"] {
 }
 
 function toGuest(
-	{ confirmId, departureId: _, aboard, notes, balance, ...row }: GuestRow,
+	{ confirmId, departureId: _, aboard, extras, notes, balance, ...row }: GuestRow,
 	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;
@@ -211,6 +214,7 @@ function toGuest(
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
 		pickup: { pointId, time, title: pointTitle, place, lat, lng, newMeeting: meeting },
 		aboard: readNumbers(aboard),
+		extras: readExtras(extras),
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,
 		dueCents: isOwed && seesMoney ? balance : null,

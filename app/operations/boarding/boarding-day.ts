@@ -19,6 +19,8 @@ const boardingGuestSchema = v.object({
 	seats: v.number(),
 	/** It has the whole departure. An older copy on a phone does not say so. */
 	isWhole: v.optional(v.boolean()),
+	/** What the party takes beside its seats. An older copy on a phone does not say so. */
+	extras: v.optional(v.array(v.object({ title: v.string(), quantity: v.number() })), []),
 	comments: v.nullable(v.string()),
 	guideNotes: v.nullable(v.string()),
 	pickup: v.object({

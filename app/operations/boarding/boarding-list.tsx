@@ -1,3 +1,4 @@
+import { extrasInWords, sumOfExtras } from "#app/catalogue/extras/extra.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
@@ -40,6 +41,7 @@ export function BoardingList({
 }) {
 	const stops = stopsOfDeparture(departure);
 	const { title, startTime, guide, vehicle, languages, note, tripNotes } = departure;
+	const extras = extrasInWords(sumOfExtras(stops.flatMap(({ guests }) => guests)));
 	return (
 		<>
 			<div>
@@ -64,6 +66,7 @@ export function BoardingList({
 					{texts.otherDay}
 				</p>
 			)}
+			{extras ? <Note title={sharedTexts.extras} text={extras} /> : null}
 			{note ? <Note title={texts.noteOfDay} text={note} /> : null}
 			{tripNotes ? <Note title={sharedTexts.notes.trip} text={tripNotes} /> : null}
 			<ol className="grid grid-cols-[minmax(0,1fr)]">
@@ -170,7 +173,7 @@ function GuestCard(props: GuestCardProps) {
 
 /** Somebody who is aboard, or did not come: one line, with a way back. */
 function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
-	const { id, name, seats, boarding, comments, guideNotes } = guest;
+	const { id, name, seats, extras, boarding, comments, guideNotes } = guest;
 	const undo = () =>
 		void pressOperation({
 			kind: "tick",
@@ -188,7 +191,7 @@ function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
 				<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
 				<Speaks guest={guest} />{" "}
 				<span className="text-sm text-ink-soft">
-					{[seats, guideNotes, comments].filter(Boolean).join(" · ")}
+					{[seats, extrasInWords(extras), guideNotes, comments].filter(Boolean).join(" · ")}
 				</span>
 			</p>
 			<p className="flex items-center gap-2 text-sm font-[650] whitespace-nowrap text-good">
@@ -234,6 +237,9 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 				<p className="text-sm text-ink-soft">
 					{peopleInWords(guest, staffLanguage)} · {guest.reference}
 				</p>
+				{guest.extras.length > 0 ? (
+					<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
+				) : null}
 				<ul className="text-sm">
 					{[guideNotes, comments].map((text) =>
 						text ? (

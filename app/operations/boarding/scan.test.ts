@@ -20,6 +20,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	children: 0,
 	bebe: 1,
 	seats: 3,
+	extras: [],
 	comments: null,
 	guideNotes: null,
 	pickup: {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
@@ -119,6 +120,9 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 					{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
 				</span>
 			</p>
+			{guest.extras.length > 0 ? (
+				<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
+			) : null}
 			<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
 				{owedInWords(guest) ?? money.label}
 			</p>

@@ -1,3 +1,4 @@
+import { extrasInWords, sumOfExtras } from "#app/catalogue/extras/extra.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
@@ -34,6 +35,7 @@ export function ManifestRoute({
 				{stops.map((stop, position) => {
 					const isLast = position === stops.length - 1;
 					const state = states?.[position] ?? null;
+					const extras = extrasInWords(sumOfExtras(stop.guests));
 					return (
 						<li
 							key={`${stop.time} ${stop.pointId}`}
@@ -69,6 +71,7 @@ export function ManifestRoute({
 												</a>
 											</span>
 										</p>
+										{extras ? <p className="text-sm font-semibold">{extras}</p> : null}
 									</div>
 								</div>
 								<b className="mt-1 ml-auto min-w-9 flex-none rounded-full bg-ocean px-2 py-0.5 text-center text-on-ocean print:border print:border-black print:bg-transparent print:text-black">

@@ -32,6 +32,7 @@ import {
 } from "#app/sales/holds/unpaid-holds.server.ts";
 import { readPayments } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
+import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
@@ -39,7 +40,7 @@ import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest
 interface GuestRow
 	extends Omit<
 		ManifestGuest,
-		"money" | "pickup" | "notes" | "aboard" | "guideTakesCash" | "isWhole"
+		"money" | "pickup" | "notes" | "aboard" | "extras" | "guideTakesCash" | "isWhole"
 	> {
 	isWhole: number;
 	guideTakesCash: number;
@@ -47,6 +48,7 @@ interface GuestRow
 	departureId: number;
 	aboard: string | null;
 	payments: string;
+	extras: string;
 	notes: string;
 	pointId: number;
 	time: string;
@@ -146,7 +148,8 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-			point.place AS place, point.lat, point.lng, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments, ${notesAsJson} AS notes
+			point.place AS place, point.lat, point.lng, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments,
+			${extrasAsJson} AS extras, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${which} AND +${isSold()} AND ${inScope(scope)}
 		ORDER BY bookings.id`);
@@ -208,6 +211,7 @@ function readNotes(json: string): ManifestNote[] {
 function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 	const {
 		payments,
+		extras,
 		notes,
 		pointId,
 		time,
@@ -226,6 +230,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 		aboard: readNumbers(guestRow.aboard),
 		isWhole: guestRow.isWhole === 1,
 		guideTakesCash: Boolean(guestRow.guideTakesCash),
+		extras: readExtras(extras),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents),
 		pickup: {

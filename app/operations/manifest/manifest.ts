@@ -1,4 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
+import type { ExtraQuantity } from "#app/catalogue/extras/extra.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
 import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
@@ -27,6 +28,7 @@ export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	/** Staff's notes, the oldest first. */
 	notes: ManifestNote[];
 	seats: number;
+	extras: ExtraQuantity[];
 	priceCents: number;
 	currency: string;
 	/** "web", or the hotel's name. */

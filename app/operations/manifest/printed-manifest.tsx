@@ -1,3 +1,4 @@
+import { extrasInWords, sumOfExtras } from "#app/catalogue/extras/extra.ts";
 import { joinedNames, type TeamNames } from "#app/departures/team/assignment.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
@@ -24,6 +25,7 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 	const { date, title, startTime, team, needs, capacity, extra, state, note } = departure;
 	const id = `paper-${departure.id}`;
 	const crew = team ? crewInWords(team, needs) : [];
+	const extras = extrasInWords(sumOfExtras(guests));
 	return (
 		// no landmark, because two departures of a day may have the same title
 		<article
@@ -49,6 +51,11 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 					...spokenIn(departure.languages, guests),
 				].join(" · ")}
 			</p>
+			{extras ? (
+				<p>
+					<b>{sharedTexts.extras}</b> {extras}
+				</p>
+			) : null}
 			{extra > 0 ? (
 				<p className="my-1 border-2 border-black px-2 py-1 font-bold">
 					{texts.oversold({ extra })}
@@ -131,7 +138,12 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 							<StopTitle stop={stop} />
 							<span className="font-normal">
 								{stop.newMeeting?.place ? "" : `, ${stop.place}`} ·{" "}
-								{sharedTexts.guests({ count: stop.seats })}
+								{[
+									sharedTexts.guests({ count: stop.seats }),
+									extrasInWords(sumOfExtras(stop.guests)),
+								]
+									.filter(Boolean)
+									.join(" · ")}
 							</span>
 						</th>
 					</tr>
@@ -168,7 +180,11 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 				<br />
 				<span className="whitespace-nowrap">{guest.reference}</span>
 			</td>
-			<td className={cell}>{peopleInWords(guest, staffLanguage)}</td>
+			<td className={cell}>
+				{[peopleInWords(guest, staffLanguage), extrasInWords(guest.extras)]
+					.filter(Boolean)
+					.join(", ")}
+			</td>
 			<td className={cell}>
 				{guest.language ? (
 					<abbr title={languageName(guest.language)} className="no-underline">

@@ -189,6 +189,7 @@ describe("the manifest", () => {
 		children: 0,
 		bebe: 0,
 		seats: 1,
+		extras: [],
 		priceCents: 6400,
 		currency: "EUR",
 		partner: "web",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -14,6 +15,7 @@ import {
 	paymentsAsJson,
 } from "#app/sales/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
+import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 import { type BookingScope, inScope } from "./booking-scope.server.ts";
@@ -51,6 +53,8 @@ export interface ListedBooking extends FieldsFor<"list"> {
 interface ExportFacts {
 	listPriceCents: number | null;
 	taxCents: number;
+	/** "2 × Lunch"; empty without any. */
+	extras: string;
 	/** The code that lowered the price, and what it took off. */
 	discountCode: string | null;
 	discountCents: number;
@@ -150,11 +154,17 @@ export async function listBookingsBelow(
 	const rows = await db.all<ListRow & ExportFacts>(
 		listStatement(scope, filter, { today, count, besides: sql`, ${exportFacts}` }),
 	);
-	return rows.map((row) => ({ ...row, ...toListed(row, now), methods: methodsOf(row) }));
+	return rows.map((row) => ({
+		...row,
+		...toListed(row, now),
+		methods: methodsOf(row),
+		extras: extrasInWords(readExtras(row.extras)),
+	}));
 }
 
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT coalesce(sum(tax_cents), 0) FROM price_lines WHERE booking_id = bookings.id) AS taxCents,
+	${extrasAsJson} AS extras,
 	(SELECT code FROM codes WHERE codes.id = bookings.code_id) AS discountCode,
 	(SELECT -coalesce(sum(sum_cents), 0) FROM price_lines
 		WHERE booking_id = bookings.id AND kind = 'code') AS discountCents,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, extraStocks, extras } from "#app/database/schema.server.ts";
+import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
+import { bookings, extras } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { linesOf } from "#tests/booking-money.ts";
 import { rushOf } from "#tests/booking-rush.ts";
@@ -8,11 +9,14 @@ import {
 	addExcursion,
 	bookingOf,
 	changeDeparture,
+	columnsOn,
 	type Excursion,
+	manifestPath,
 	soon,
 	startFields,
 } from "#tests/builders.ts";
 import { formOn, shownOn } from "#tests/drawn-form.ts";
+import { addExtra, addStock } from "#tests/extras.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 
@@ -22,28 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => island.stop());
 
-type NewExtra = Partial<typeof extras.$inferInsert>;
-
-async function addExtra({ id: excursionId }: Excursion, change: NewExtra = {}): Promise<number> {
-	const dated = { createdAt: 1, updatedAt: 1 };
-	const lunch = { title: "Lunch", charged: "person", priceCents: 950 } as const;
-	const [row] = await island.db
-		.insert(extras)
-		.values({ excursionId, ...lunch, ...dated, ...change })
-		.returning();
-	if (!row) throw new Error("no extra");
-	return row.id;
-}
-
-async function addStock(quantity: number): Promise<number> {
-	const [row] = await island.db
-		.insert(extraStocks)
-		.values({ title: "Wetsuits", quantity, createdAt: 1, updatedAt: 1 })
-		.returning();
-	if (!row) throw new Error("no stock");
-	return row.id;
-}
-
 const sameGuest = (extra: number) => ({ adults: 1, price: 73.5, [`extra_${extra}`]: 1 });
 
 const book = (excursion: Excursion, changes: Record<string, unknown>) =>
@@ -51,8 +33,13 @@ const book = (excursion: Excursion, changes: Record<string, unknown>) =>
 
 test("a chosen extra is a line of the price, and what is required is one without being chosen", async () => {
 	const excursion = await addExcursion(island.db);
-	const lunch = await addExtra(excursion);
-	await addExtra(excursion, { title: "Boat fee", priceCents: 500, isRequired: true, position: 1 });
+	const lunch = await addExtra(island.db, excursion);
+	await addExtra(island.db, excursion, {
+		title: "Boat fee",
+		priceCents: 500,
+		isRequired: true,
+		position: 1,
+	});
 	const { id } = await bookAsGuest(island, excursion, {
 		...{ adults: 2, price: 2 * 64 + 9.5 + 2 * 5, [`extra_${lunch}`]: 1 },
 	});
@@ -65,7 +52,7 @@ test("a chosen extra is a line of the price, and what is required is one without
 
 test("a party has at most one of each person's extra, and one that is retired is in no price", async () => {
 	const excursion = await addExcursion(island.db);
-	const lunch = await addExtra(excursion, { forChildren: false });
+	const lunch = await addExtra(island.db, excursion, { forChildren: false });
 	const { id } = await bookAsGuest(island, excursion, {
 		...{ adults: 1, children: 1, price: 64 + 42 + 9.5, [`extra_${lunch}`]: 5 },
 	});
@@ -77,7 +64,7 @@ test("a party has at most one of each person's extra, and one that is retired is
 
 test("of ten guests who press at once one gets the last of an extra", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 30 });
-	const wetsuit = await addExtra(excursion, { stock: 3 });
+	const wetsuit = await addExtra(island.db, excursion, { stock: 3 });
 	await bookAsGuest(island, excursion, { adults: 2, price: 147, [`extra_${wetsuit}`]: 2 });
 	const guest = () => book(excursion, sameGuest(wetsuit));
 	const statuses = (
@@ -98,7 +85,7 @@ test("of ten guests who press at once one gets the last of an extra", async () =
 
 test("a hold that ends gives its extras back", async () => {
 	const excursion = await addExcursion(island.db);
-	const wetsuit = await addExtra(excursion, { stock: 1 });
+	const wetsuit = await addExtra(island.db, excursion, { stock: 1 });
 	const { id } = await bookAsGuest(island, excursion, sameGuest(wetsuit));
 	expect((await book(excursion, sameGuest(wetsuit))).status).toBe(409);
 	await island.db.update(bookings).set({ holdExpiresAt: 1 }).where(eq(bookings.id, id));
@@ -107,8 +94,11 @@ test("a hold that ends gives its extras back", async () => {
 
 test("departures that meet share a stock, and one after the other uses it again", async () => {
 	const [one, other] = [await addExcursion(island.db), await addExcursion(island.db)];
-	const stockId = await addStock(2);
-	const [first, second] = [await addExtra(one, { stockId }), await addExtra(other, { stockId })];
+	const stockId = await addStock(island.db, 2);
+	const [first, second] = [
+		await addExtra(island.db, one, { stockId }),
+		await addExtra(island.db, other, { stockId }),
+	];
 	await bookAsGuest(island, one, sameGuest(first));
 	await bookAsGuest(island, one, sameGuest(first));
 	expect((await book(other, sameGuest(second))).status).toBe(409);
@@ -121,7 +111,7 @@ test("departures that meet share a stock, and one after the other uses it again"
 
 test("a guest reads the extras in the own language", async () => {
 	const excursion = await addExcursion(island.db);
-	const lunch = await addExtra(excursion);
+	const lunch = await addExtra(island.db, excursion);
 	const { confirmId } = await addBooking(island, excursion, sameGuest(lunch));
 	const page = await (await island.fetch(`/booking/${confirmId}`)).text();
 	expect(page).toContain("1 × Lunch");
@@ -130,7 +120,7 @@ test("a guest reads the extras in the own language", async () => {
 test("staff who correct something else leave the extras, and may change them like the party", async () => {
 	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
 	const excursion = await addExcursion(island.db);
-	const lunch = await addExtra(excursion);
+	const lunch = await addExtra(island.db, excursion);
 	const { id } = await addBooking(island, excursion, {
 		...{ adults: 2, price: 147, [`extra_${lunch}`]: 2 },
 	});
@@ -148,4 +138,32 @@ test("staff who correct something else leave the extras, and may change them lik
 	expect((await boss.submit(path, oneLess)).status).toBe(409);
 	expect((await boss.submit(path, { ...oneLess, differenceWay: "back" })).status).toBe(303);
 	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "1 extra 950"]);
+});
+
+test("who drives, guides and orders the lunch reads each booking's extras and their sum", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(island.db, excursion);
+	const wetsuit = await addExtra(island.db, excursion, { title: "Wetsuit", position: 1 });
+	await addBooking(island, excursion, {
+		...{ adults: 2, price: 156.5, [`extra_${lunch}`]: 2, [`extra_${wetsuit}`]: 1 },
+	});
+	const { id } = await addBooking(island, excursion, { ...sameGuest(lunch), name: "Ida Berg" });
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	const date = row?.date ?? "";
+	const read = async (path: string) => (await boss.get(path)).text();
+	const manifest = await read(await manifestPath(island.db, { excursionId: excursion.id, date }));
+	const paper = await read(`/dashboard/departures/print?date=${date}`);
+	for (const page of [manifest, paper])
+		for (const words of ["3 × Lunch, 1 × Wetsuit", "2 × Lunch, 1 × Wetsuit", "1 × Lunch"])
+			expect(page).toContain(words);
+	const csv = await read(`/dashboard/bookings/export.csv?q=${row?.reference}`);
+	expect(csv).toContain('"1 × Lunch"');
+
+	// a phone keeps today and tomorrow
+	const tomorrow = addDays(localDateAt(Date.now(), "Atlantic/Canary"), 1);
+	const columns = await columnsOn(island.db, { excursionId: excursion.id, date: tomorrow });
+	await island.db.update(bookings).set(columns).where(eq(bookings.id, id));
+	const phone = await read("/dashboard/today/departures");
+	expect(phone).toContain('"extras":[{"title":"Lunch","quantity":1}]');
 });

@@ -12,6 +12,7 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		adults: "Adults",
 		children: "Children",
 		babies: "Babies",
+		extras: "Extras",
 		listPrice: "List price",
 		discountCode: "Discount code",
 		discount: "Off by code",

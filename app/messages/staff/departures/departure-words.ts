@@ -26,6 +26,8 @@ export const sharedTexts = /* @__PURE__ */ staffTexts({
 	nothingLeaves: "Nothing leaves on this day, and nobody is booked.",
 	/** What staff wrote about a departure; their words follow. */
 	notes: { day: "This day:", trip: "This trip:" },
+	/** What guests take beside their seats; their sum follows. */
+	extras: "Extras:",
 	/** @param told the newest message about time or place. */
 	guestsWereTold: ({ message }: { message: string }) => `Guests were told: ${message}`,
 	/** A stop of the van. */
