@@ -108,10 +108,10 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema> & { extras: ExtraChoice };
 
-/** The request with what its form says of extras. */
-export function withExtras(
-	form: CheckedForm<v.InferOutput<typeof bookingSchema>>,
-): CheckedForm<BookingRequest> {
+/** What was sent, with what its form says of extras. */
+export function withExtras<Values>(
+	form: CheckedForm<Values>,
+): CheckedForm<Values & { extras: ExtraChoice }> {
 	if (form.errors) return form;
 	return { ...form, values: { ...form.values, extras: extrasIn(form.typedValues) } };
 }

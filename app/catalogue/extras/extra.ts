@@ -77,12 +77,14 @@ export interface ExtraQuantity {
 	quantity: number;
 }
 
-/** What a departure or a stop needs together, in the order in which its bookings name the extras. */
+/** What a departure or a stop needs together, by name, so that the order is the same at every stop. */
 export function sumOfExtras(
 	bookings: readonly { extras: readonly ExtraQuantity[] }[],
 ): ExtraQuantity[] {
 	const sums = new Map<string, number>();
 	for (const { title, quantity } of bookings.flatMap(({ extras }) => extras))
 		sums.set(title, (sums.get(title) ?? 0) + quantity);
-	return [...sums].map(([title, quantity]) => ({ title, quantity }));
+	return [...sums]
+		.map(([title, quantity]) => ({ title, quantity }))
+		.sort((one, other) => one.title.localeCompare(other.title));
 }

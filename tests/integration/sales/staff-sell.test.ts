@@ -22,6 +22,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { addExtra } from "#tests/extras.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -93,6 +94,29 @@ const islandTime = (instant: number) =>
 	`${localDateAt(instant, "Atlantic/Canary")} ${localTimeAt(instant, "Atlantic/Canary")}`;
 const moneyOf = (id: number) =>
 	island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id));
+
+test("a sale has the extras that staff choose and those that every booking has; the last one is sold once", async () => {
+	const lunch = await addExtra(island.db, trip, { stock: 2 });
+	await addExtra(island.db, trip, {
+		title: "Boat fee",
+		priceCents: 500,
+		isRequired: true,
+		position: 1,
+	});
+	const withLunch = { [`extra_${lunch}`]: "2", email: "ida@mail.example", price: "15700" };
+	// the list's price without the required fee
+	expect((await sell({ price: "12800" })).status).toBe(409);
+	const id = idOf(await sell(withLunch));
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "2 extra 950", "2 extra 500"]);
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+	expect(mails.map(({ htmlBody }) => htmlBody).join()).toContain("2 × Lunch");
+	const refused = await sell({ [`extra_${lunch}`]: "1", price: "14750", name: "Tomás Vega" });
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain("Lunch: none is left for this departure.");
+	expect(page).toContain('value="Tomás Vega"');
+	expect(await sold()).toHaveLength(1);
+});
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
 	const form = {

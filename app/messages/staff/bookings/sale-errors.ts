@@ -41,6 +41,10 @@ export const saleErrorsTexts = /* @__PURE__ */ staffTexts({
 				one: "1 seat of this departure is taken, so it can’t be private.",
 				other: `${seats} seats of this departure are taken, so it can’t be private.`,
 			}),
+		extraLeft: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title}: none is left for this departure.`
+				: `${title}: only ${left} left for this departure.`,
 		onlyWhole: "This departure is sold only as a whole: tick “private”.",
 		outOfLimits: ({ price, least, most }: { price: string; least: string; most: string }) =>
 			`The list says ${price} for this party. A booking costs ${least} at least and ${most} at most, so this can’t be sold here.`,

@@ -53,6 +53,14 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		more: ({ people }: { people: string }) => `More: ${people}`,
 		isPrivate: "Private: the whole trip for this party",
 		notPrivate: "Private: not with guests on it already",
+		/** What the party may take beside its seats. */
+		extras: {
+			legend: "Extras",
+			each: ({ price }: { price: string }) => `${price} each`,
+			perBooking: ({ price }: { price: string }) => `${price} for the party`,
+			required: "part of every booking",
+			left: ({ left }: { left: number }) => (left === 0 ? "none left" : `${left} left`),
+		},
 		group: "A group is one booking in one name: type how many come.",
 		tooMany: ({ over, title }: { over: number; title: string }) => `${over} too many for ${title}`,
 		seatsFree: ({ left, capacity, sold }: { left: number; capacity: number; sold: number }) =>

@@ -1,4 +1,4 @@
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -12,6 +12,7 @@ import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 /** What a code depends on in a sale by staff, as far as it is typed. */
 export interface CodedSale extends People {
+	extras: ExtraChoice;
 	/** Empty without one. */
 	code: string;
 	email: string | null;
@@ -42,7 +43,11 @@ export async function readCodedTrip(
 		today: localDateAt(clock.now, clock.timeZone),
 		hasRulePrice: day.priceSet !== undefined,
 		priceCents: totalOf(
-			priceOf(pricesOf(trip.excursion, day), sale, chosenExtras(trip.excursion.extras, sale, {})),
+			priceOf(
+				pricesOf(trip.excursion, day),
+				sale,
+				chosenExtras(trip.excursion.extras, sale, sale.extras),
+			),
 		),
 		pickupPointId: sale.pickup || null,
 		hotelId: sale.hotelId,

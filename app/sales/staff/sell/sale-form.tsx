@@ -144,7 +144,7 @@ export function SaleForm(props: SaleFormProps) {
 				<div className="sticky bottom-0 z-4 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] leading-tight lg:hidden">
 					<p>
 						<small className="block text-sm">{texts.guestPays}</small>
-						<b className="font-display text-[1.6rem]/none font-normal lining-nums">
+						<b className="font-display text-[1.6rem]/none font-normal whitespace-nowrap lining-nums">
 							{formatMoney(sale.priceCents, currency)}
 						</b>
 					</p>

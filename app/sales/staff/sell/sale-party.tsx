@@ -1,4 +1,6 @@
 import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
+import { type Extra, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
+import { leftOf } from "#app/catalogue/extras/extra-stock.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
@@ -45,12 +47,14 @@ export function SaleParty({
 								: texts.chooseFirst
 						}
 						value={sale.counts[name]}
+						limits={{ least: name === "adults" ? 1 : 0, most: 999 }}
 						errors={errors[name]}
 						set={(value) => sale.setCount(name, value)}
 					/>
 				))}
 			</div>
 			<p className="text-sm text-ink-soft">{texts.group}</p>
+			<Extras {...{ sale, currency, errors }} />
 			<label id="isWhole" className="inline-flex min-h-8 items-center gap-2.5">
 				<input
 					type="checkbox"
@@ -87,6 +91,59 @@ export function SaleParty({
 	);
 }
 
+/** What the party may take beside its seats, and what every booking has. */
+function Extras({
+	sale: { excursion, day, people, extras, setExtra },
+	currency,
+	errors,
+}: {
+	sale: SaleState;
+	currency: string;
+	errors: FormErrors;
+}) {
+	if (!excursion?.extras) return null;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">{texts.extras.legend}</legend>
+			<div className="grid gap-4 sm:grid-cols-3">
+				{excursion.extras.map((extra) => {
+					const name = extraField(extra);
+					const left = leftOf(extra, day?.extrasLeft);
+					const quantity = extras.find((each) => each.extra.id === extra.id)?.quantity ?? 0;
+					return (
+						<Count
+							key={name}
+							name={name}
+							label={extra.title}
+							note={extraNote(extra, left, currency)}
+							value={String(quantity)}
+							limits={
+								extra.isRequired
+									? { least: quantity, most: quantity }
+									: { least: 0, most: Math.min(mostOf(extra, people), left ?? 999) }
+							}
+							errors={errors[name]}
+							set={(value) => setExtra(name, value)}
+						/>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}
+
+/** "€9.50 each · part of every booking · 3 left" */
+function extraNote(extra: Extra, left: number | null, currency: string): string {
+	const price = money(extra.priceCents, currency);
+	return [
+		extra.charged === "person" ? texts.extras.each({ price }) : texts.extras.perBooking({ price }),
+		extra.isRequired ? texts.extras.required : "",
+		left === null ? "" : texts.extras.left({ left }),
+	]
+		.filter(Boolean)
+		.join(" · ");
+}
+
 function money(cents: number, currency: string): string {
 	return cents === 0 ? words.free : formatMoney(cents, currency);
 }
@@ -104,17 +161,18 @@ function Count({
 	label,
 	note,
 	value,
+	limits: { least, most },
 	errors,
 	set,
 }: {
-	name: keyof People;
+	name: string;
 	label: string;
 	note: string;
 	value: string;
+	limits: { least: number; most: number };
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
 }) {
-	const least = name === "adults" ? 1 : 0;
 	const count = Number(value) || 0;
 	return (
 		<div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1.5 sm:grid-cols-1">
@@ -137,14 +195,17 @@ function Count({
 					type="number"
 					inputMode="numeric"
 					min={least}
-					max={999}
+					max={most}
 					value={value}
 					onChange={(event) => set(event.target.value)}
 					aria-describedby={errors ? `${name}-note ${name}-error` : `${name}-note`}
 					aria-invalid={errors ? true : undefined}
 					className="no-arrows w-14 rounded-md bg-transparent p-1 text-center text-lg font-bold aria-invalid:bg-danger-tint"
 				/>
-				<Step label={texts.more({ people: label })} press={() => set(String(count + 1))}>
+				<Step
+					label={texts.more({ people: label })}
+					press={() => set(String(Math.max(count, Math.min(most, count + 1))))}
+				>
 					+
 				</Step>
 			</div>

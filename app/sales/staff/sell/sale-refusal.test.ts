@@ -17,8 +17,22 @@ const trip = {
 };
 const sale = {
 	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0, isWhole: false },
-	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "" },
+	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "", extras: {} },
 };
+/** With wetsuits at 12 euros. */
+const divingTrip = (left: number) => ({
+	...trip,
+	excursion: {
+		...trip.excursion,
+		extras: [
+			{
+				...{ id: 3, title: "Wetsuit", note: "", charged: "person" as const, priceCents: 1200 },
+				...{ guests: ["adults" as const], isRequired: false, stock: 8, stockId: null },
+			},
+		],
+	},
+	days: [{ ...day, extrasLeft: { 3: left } }],
+});
 const onDay = (changes: Partial<Omit<typeof day, "state">> & { state?: "closed" | "left" }) => ({
 	...trip,
 	days: [{ ...day, ...changes }],
@@ -52,6 +66,13 @@ test.each([
 		null,
 	],
 	["seats of what is sold whole", {}, onDay({ sells: "whole" }), { status: 409, field: "isWhole" }],
+	["the last two wetsuits", { extras: { extra_3: "2" }, price: 15_200 }, divingTrip(2), null],
+	[
+		"more wetsuits than are left",
+		{ extras: { extra_3: "2" }, price: 15_200 },
+		divingTrip(1),
+		{ status: 409, field: "extra_3" },
+	],
 	["an older price", { price: 12_000 }, trip, { status: 409, field: "price" }],
 	["too many without a reason", party, trip, { status: 409, field: "overbookWhy" }],
 	["too many with a reason", overbooked, trip, null],

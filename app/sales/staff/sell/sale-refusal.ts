@@ -1,4 +1,5 @@
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
+import { lackingExtras } from "#app/catalogue/extras/extra-stock.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
@@ -24,7 +25,15 @@ export interface Refusal {
 export function saleRefusal(
 	sale: Pick<
 		SaleRequest,
-		"departure" | "pickup" | "pay" | "price" | "over" | "overbookWhy" | "isWhole" | keyof People
+		| "departure"
+		| "pickup"
+		| "pay"
+		| "price"
+		| "over"
+		| "overbookWhy"
+		| "isWhole"
+		| "extras"
+		| keyof People
 	>,
 	trip: SoldTrip | null,
 	{
@@ -59,8 +68,13 @@ export function saleRefusal(
 	if (!sale.isWhole && day.sells === "whole")
 		return refuse(409, { isWhole: [changedTexts.onlyWhole] });
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
-	const required = chosenExtras(excursion.extras, sale, {});
-	const listLines = priceOf(pricesOf(excursion, day), sale, required);
+	const extras = chosenExtras(excursion.extras, sale, sale.extras);
+	const lacking = lackingExtras(extras, day.extrasLeft).map(({ extra, left }) => [
+		extraField(extra),
+		[changedTexts.extraLeft({ title: extra.title, left })],
+	]);
+	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
+	const listLines = priceOf(pricesOf(excursion, day), sale, extras);
 	const listCents = totalOf(listLines) - centsOff(code?.reduction, listLines);
 	if (sale.price !== listCents)
 		return refuse(409, {

@@ -127,7 +127,7 @@ function Seats({
 }
 
 function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
-	const { excursion, people, listCents, priceCents, codeOff } = sale;
+	const { excursion, people, extras, listCents, priceCents, codeOff } = sale;
 	if (!excursion) return null;
 	const { prices } = excursion;
 	const money = (cents: number) =>
@@ -162,6 +162,14 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
 					</div>
 				))}
+			{extras.map(({ extra, quantity }) => (
+				<div key={`extra ${extra.id}`} className="flex justify-between gap-4">
+					<dt>
+						{quantity} × {extra.title}
+					</dt>
+					<dd className="font-semibold whitespace-nowrap">{money(quantity * extra.priceCents)}</dd>
+				</div>
+			))}
 			{codeOff ? (
 				<div className="flex justify-between gap-4">
 					<dt>{texts.code(codeOff)}</dt>

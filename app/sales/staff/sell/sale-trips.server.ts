@@ -98,9 +98,10 @@ function tripOf(
 
 function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean): SaleDay {
 	const { state, ...offered } = offeredDeparture(row, 0, clock);
-	const { id, date, startTime, languages, capacity, left, lacking, sells } = offered;
+	const { id, date, startTime, languages, capacity, left, lacking, sells, extrasLeft } = offered;
 	return {
 		...(sells ? { sells } : {}),
+		...(extrasLeft ? { extrasLeft } : {}),
 		...{ id, date, startTime, languages, capacity, left, lacking, guideTakesCash },
 		takenSeats: row.sold + row.held,
 		// staff sell until the start, and see what is free of a departure that has left too

@@ -1,5 +1,6 @@
 /** A sale by staff: by phone, at the desk or at the pier. What form and server share; `sale-rules.ts` checks what was sent. */
 import { seatsOf } from "#app/catalogue/excursion.ts";
+import type { ExtrasLeft } from "#app/catalogue/extras/extra-stock.ts";
 import type { Departure, Lacking } from "#app/departures/departure.ts";
 
 /** How the guest came, by the words of `bookings.source`. */
@@ -52,6 +53,7 @@ export interface SaleDay {
 	/** False when neither its guide nor its driver may take cash. */
 	guideTakesCash: boolean;
 	/** See `Departure`. */
+	extrasLeft?: ExtrasLeft;
 	sells?: Departure["sells"];
 	priceSet?: number;
 }

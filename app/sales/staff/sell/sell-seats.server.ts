@@ -31,6 +31,7 @@ import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
+import { soldExtras } from "#app/sales/sold-extras.ts";
 import { linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
 import { readCodedTrip } from "./sale-code.server.ts";
@@ -233,9 +234,9 @@ function linesOf(
 	{ trip: { excursion, tax }, day, code }: { trip: SoldTrip; day: SaleDay; code: CodeState | null },
 ): PriceLine[] {
 	const prices = pricesOf(excursion, day);
-	const required = chosenExtras(excursion.extras, sale, {});
+	const extras = chosenExtras(excursion.extras, sale, sale.extras);
 	const taxRate = taxRateOn(tax, day.date);
-	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, required, taxRate));
+	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, extras, taxRate));
 	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
 }
 
@@ -378,6 +379,7 @@ function guestOf(
 		poster: null,
 		holdExpiresAt,
 		partner: "",
+		extras: soldExtras(lines, excursion.extras ?? []),
 		taxes: taxesIn(lines),
 		codeOff: codeOffIn(code?.code, lines),
 		isPaid: takenCents !== null,

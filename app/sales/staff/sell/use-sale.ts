@@ -5,6 +5,7 @@ import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { extrasIn } from "#app/sales/booking-request.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
@@ -35,6 +36,7 @@ export function useSale(
 		children: typedValues.children ?? "0",
 		bebe: typedValues.bebe ?? "0",
 	});
+	const [extraChoice, setExtraChoice] = useState(() => extrasIn(typedValues));
 	const [isPrivate, setPrivate] = useState(typedValues.isWhole === "on");
 	const [source, setSource] = useState<SaleSource>(
 		saleSources.find((each) => each === typedValues.source) ?? "phone",
@@ -65,8 +67,8 @@ export function useSale(
 	const otherCents = agreedCents(agreed);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;
 	const code = newestCode && isTyped(newestCode, typedCode) ? newestCode : null;
-	const required = chosenExtras(excursion?.extras, people, {});
-	const listLines = excursion ? priceOf(excursion.prices, people, required) : [];
+	const extras = chosenExtras(excursion?.extras, people, extraChoice);
+	const listLines = excursion ? priceOf(excursion.prices, people, extras) : [];
 	const lines = reducedBy(code?.reduction, listLines);
 	const listCents = totalOf(lines);
 	const priceCents = pay === "free" ? 0 : (otherCents ?? listCents);
@@ -80,6 +82,8 @@ export function useSale(
 		counts,
 		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
 		people,
+		extras,
+		setExtra: (name: string, value: string) => setExtraChoice((now) => ({ ...now, [name]: value })),
 		/** Of a departure with guests there is no private sale. */
 		mayBePrivate: day !== null && day.takenSeats === 0,
 		setPrivate,

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
+import { addExtra } from "#tests/extras.ts";
+import { addBooking } from "#tests/sales.ts";
+
+const shots = process.env.ISLAND_SHOTS;
+const shoot = async (page: Page, name: string) => {
+	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+};
+
+test("staff sell a lunch by phone, and manifest and boarding app say how many to order", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { name: "Marta", role: "supervisor" });
+	const trip = await addExcursion(island.db, { title: "Zebra cliffs by boat", capacity: 14 });
+	const lunch = await addExtra(island.db, trip, { stock: 5 });
+	const date = soon(1);
+	await addBooking(island, trip, {
+		...{ name: "Thea Thumb", adults: 2, price: 147, date, [`extra_${lunch}`]: 2 },
+	});
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${date}`);
+	const extras = page.getByRole("group", { name: "Extras" });
+	await expect(extras).toContainText("€9.50 each · 3 left");
+	await page.getByRole("button", { name: "More: Lunch" }).click();
+	const ticket = page.getByRole("complementary", { name: "This booking" });
+	await expect(ticket).toContainText("1 × Lunch€9.50");
+	await expect(ticket).toContainText("€137.50");
+	await page.getByRole("textbox", { name: /^Name/ }).fill("Matthias Grünwald");
+	await page.getByLabel("Telephone").fill("+49 30 23125 417");
+	await expectAccessible(page);
+	await shoot(page, "sale-1280");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await shoot(page, "sale-390");
+	await page.getByRole("radio", { name: /On the day/ }).check();
+	await page.getByRole("button", { name: /^Book/ }).last().click();
+	await expect(page).toHaveURL(/\/booked$/);
+
+	await page.goto(await manifestPath(island.db, { excursionId: trip.id, date }));
+	await expect(page.getByRole("region", { name: "Notes" })).toContainText("Extras: 3 × Lunch");
+	await expect(page.getByRole("listitem").filter({ hasText: "Thea Thumb" }).last()).toContainText(
+		"2 × Lunch",
+	);
+	await expectAccessible(page);
+	await shoot(page, "manifest-390");
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await shoot(page, "manifest-1280");
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/dashboard/today");
+	await page.getByRole("button", { name: "Zebra cliffs by boat" }).click();
+	await expect(page.getByRole("main")).toContainText("Extras: 3 × Lunch");
+	await expectAccessible(page);
+	await shoot(page, "boarding-390");
+	await page.goto(`/dashboard/departures/print?date=${date}`);
+	await shoot(page, "paper-390");
+});
