@@ -85,6 +85,7 @@ const justChanged = {
 const problemNames = {
 	"changed meanwhile": "changedMeanwhile",
 	"not possible": "notPossible",
+	"not whole": "notWhole",
 	"too late": "tooLate",
 	"costs more": "costsMore",
 	"look first": "lookFirst",

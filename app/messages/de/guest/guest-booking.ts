@@ -97,6 +97,8 @@ export const guestBooking: typeof english = {
 		noOtherStop: "Dieser Ausflug hat keinen anderen Abholort.",
 		problems: {
 			changedMeanwhile: "Die Buchung wurde inzwischen geändert. So steht sie jetzt da.",
+			notWhole:
+				"Auf dieser Abfahrt hat schon jemand gebucht, im Ganzen ist sie nicht mehr frei. Bitte wählen Sie eine andere.",
 			notPossible:
 				"Die Plätze an diesem Tag sind gerade vergeben worden. Bitte wählen Sie einen anderen.",
 			tooLate:
@@ -119,6 +121,8 @@ export const guestBooking: typeof english = {
 			booked: "gebucht",
 			left: ({ seats }) => `${seats} frei`,
 			dearer: "teurer",
+			wholeDays: ({ phone }) =>
+				`Sie haben den ganzen Ausflug. Darum stehen nur Tage zur Wahl, an denen er im Ganzen verkauft wird und noch leer ist. Für einen anderen Tag rufen Sie uns an: ${phone}.`,
 			dearerDays: ({ phone }) =>
 				`Tage, die mehr kosten, stehen hier nicht zur Wahl. Rufen Sie uns dafür an: ${phone}.`,
 			full: "voll",

@@ -101,6 +101,8 @@ export const guestBooking = {
 		problems: {
 			changedMeanwhile: "The booking was changed in the meantime. This is how it stands now.",
 			notPossible: "The seats of that day were just taken. Please choose another one.",
+			notWhole:
+				"Somebody has booked on that departure, so it is not free as a whole any more. Please choose another one.",
 			tooLate: "That day can't be chosen any more. Please choose another one, or call us.",
 			incomplete: "Choose the day and the stop.",
 			startMissing: "There are several departures on that day. Please choose a time.",
@@ -121,6 +123,8 @@ export const guestBooking = {
 			left: ({ seats }: { seats: number }) => `${seats} left`,
 			/** A day that costs more, in a seventh of a phone's width. */
 			dearer: "dearer",
+			wholeDays: ({ phone }: { phone: string }) =>
+				`You have the whole trip, so only days on which it is sold whole and is still empty can be chosen. For another day, call us: ${phone}.`,
 			dearerDays: ({ phone }: { phone: string }) =>
 				`Days that cost more cannot be chosen here. To move to one of them, call us: ${phone}.`,
 			full: "full",

@@ -95,6 +95,8 @@ export const guestBooking: typeof english = {
 		noOtherStop: "La excursión no tiene otro punto de recogida.",
 		problems: {
 			changedMeanwhile: "La reserva ha cambiado entretanto. Así está ahora.",
+			notWhole:
+				"Alguien ya ha reservado en esa salida, así que entera ya no está libre. Elija otra, por favor.",
 			notPossible: "Las plazas de ese día se acaban de ocupar. Elija otro, por favor.",
 			tooLate: "Ese día ya no se puede elegir. Elija otro o llámenos.",
 			incomplete: "Elija el día y el punto de recogida.",
@@ -111,6 +113,8 @@ export const guestBooking: typeof english = {
 			booked: "actual",
 			left: ({ seats }) => plural("es", seats, { one: "1 libre", other: `${seats} libres` }),
 			dearer: "más caro",
+			wholeDays: ({ phone }) =>
+				`Tiene la excursión entera, por eso solo se pueden elegir los días en que se vende entera y está vacía. Para otro día, llámenos: ${phone}.`,
 			dearerDays: ({ phone }) =>
 				`Los días que cuestan más no se pueden elegir aquí. Para cambiar a uno de ellos, llámenos: ${phone}.`,
 			full: "completo",

@@ -97,6 +97,8 @@ export const guestBooking: typeof english = {
 		noOtherStop: "L’excursion n’a pas d’autre point de prise en charge.",
 		problems: {
 			changedMeanwhile: "La réservation a été modifiée entre-temps. Voici où elle en est.",
+			notWhole:
+				"Quelqu’un a déjà réservé sur ce départ, il n’est plus libre en entier. Choisissez-en un autre.",
 			notPossible: "Les places de ce jour viennent d’être prises. Choisissez-en un autre.",
 			tooLate: "Ce jour ne peut plus être choisi. Choisissez-en un autre, ou appelez-nous.",
 			incomplete: "Choisissez le jour et le point de prise en charge.",
@@ -117,6 +119,8 @@ export const guestBooking: typeof english = {
 			booked: "réservé",
 			left: ({ seats }) => plural("fr", seats, { one: `${seats} libre`, other: `${seats} libres` }),
 			dearer: "plus cher",
+			wholeDays: ({ phone }) =>
+				`Vous avez l’excursion entière : seuls les jours où elle se vend en entier et est encore vide se choisissent ici. Pour un autre jour, appelez-nous : ${phone}.`,
 			dearerDays: ({ phone }) =>
 				`Les jours plus chers ne se choisissent pas ici. Pour l’un d’eux, appelez-nous : ${phone}.`,
 			full: "complet",

@@ -95,6 +95,8 @@ export const guestBooking: typeof english = {
 		noOtherStop: "L’escursione non ha altri punti di ritrovo.",
 		problems: {
 			changedMeanwhile: "Nel frattempo la prenotazione è stata modificata. Ecco com’è adesso.",
+			notWhole:
+				"Qualcuno ha già prenotato su quella partenza: per intero non è più libera. Ne scelga un’altra.",
 			notPossible: "I posti di quel giorno sono appena stati presi. Ne scelga un altro.",
 			tooLate: "Quel giorno non si può più scegliere. Ne scelga un altro o ci chiami.",
 			incomplete: "Scelga il giorno e il punto di ritrovo.",
@@ -111,6 +113,8 @@ export const guestBooking: typeof english = {
 			booked: "attuale",
 			left: ({ seats }) => plural("it", seats, { one: "1 libero", other: `${seats} liberi` }),
 			dearer: "più caro",
+			wholeDays: ({ phone }) =>
+				`Ha l’escursione intera, quindi si possono scegliere solo i giorni in cui si vende per intero ed è ancora vuota. Per un altro giorno ci chiami: ${phone}.`,
 			dearerDays: ({ phone }) =>
 				`I giorni che costano di più non si scelgono qui. Per uno di questi ci chiami: ${phone}.`,
 			full: "completo",

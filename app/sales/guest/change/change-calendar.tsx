@@ -19,6 +19,7 @@ export interface DayChoice {
 	ownDate: string;
 	ownDepartureId: number;
 	seats: number;
+	isWhole: boolean;
 	departures: Departure[];
 	/** Those that cost the party more: they cannot be chosen here. */
 	dearerIds: readonly number[];
@@ -58,6 +59,9 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 				<LegendKey className="bg-sand">{texts.justEnough}</LegendKey>
 				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
 			</CalendarLegend>
+			{choice.isWhole ? (
+				<p className="mt-3 text-sm text-ink-soft">{texts.wholeDays(choice)}</p>
+			) : null}
 			{choice.dearerIds.length > 0 ? (
 				<p className="mt-3 text-sm text-ink-soft">{texts.dearerDays(choice)}</p>
 			) : null}

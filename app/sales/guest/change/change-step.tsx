@@ -131,6 +131,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: 
 							ownDate: booking.date,
 							ownDepartureId: booking.departureId,
 							seats,
+							isWhole: booking.isWhole,
 							departures,
 							dearerIds: choice.dearerIds,
 							phone: operator.phone,

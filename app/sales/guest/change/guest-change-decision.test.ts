@@ -29,6 +29,7 @@ const booking = {
 	trip: { cutoffHours: 10, isActive: true },
 	departure: { ...day, id: 1, languages: ["en"] },
 };
+const wholeBooking = { ...booking, guest: { ...booking.guest, isWhole: true } };
 const departure = (id: number, startTime: string, hasSeats = true) => ({
 	...{ id, date: "2026-12-08", startTime, hasSeats, isDearer: false, languages: "en de", sold: 4 },
 	...{ sells: "seats" as "seats" | "whole" | "both" },
@@ -106,6 +107,11 @@ test.each<[string, Parameters<typeof decide>, string]>([
 	],
 	["a stop that is none", [{}, { ...move, pickupPointId: 9 }], "not possible"],
 	["no seats", [{ departures: [departure(2, "18:30", false)] }, move], "not possible"],
+	[
+		"a departure with a guest, by who has the whole one",
+		[{ booking: wholeBooking }, move],
+		"not whole",
+	],
 	[
 		"a trip that is no longer offered",
 		[{ booking: { ...booking, trip: { ...booking.trip, isActive: false } } }, move],

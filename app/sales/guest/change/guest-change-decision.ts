@@ -45,6 +45,8 @@ export type GuestChangeDecision =
 	| { outcome: "changed meanwhile" }
 	/** The seats are taken, or the van does not stop there. */
 	| { outcome: "not possible" }
+	/** Somebody has a seat on the departure that the party wants whole. */
+	| { outcome: "not whole" }
 	/** The new day has several departures, and none is chosen. */
 	| { outcome: "start missing" }
 	/** A limit of the policy or the cut-off of the new day has passed. */
@@ -118,7 +120,7 @@ export function decideGuestChange(
 		return { outcome: "look first" };
 	if (isChangedSince) return { outcome: "changed meanwhile" };
 	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))
-		return { outcome: "not possible" };
+		return { outcome: guest.isWhole ? "not whole" : "not possible" };
 	return { outcome: "changed", excursionId: guest.excursionId, departure, stop };
 }
 
