@@ -10,6 +10,7 @@ import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { languageName } from "#app/ui/format/format.ts";
 import { longestDepartureNote } from "./new-departure.ts";
+import { SaleFields } from "./sale-fields.tsx";
 
 export function NewDepartureForm({
 	values,
@@ -55,6 +56,7 @@ export function NewDepartureForm({
 						inputMode="numeric"
 						required
 					/>
+					<SaleFields field={field} />
 				</div>
 				<fieldset
 					id="languages"

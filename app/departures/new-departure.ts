@@ -8,24 +8,42 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/text-schema.ts";
 import { writtenAheadDays } from "./departure.ts";
 import { staysWithinItsDay } from "./departure-times.ts";
-import { seatsOfStart, startOfTrip } from "./timetable.ts";
+import {
+	hasItsPrice,
+	saleEntries,
+	seatsOfStart,
+	startOfTrip,
+	withoutNeedlessPrice,
+} from "./timetable.ts";
 
 const texts = newDepartureTexts.rules;
 const otherDay = texts.otherDay({ days: writtenAheadDays });
 
 export const longestDepartureNote = 300;
 
-export const newDepartureSchema = v.object({
-	date: v.pipe(v.string(otherDay), v.check(isLocalDate, otherDay)),
-	startTime: startOfTrip,
-	capacity: seatsOfStart,
-	languages: v.pipe(
-		v.array(v.pipe(v.string(), v.regex(/^\p{L}[\p{L}-]{1,39}$/u, texts.language))),
-		v.minLength(1, texts.noLanguage),
-		v.maxLength(20, texts.language),
+export const newDepartureSchema = v.pipe(
+	v.object({
+		date: v.pipe(v.string(otherDay), v.check(isLocalDate, otherDay)),
+		startTime: startOfTrip,
+		capacity: seatsOfStart,
+		languages: v.pipe(
+			v.array(v.pipe(v.string(), v.regex(/^\p{L}[\p{L}-]{1,39}$/u, texts.language))),
+			v.minLength(1, texts.noLanguage),
+			v.maxLength(20, texts.language),
+		),
+		note: blockOfText({ what: newDepartureTexts.noteName, most: longestDepartureNote }),
+		...saleEntries,
+	}),
+	v.forward(
+		v.partialCheck(
+			[["sells"], ["wholePriceCents"]],
+			hasItsPrice,
+			timetableTexts.rules.noWholePrice,
+		),
+		["wholePriceCents"],
 	),
-	note: blockOfText({ what: newDepartureTexts.noteName, most: longestDepartureNote }),
-});
+	v.transform(withoutNeedlessPrice),
+);
 export type NewDeparture = v.InferOutput<typeof newDepartureSchema>;
 
 /** The guide's languages as long as nobody has chosen others: those of that weekday, or of any. */

@@ -3,13 +3,12 @@ import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { waysToSell } from "./departure.ts";
+import { SaleFields } from "./sale-fields.tsx";
 import type { BookedDeparture, Timetable } from "./timetable.ts";
 
 const texts = timetableTexts.form;
@@ -80,20 +79,7 @@ export function TimetableForm({
 						inputMode="numeric"
 					/>
 					<TextField {...field("decideHours")} label={texts.decide} inputMode="numeric" />
-					<SelectField {...field("sells")} label={texts.sells}>
-						{waysToSell.map((way) => (
-							<option key={way} value={way}>
-								{texts.sellsWays[way]}
-							</option>
-						))}
-					</SelectField>
-					<TextField
-						{...field("wholePriceCents")}
-						label={texts.wholePrice}
-						hint={texts.wholePriceHint}
-						inputMode="decimal"
-						autoComplete="off"
-					/>
+					<SaleFields field={field} />
 				</div>
 			</Card>
 			{isFirst ? null : <EditorWeek days={days} errors={weekErrors(errors)} />}

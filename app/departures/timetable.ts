@@ -60,24 +60,28 @@ export const dayLanguagesSchema = v.record(
 	v.pipe(v.string(), v.regex(/^[0-6]$/, excursionRulesTexts.noWeekday)),
 	v.array(language),
 );
+/** How departures are sold, and what the whole one costs. */
+export const saleEntries = {
+	sells: v.optional(v.picklist(waysToSell, texts.sells), "seats"),
+	wholePriceCents: priceOrNone(numberLimits.bookingCents, texts.wholePrice),
+};
+type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
+export const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
+	sells === "seats" || wholePriceCents !== null;
+export const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Fields => ({
+	...fields,
+	wholePriceCents: fields.sells === "seats" ? null : fields.wholePriceCents,
+});
+
 const season = {
 	firstDay: dateOrNone,
 	lastDay: dateOrNone,
 	minimumGuests: wholeNumber(texts.minimum, 0, most),
 	decideHours: wholeNumber(texts.decide, 1, 720),
-	sells: v.optional(v.picklist(waysToSell, texts.sells), "seats"),
-	wholePriceCents: priceOrNone(numberLimits.bookingCents, texts.wholePrice),
+	...saleEntries,
 };
 const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
 	firstDay === null || lastDay === null || firstDay <= lastDay;
-
-type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
-const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
-	sells === "seats" || wholePriceCents !== null;
-const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Fields => ({
-	...fields,
-	wholePriceCents: fields.sells === "seats" ? null : fields.wholePriceCents,
-});
 
 /** What the first timetable has beside the excursion's own fields. */
 export const seasonSchema = v.pipe(

@@ -38,7 +38,13 @@ export async function loader({ request, context, ...args }: Route.LoaderArgs) {
 	return {
 		excursionId,
 		title,
-		values: { date: date ?? "", startTime: "", capacity: String(capacity), note: "" },
+		values: {
+			date: date ?? "",
+			startTime: "",
+			capacity: String(capacity),
+			note: "",
+			sells: "seats",
+		},
 		ticked: usualLanguages(days, date),
 		offered: offeredLanguages(days),
 		back: date
