@@ -156,7 +156,7 @@ describe("of the fields of a booking", () => {
 			paidAt: 0,
 			refundedAt: 0,
 		};
-		const facts = { seller: null, reasons: null, methods: [], extras: "" };
+		const facts = { seller: null, reasons: null, methods: [], isWhole: false, extras: "" };
 		const listed: ExportedBooking = {
 			...sale,
 			...sums,

@@ -129,11 +129,12 @@ export function barColour(look: CellLook): "bg-danger" | "bg-sea" {
 	return look === "over" ? "bg-danger" : "bg-sea";
 }
 
-function figureOf({ sold, free, extra }: CapacityCell, look: CellLook): string {
+function figureOf({ sold, free, extra, isWhole }: CapacityCell, look: CellLook): string {
 	if (look === "past") return sold > 0 ? String(sold) : "–";
 	if (look === "closed") return "×";
 	if (look === "over") return `+${extra}`;
-	return look === "full" ? calendarTexts.figure.full : String(free);
+	if (look !== "full") return String(free);
+	return isWhole ? calendarTexts.figure.whole : calendarTexts.figure.full;
 }
 
 function inWords(cell: CapacityCell, look: CellLook): string {
@@ -144,9 +145,10 @@ function inWords(cell: CapacityCell, look: CellLook): string {
 	if (cell.state === "cancelled") return state.cancelled({ takenSeats: soldInWords });
 	if (look === "closed") return state.closed({ takenSeats: soldInWords });
 	if (look === "over") return state.over({ extra, seats: capacity, takenSeats: soldInWords });
-	return look === "full"
-		? state.full({ takenSeats: soldInWords })
-		: state.free({ free, seats: capacity, takenSeats: soldInWords });
+	if (look === "full")
+		return (cell.isWhole ? state.whole : state.full)({ takenSeats: soldInWords });
+	const words = state.free({ free, seats: capacity, takenSeats: soldInWords });
+	return cell.sells === "seats" ? words : `${words}, ${state.sells[cell.sells]}`;
 }
 
 function teamInWords(

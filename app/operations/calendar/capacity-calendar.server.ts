@@ -145,6 +145,8 @@ function toCell(
 		held,
 		extra,
 		...capacityAndFree(row),
+		sells: row.sells,
+		isWhole: row.isWhole,
 		isPast: instantOf(date, startTime, timeZone) <= now,
 		team: { guide: members("guide"), vehicle: members("vehicle"), driver: members("driver") },
 		promised: languagesOfRow(row),

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "#app/catalogue/local-date.ts";
+import type { WayToSell } from "#app/departures/departure.ts";
 import type { ResourceKind } from "#app/departures/team/resource.ts";
 import type { Minimum } from "#app/operations/departures/minimum.ts";
 import type { PlanAct } from "#app/operations/plan/plan-request.ts";
@@ -28,6 +29,9 @@ export interface CapacityCell {
 	capacity: number;
 	/** Seats that may still be sold. */
 	free: number;
+	sells: WayToSell;
+	/** One party has the whole of it. */
+	isWhole: boolean;
 	/** It has left, so nothing of it can be changed. */
 	isPast: boolean;
 	team: { [Kind in ResourceKind]: TeamMember[] };

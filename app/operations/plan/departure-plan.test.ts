@@ -24,6 +24,7 @@ const cell: CapacityCell = {
 	team: { guide: [], vehicle: [], driver: [] },
 	promised: ["en"],
 	minimum: null,
+	...{ sells: "seats", isWhole: false },
 };
 /** The same excursion: another start of that day, a full one, a closed one, and the day after. */
 const cells: CapacityCell[] = [

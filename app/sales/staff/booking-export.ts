@@ -59,6 +59,7 @@ const columns: Column[] = [
 	[texts.adults, (booking) => booking.adults],
 	[texts.children, (booking) => booking.children],
 	[texts.babies, (booking) => booking.bebe],
+	[texts.isWhole, ({ isWhole }) => (isWhole ? texts.whole : "")],
 	[texts.extras, (booking) => booking.extras],
 	[
 		texts.listPrice,

@@ -53,6 +53,8 @@ export interface ListedBooking extends FieldsFor<"list"> {
 interface ExportFacts {
 	listPriceCents: number | null;
 	taxCents: number;
+	/** The party has the whole departure. */
+	isWhole: boolean;
 	/** "2 × Lunch"; empty without any. */
 	extras: string;
 	/** The code that lowered the price, and what it took off. */
@@ -151,20 +153,21 @@ export async function listBookingsBelow(
 	scope: BookingScope,
 	{ filter, count, now, today }: ListClock & { filter: BookingFilter; count: number },
 ): Promise<ExportedBooking[]> {
-	const rows = await db.all<ListRow & ExportFacts>(
+	const rows = await db.all<ListRow & Omit<ExportFacts, "isWhole"> & { isWhole: number }>(
 		listStatement(scope, filter, { today, count, besides: sql`, ${exportFacts}` }),
 	);
 	return rows.map((row) => ({
 		...row,
 		...toListed(row, now),
 		methods: methodsOf(row),
+		isWhole: row.isWhole === 1,
 		extras: extrasInWords(readExtras(row.extras)),
 	}));
 }
 
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT coalesce(sum(tax_cents), 0) FROM price_lines WHERE booking_id = bookings.id) AS taxCents,
-	${extrasAsJson} AS extras,
+	bookings.is_whole AS isWhole, ${extrasAsJson} AS extras,
 	(SELECT code FROM codes WHERE codes.id = bookings.code_id) AS discountCode,
 	(SELECT -coalesce(sum(sum_cents), 0) FROM price_lines
 		WHERE booking_id = bookings.id AND kind = 'code') AS discountCents,

@@ -12,6 +12,8 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		adults: "Adults",
 		children: "Children",
 		babies: "Babies",
+		isWhole: "Sold as",
+		whole: "Whole trip",
 		extras: "Extras",
 		listPrice: "List price",
 		discountCode: "Discount code",

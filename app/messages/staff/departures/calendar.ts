@@ -43,6 +43,10 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 			over: ({ extra, seats, takenSeats }: { extra: number; seats: number; takenSeats: string }) =>
 				`${extra} too many for ${seats} seats, ${takenSeats}`,
 			full: ({ takenSeats }: { takenSeats: string }) => `full, ${takenSeats}`,
+			/** One party has the whole departure. */
+			whole: ({ takenSeats }: { takenSeats: string }) =>
+				`the whole trip is one party’s, ${takenSeats}`,
+			sells: { whole: "sold only as a whole trip", both: "also sold as a whole trip" },
 			free: ({ free, seats, takenSeats }: { free: number; seats: number; takenSeats: string }) =>
 				`${free} of ${seats} free, ${takenSeats}`,
 		},
@@ -56,6 +60,8 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	/** What stands in a cell, which has room for four letters. */
 	figure: {
 		full: "full",
+		/** One party has all of it. */
+		whole: "whole",
 		/** Below the number of seats of a departure that has left. */
 		sold: "sold",
 	},
