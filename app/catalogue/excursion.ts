@@ -41,6 +41,12 @@ export interface Pickup extends WrittenTexts<"title" | "place"> {
 }
 
 /** An excursion for visitors; it must not contain staff notes. Its start, seats and days are those of its first timetable. */
+/** What a whole trip costs from, and how many may come. */
+export interface WholeFrom {
+	cents: number;
+	people: number;
+}
+
 export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> {
 	id: string;
 	capacity: number;
@@ -55,6 +61,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	fromPrices?: Prices;
 	/** No seat is sold soon, so `fromPrices` are those of a whole trip. */
 	isFromWhole?: boolean;
+	/** The cheapest whole trip that can be booked soon; absent where none is sold. */
+	wholeFrom?: WholeFrom;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
 	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;

@@ -25,7 +25,10 @@ function offered(rules: PriceRule[], states: Record<number, string> = {}) {
 	return withPrices(
 		{ excursion, rules },
 		rows,
-		({ date, state }) => ({ date, state, priceSet: undefined as number | undefined }),
+		({ date, state }) => ({
+			...{ date, state, left: 8, capacity: 8 },
+			priceSet: undefined as number | undefined,
+		}),
 		clock,
 	);
 }
@@ -95,16 +98,25 @@ test.each([
 });
 
 test.each([
-	["the seats where some are sold", ["whole", "seats"], 6400],
-	["the cheapest whole trip where none is", ["whole", "whole"], 30_000],
-] as const)('"from" says %s', (_what, sells, cents) => {
-	const rows = sells.map((way, day) => ({
+	["the seats where some are sold", ["whole", "seats"], 8, 6400],
+	["the seats where the whole trip is sold too", ["both"], 8, 6400],
+	["the cheapest whole trip where no seat is sold", ["whole", "whole"], 8, 30_000],
+	["nothing of a whole trip on which somebody is", ["both"], 7, 6400],
+] as const)('"from" says %s', (_what, sells, left, cents) => {
+	const rows = sells.map((way: "seats" | "whole" | "both", day) => ({
 		...{ date: addDays(today, day), startTime: "09:00", ownPrices: null, sells: way },
-		wholeCents: way === "whole" ? 30_000 + 100 * day : null,
+		wholeCents: way === "seats" ? null : 30_000 + 100 * day,
 	}));
-	const offer = ({ date, sells }: (typeof rows)[number]) => ({
-		...{ date, state: "open" },
-		...(sells === "whole" ? { sells } : {}),
-	});
-	expect(fromCents(withPrices({ excursion, rules: [] }, rows, offer, clock).excursion)).toBe(cents);
+	const trip = withPrices(
+		{ excursion, rules: [] },
+		rows,
+		({ date, sells: way }) => ({
+			...{ date, state: "open", left, capacity: 8 },
+			...(way === "seats" ? {} : { sells: way }),
+		}),
+		clock,
+	).excursion;
+	expect(fromCents(trip)).toBe(cents);
+	expect(trip.wholeFrom).toEqual(left === 8 ? { cents: 30_000, people: 8 } : undefined);
+	expect(trip.isFromWhole ?? false).toBe(cents === 30_000);
 });

@@ -1,4 +1,4 @@
-import type { Excursion } from "#app/catalogue/excursion.ts";
+import type { Excursion, WholeFrom } from "#app/catalogue/excursion.ts";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import {
 	type PricedDeparture,
@@ -6,8 +6,10 @@ import {
 	priceFinder,
 	type UnnamedRule,
 } from "#app/catalogue/prices/price-rule.ts";
+import { adultAloneCents } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
 import type { Departure } from "./departure.ts";
+import { mayBeWhole } from "./sold-as.ts";
 
 /** "From" is the cheapest adult of an open departure in so many days, or the cheapest whole trip where no seat is sold. */
 const fromPriceDays = 30;
@@ -18,7 +20,9 @@ const fromPriceDays = 30;
  */
 export function withPrices<
 	Row extends PricedDeparture,
-	Shown extends Pick<Departure, "date" | "sells" | "priceSet"> & { state: string },
+	Shown extends Pick<Departure, "date" | "sells" | "priceSet" | "left" | "capacity"> & {
+		state: string;
+	},
 >(
 	{ excursion, rules }: { excursion: Excursion; rules: readonly (PriceRule | UnnamedRule)[] },
 	rows: readonly Row[],
@@ -30,6 +34,7 @@ export function withPrices<
 	const findPrices = priceFinder(excursion.prices, rules, today);
 	let cheapestSeat: Prices | undefined;
 	let cheapestWhole: Prices | undefined;
+	let wholeFrom: WholeFrom | undefined;
 	const priceSets: Prices[] = [];
 	const departures = rows.map((row) => {
 		const prices = findPrices(row);
@@ -37,6 +42,11 @@ export function withPrices<
 		if (departure.state === "open" && departure.date <= lastDay) {
 			if (departure.sells !== "whole") cheapestSeat = cheaper("adultCents", cheapestSeat, prices);
 			else cheapestWhole = cheaper("wholeCents", cheapestWhole, prices);
+			if (mayBeWhole(departure)) {
+				const cents = adultAloneCents(prices, excursion.extras, true);
+				if (!wholeFrom || cents < wholeFrom.cents)
+					wholeFrom = { cents, people: departure.capacity };
+			}
 		}
 		if (prices === excursion.prices) return departure;
 		if (!priceSets.includes(prices)) priceSets.push(prices);
@@ -48,6 +58,7 @@ export function withPrices<
 		excursion: {
 			...{ ...excursion, priceSets, fromPrices: cheapestSeat ?? cheapestWhole ?? excursion.prices },
 			...(isFromWhole ? { isFromWhole } : {}),
+			...(wholeFrom ? { wholeFrom } : {}),
 		},
 		departures,
 	};

@@ -40,9 +40,13 @@ export function DepartureLine({
 			{next ? (
 				<>
 					<Item name={texts.seats} compact={compact}>
-						<span className={next.isFew ? "text-few" : ""}>
-							{texts.seatsLeft({ seats: next.left })}
-						</span>
+						{next.isWhole ? (
+							texts.whole.onlyYou({ people: next.left })
+						) : (
+							<span className={next.isFew ? "text-few" : ""}>
+								{texts.seatsLeft({ seats: next.left })}
+							</span>
+						)}
 					</Item>
 					<Item name={texts.guideSpeaks} compact={compact}>
 						<Languages languages={next.languages} />

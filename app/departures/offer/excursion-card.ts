@@ -1,4 +1,4 @@
-import type { Excursion, Picture } from "#app/catalogue/excursion.ts";
+import type { Excursion, Picture, WholeFrom } from "#app/catalogue/excursion.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -13,6 +13,10 @@ export interface ExcursionCard extends WrittenTexts<"title" | "subtitle"> {
 	durationMinutes: number;
 	/** The least that a booking costs. */
 	fromCents: number;
+	/** Absent where only seats are sold. */
+	wholeFrom?: WholeFrom;
+	/** No seat is sold soon. */
+	isFromWhole?: boolean;
 	poster: Picture | null;
 	next: NextDeparture | null;
 	/** The reason why `next` is null. */
@@ -29,6 +33,8 @@ interface NextDeparture {
 	left: number;
 	/** At most `fewSeats` are left. */
 	isFew: boolean;
+	/** It goes whole to one party, which may have so many people as are left. */
+	isWhole?: boolean;
 	languages: string[];
 }
 
@@ -55,12 +61,15 @@ export function cardOf(
 		category,
 		durationMinutes,
 		fromCents: fromCents(excursion),
+		...(excursion.wholeFrom ? { wholeFrom: excursion.wholeFrom } : {}),
+		...(excursion.isFromWhole ? { isFromWhole: true } : {}),
 		poster: pictures[0] ?? null,
 		next: next && {
 			date: next.date,
 			startTime: next.startTime,
 			left: next.left,
 			isFew: next.left <= fewSeats,
+			...(next.sells === "whole" ? { isWhole: true } : {}),
 			languages: next.languages,
 		},
 		none: next ? null : isSoldOut ? "sold-out" : "no-dates",

@@ -108,11 +108,15 @@ function NextDeparture({ departures }: { departures: Departure[] }) {
 		const isFull = departures.some((departure) => departure.state === "full");
 		return isFull ? facts.full : facts.none;
 	}
-	const { date, startTime, left } = next;
+	const { date, startTime, left, sells } = next;
 	const when = dateAndTime({ date: formatDate(date, "short"), time: formatTime(startTime) });
 	return (
 		<RichText
-			text={facts.next({ when, seats: left })}
+			text={
+				sells === "whole"
+					? facts.nextWhole({ when, people: left })
+					: facts.next({ when, seats: left })
+			}
 			parts={{ time: (words) => <time dateTime={`${date}T${startTime}`}>{words}</time> }}
 		/>
 	);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Price } from "#app/catalogue/price.tsx";
+import { OrWhole, Price, wholeAlone } from "#app/catalogue/price.tsx";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
@@ -22,8 +22,9 @@ export function ExcursionPoster({ card, currency }: { card: ExcursionCard; curre
 						{card.title}
 					</a>
 				</h3>
-				<Price cents={card.fromCents} currency={currency} />
+				<Price cents={card.fromCents} currency={currency} whole={wholeAlone(card)} />
 			</div>
+			<OrWhole of={card} currency={currency} className="-mt-2" />
 			<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
 		</article>
 	);

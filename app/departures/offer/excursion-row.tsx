@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { categoryName } from "#app/catalogue/category.ts";
-import { Price } from "#app/catalogue/price.tsx";
+import { OrWhole, Price, wholeAlone } from "#app/catalogue/price.tsx";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
 import { useLanguage, useLocalPath } from "#app/messages/use-language.tsx";
@@ -73,7 +73,8 @@ function TitleLine({
 					{card.title}
 				</a>
 			</h3>
-			<Price cents={card.fromCents} currency={currency} />
+			<Price cents={card.fromCents} currency={currency} whole={wholeAlone(card)} />
+			<OrWhole of={card} currency={currency} className="basis-full" />
 		</div>
 	);
 }

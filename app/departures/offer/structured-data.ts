@@ -39,7 +39,7 @@ export function excursionStructuredData(
 		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
 		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
 	});
-	const { pickups, ages } = excursion;
+	const { pickups, ages, wholeFrom, isFromWhole } = excursion;
 	const prices = cheapestPrices(excursion);
 	const { children = 0 } = centsOfFields({ prices, extras: excursion.extras });
 	return {
@@ -54,8 +54,11 @@ export function excursionStructuredData(
 		category: excursion.category,
 		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
 		offers: [
-			offer(excursion.isFromWhole ? texts.offer.whole : texts.offer.adult, fromCents(excursion)),
-			...(childYears(ages) && !excursion.isFromWhole ? [offer(texts.offer.child, children)] : []),
+			...(isFromWhole ? [] : [offer(texts.offer.adult, fromCents(excursion))]),
+			...(childYears(ages) && !isFromWhole ? [offer(texts.offer.child, children)] : []),
+			...(wholeFrom
+				? [{ ...offer(texts.offer.whole, wholeFrom.cents), ...partyUpTo(wholeFrom.people) }]
+				: []),
 		],
 		itinerary: {
 			"@type": "ItemList",
@@ -69,6 +72,18 @@ export function excursionStructuredData(
 					geo: { "@type": "GeoCoordinates", latitude: pickup.lat, longitude: pickup.lng },
 				},
 			})),
+		},
+	};
+}
+
+/** The price is that of a party, whoever comes. https://schema.org/eligibleQuantity */
+export function partyUpTo(people: number) {
+	return {
+		eligibleQuantity: {
+			"@type": "QuantitativeValue",
+			minValue: 1,
+			maxValue: people,
+			unitText: "person",
 		},
 	};
 }

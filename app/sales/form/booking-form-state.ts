@@ -191,7 +191,7 @@ function shownPrice(
 	return {
 		prices,
 		/** Days cost differently, and none is chosen. */
-		isFromPrice: !departure && doPricesDiffer(excursion),
+		isFromPrice: !departure && (people.isWhole || doPricesDiffer(excursion)),
 		totalCents: totalOf(lines) + codeCents,
 		/** What the code takes off; 0 or below. */
 		codeCents,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionCard } from "#app/departures/offer/excursion-card.ts";
+import { partyUpTo } from "#app/departures/offer/structured-data.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { type StructuredData, webPage } from "#app/site/meta.ts";
 
@@ -26,6 +27,7 @@ export function listData(
 					"@type": "Offer",
 					price: card.fromCents / 100,
 					priceCurrency: currency,
+					...(card.isFromWhole && card.wholeFrom ? partyUpTo(card.wholeFrom.people) : {}),
 					availability: card.next ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
 				},
 			},

@@ -20,6 +20,12 @@ export const departures: typeof english = {
 	noDates: "Zurzeit keine Termine",
 	seats: "Plätze",
 	seatsLeft: ({ seats }) => `noch ${seats} frei`,
+	whole: {
+		upTo: ({ people }) => `für bis zu ${people} Personen`,
+		orWhole: ({ price, people }) =>
+			`oder der ganze Ausflug ab ${price}, für bis zu ${people} Personen`,
+		onlyYou: ({ people }) => `nur für Sie, bis zu ${people} Personen`,
+	},
 	guideSpeaks: "Führung auf",
 	fromPrice: ({ price }) => `<small>ab</small> ${price}`,
 	people: ({ people }) => plural("de", people, { one: "1 Person", other: `${people} Personen` }),

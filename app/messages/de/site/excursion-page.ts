@@ -28,6 +28,7 @@ export const excursionPage: typeof english = {
 				one: `<time>${when}</time>, noch 1 Platz`,
 				other: `<time>${when}</time>, noch ${seats} Plätze`,
 			}),
+		nextWhole: ({ when, people }) => `<time>${when}</time>, nur für Sie, bis zu ${people} Personen`,
 		full: "Alle Plätze sind vergeben",
 		none: "Zurzeit nicht buchbar",
 	},

@@ -16,6 +16,13 @@ export const departures = {
 	noDates: "No dates at the moment",
 	seats: "Seats",
 	seatsLeft: ({ seats }: { seats: number }) => `${seats} left`,
+	/** Of trips that one party has alone, for one price. */
+	whole: {
+		upTo: ({ people }: { people: number }) => `for up to ${people} people`,
+		orWhole: ({ price, people }: { price: string; people: number }) =>
+			`or the whole trip from ${price}, for up to ${people} people`,
+		onlyYou: ({ people }: { people: number }) => `only for you, up to ${people} people`,
+	},
 	guideSpeaks: "Guide speaks",
 	fromPrice: ({ price }: { price: string }) => `<small>from</small> ${price}`,
 	people: ({ people }: { people: number }) =>

@@ -29,6 +29,8 @@ export const excursionPage = {
 		/** `when` is date and time. */
 		next: ({ when, seats }: { when: string; seats: number }) =>
 			`<time>${when}</time> · ${seats} left`,
+		nextWhole: ({ when, people }: { when: string; people: number }) =>
+			`<time>${when}</time> · only for you, up to ${people} people`,
 		full: "Every seat is taken",
 		none: "None can be booked now",
 	},

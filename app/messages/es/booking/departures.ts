@@ -12,6 +12,12 @@ export const departures: typeof english = {
 	noDates: "Sin fechas por el momento",
 	seats: "Plazas",
 	seatsLeft: ({ seats }) => plural("es", seats, { one: "queda 1", other: `quedan ${seats}` }),
+	whole: {
+		upTo: ({ people }) => `para hasta ${people} personas`,
+		orWhole: ({ price, people }) =>
+			`o la excursión entera desde ${price}, para hasta ${people} personas`,
+		onlyYou: ({ people }) => `solo para usted, hasta ${people} personas`,
+	},
 	guideSpeaks: "Idiomas del guía",
 	fromPrice: ({ price }) => `<small>desde</small> ${price}`,
 	people: ({ people }) => plural("es", people, { one: "1 persona", other: `${people} personas` }),

@@ -29,6 +29,8 @@ export const excursionPage: typeof english = {
 				one: `<time>${when}</time>, queda 1 plaza`,
 				other: `<time>${when}</time>, quedan ${seats} plazas`,
 			}),
+		nextWhole: ({ when, people }) =>
+			`<time>${when}</time>, solo para usted, hasta ${people} personas`,
 		full: "No quedan plazas",
 		none: "Ahora no se puede reservar",
 	},

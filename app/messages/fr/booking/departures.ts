@@ -21,6 +21,12 @@ export const departures: typeof english = {
 	seats: "Places",
 	seatsLeft: ({ seats }) =>
 		plural("fr", seats, { one: `${seats} restante`, other: `${seats} restantes` }),
+	whole: {
+		upTo: ({ people }) => `jusqu’à ${people} personnes`,
+		orWhole: ({ price, people }) =>
+			`ou l’excursion entière dès ${price}, jusqu’à ${people} personnes`,
+		onlyYou: ({ people }) => `rien que pour vous, jusqu’à ${people} personnes`,
+	},
 	guideSpeaks: "Langues du guide",
 	fromPrice: ({ price }) => `<small>dès</small> ${price}`,
 	people: ({ people }) =>

@@ -29,6 +29,8 @@ export const excursionPage: typeof english = {
 				one: `<time>${when}</time>, encore 1 place`,
 				other: `<time>${when}</time>, encore ${seats} places`,
 			}),
+		nextWhole: ({ when, people }) =>
+			`<time>${when}</time>, rien que pour vous, jusqu’à ${people} personnes`,
 		full: "Toutes les places sont prises",
 		none: "Rien à réserver pour l’instant",
 	},

@@ -21,6 +21,11 @@ export const departures: typeof english = {
 	seats: "Posti",
 	seatsLeft: ({ seats }) =>
 		plural("it", seats, { one: "1 disponibile", other: `${seats} disponibili` }),
+	whole: {
+		upTo: ({ people }) => `fino a ${people} persone`,
+		orWhole: ({ price, people }) => `o l’intera escursione da ${price}, fino a ${people} persone`,
+		onlyYou: ({ people }) => `solo per lei, fino a ${people} persone`,
+	},
 	guideSpeaks: "Lingue della guida",
 	fromPrice: ({ price }) => `<small>da</small> ${price}`,
 	people: ({ people }) => plural("it", people, { one: "1 persona", other: `${people} persone` }),

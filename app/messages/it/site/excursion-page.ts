@@ -28,6 +28,7 @@ export const excursionPage: typeof english = {
 				one: `<time>${when}</time>, ancora 1 posto`,
 				other: `<time>${when}</time>, ancora ${seats} posti`,
 			}),
+		nextWhole: ({ when, people }) => `<time>${when}</time>, solo per lei, fino a ${people} persone`,
 		full: "Tutti i posti sono occupati",
 		none: "Al momento non prenotabile",
 	},
