@@ -138,8 +138,8 @@ test("a guest moves a whole trip to a day on which it is sold whole and empty, a
 		expect(refused.html).toContain("it is not free as a whole any more");
 	}
 	expect((await change(soon(14))).status).toBe(303);
-	const [moved] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
-	expect(moved).toMatchObject({
+	const [ownBooking] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));
+	expect(ownBooking).toMatchObject({
 		...{ date: soon(14), isWhole: true, priceCents: wholePriceCents, status: "confirmed" },
 	});
 	// the day before is free for all again
