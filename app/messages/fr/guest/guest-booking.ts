@@ -120,7 +120,7 @@ export const guestBooking: typeof english = {
 			left: ({ seats }) => plural("fr", seats, { one: `${seats} libre`, other: `${seats} libres` }),
 			dearer: "plus cher",
 			wholeDays: ({ phone }) =>
-				`Vous avez l’excursion entière : seuls les jours où elle se vend en entier et est encore vide se choisissent ici. Pour un autre jour, appelez-nous : ${phone}.`,
+				`Vous avez l’excursion entière : seuls les jours où elle se vend en entier et est encore vide se choisissent ici. Pour un autre jour, appelez-nous : ${phone}.`,
 			dearerDays: ({ phone }) =>
 				`Les jours plus chers ne se choisissent pas ici. Pour l’un d’eux, appelez-nous : ${phone}.`,
 			full: "complet",
