@@ -3,6 +3,7 @@ import type { Notebook, SaleNote } from "../staff-day/notebook.ts";
 import type { Tally } from "../tally.ts";
 import type { Books, Break } from "./auditor.ts";
 import { backCents, isUnusable } from "./refund-rows.ts";
+import { type MoneyNotes, replayMoney, type StoredPayment, setOffMoments } from "./replay-money.ts";
 
 interface BookingRow {
 	id: number;
@@ -10,28 +11,6 @@ interface BookingRow {
 	price_cents: number;
 	mark: string | null;
 	erased_at: number | null;
-}
-
-interface PaymentRow {
-	id: string;
-	booking_id: number;
-	gateway: string;
-	gateway_payment_id: string | null;
-	amount_cents: number;
-	back_cents: number;
-	taken_by_id: string | null;
-	is_here: number;
-	/** Came when no booking could use it, and goes back whole. */
-	is_unusable: number;
-}
-
-/** Cents of a booking by what staff were told, without a look at the database. */
-interface Expected {
-	price: number;
-	/** What we should have kept in all. */
-	keptCents: number;
-	/** Cents that may be kept although the price is lower, because staff left the difference of a smaller party open. */
-	open: number;
 }
 
 /** Ids of the bookings whose money staff moved; their payments follow from the notebook instead of the simple rule. */
@@ -51,7 +30,7 @@ export async function checkStaffMoney(
 	const bookings = await db.all<BookingRow>(
 		sql`SELECT id, status, price_cents, staff_notes AS mark, erased_at FROM bookings`,
 	);
-	const payments = await db.all<PaymentRow>(sql`
+	const payments = await db.all<StoredPayment>(sql`
 		SELECT id, booking_id, gateway, gateway_payment_id, amount_cents, ${backCents} AS back_cents, taken_by_id,
 			status = 'paid' AS is_here, ${isUnusable} AS is_unusable
 		FROM payments AS payment WHERE gateway <> 'hotel'`);
@@ -106,7 +85,7 @@ export async function checkStaffMoney(
 
 function checkBooking(
 	row: BookingRow,
-	payments: readonly PaymentRow[],
+	payments: readonly StoredPayment[],
 	{
 		notebook,
 		rejectedRefunds,
@@ -134,10 +113,8 @@ function checkBooking(
 					{ invariant: "what is due goes back", what: `${bookingLine} keeps ${keptCents} cents` },
 				];
 	if (row.status !== "confirmed" && row.status !== "cancelled") return breaks;
-	const expected = replay(notes, payments, {
-		soldFor: sale?.priceCents ?? boughtFor,
-		byHotel: sale?.byHotel ?? 0,
-	});
+	const sold = { soldFor: sale?.priceCents ?? boughtFor, byHotel: sale?.byHotel ?? 0 };
+	const expected = replayMoney(notes, payments, sold);
 	if (row.status === "confirmed" && expected.price !== row.price_cents)
 		breaks.push({
 			invariant: "the price follows from what staff agreed",
@@ -150,13 +127,17 @@ function checkBooking(
 		});
 	const isSetAgainst =
 		keptCents <= row.price_cents &&
-		rejectedParts(payments, rejectedRefunds).some(
-			(cents) => keptCents === expected.keptCents + cents,
+		rejectedParts(payments, rejectedRefunds).some((cents) =>
+			setOffMoments(notes).some(
+				(from) =>
+					replayMoney(notes, payments, { ...sold, setOff: { cents, from } }).keptCents ===
+					keptCents,
+			),
 		);
 	if (expected.keptCents !== keptCents && !isSetAgainst)
 		breaks.push({
 			invariant: "money kept follows from what staff took and gave back",
-			what: `${bookingLine} keeps ${keptCents} instead of ${expected.keptCents} cents`,
+			what: `${bookingLine} keeps ${keptCents} instead of ${expected.keptCents} cents: ${JSON.stringify({ payments, notes })}`,
 		});
 	return breaks;
 }
@@ -166,18 +147,16 @@ function checkBooking(
  * part pays what is owed and is not sent again.
  */
 function rejectedParts(
-	payments: readonly PaymentRow[],
+	payments: readonly StoredPayment[],
 	rejectedRefunds: Books["rejectedRefunds"],
 ): number[] {
 	return payments.flatMap((each) => rejectedRefunds.get(each.gateway_payment_id ?? "") ?? []);
 }
 
-type Notes = Notebook["money"];
-
 /** Money that a person took is there once: compared person by person, way by way, amount by amount. */
 function checkTaken(
-	notes: Notes,
-	payments: readonly PaymentRow[],
+	notes: MoneyNotes,
+	payments: readonly StoredPayment[],
 	{ row, sale }: { row: BookingRow; sale: SaleNote | undefined },
 ): Break[] {
 	const key = (by: string | null, way: string, cents: number) => `${by} ${way} ${cents}`;
@@ -218,57 +197,4 @@ function minus(lines: readonly string[], others: readonly string[]): string[] {
 		if (place >= 0) left.splice(place, 1);
 	}
 	return left;
-}
-
-/** @param byHotel cents that the hotel collects: they count as paid, and are not ours to give back */
-function replay(
-	notes: Notes,
-	payments: readonly PaymentRow[],
-	{ soldFor, byHotel: collected }: { soldFor: number; byHotel: number },
-): Expected {
-	const byLink = new Set(
-		notes.flatMap((note) => (note.act === "guest pays" ? note.paymentId : [])),
-	);
-	const isKept = new Map(payments.map((each) => [each.id, !each.is_unusable]));
-	const byHand = payments
-		.filter(({ taken_by_id }) => taken_by_id !== null)
-		.reduce((sum, each) => sum + each.amount_cents, 0);
-	// a guest pays all at once, before anything changes; checkTaken has compared what came by hand
-	const byGateway = payments
-		.filter(({ id, taken_by_id }) => taken_by_id === null && isKept.get(id) && !byLink.has(id))
-		.reduce((sum, each) => sum + each.amount_cents, 0);
-	const later = notes.reduce((sum, note) => sum + (note.answer === "done" ? takenBy(note) : 0), 0);
-	let price = soldFor;
-	let byHotel = collected;
-	let keptCents = byGateway + byHand - later;
-	for (const note of notes) {
-		if (note.answer !== "done") continue;
-		keptCents += takenBy(note);
-		if (note.act === "guest pays" && isKept.get(note.paymentId)) keptCents += note.cents;
-		if (note.act === "edit" && note.settle !== "forgive")
-			price = Math.max(0, price + note.difference);
-		if (note.act === "edit" && note.settle === "hotel") byHotel += note.difference;
-		if (note.act === "edit" && note.settle === "back")
-			keptCents -= Math.max(0, keptCents + byHotel - price);
-		if (note.act === "goodwill") keptCents -= note.cents;
-		if (note.act === "guest cancels") keptCents -= Math.round((keptCents * note.percent) / 100);
-		if (note.act === "pay back") {
-			keptCents -= note.cents;
-			price -= Math.max(0, Math.min(note.cents, price - keptCents - byHotel));
-		}
-	}
-	const open = notes.reduce(
-		(sum, note) =>
-			note.act === "edit" && note.settle === "day" ? sum + Math.max(0, -note.difference) : sum,
-		0,
-	);
-	return { price, keptCents, open };
-}
-
-/** Cents that came by hand with this note. */
-function takenBy(note: Notes[number]): number {
-	if (note.act === "take") return note.cents;
-	if (note.act === "edit" && (note.settle === "cash" || note.settle === "terminal"))
-		return note.difference;
-	return 0;
 }
