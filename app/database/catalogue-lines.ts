@@ -67,9 +67,13 @@ export const catalogueLines = {
 		({ step, place }) => texts.priceRule[step]({ place }),
 	),
 	extra: storedLine(
-		{ step: v.picklist(["added", "changed", "retired", "brought back"]), title: v.string() },
+		{
+			step: v.picklist(["added", "changed", "retired", "brought back", "moved"]),
+			title: v.string(),
+		},
 		({ step, title }) => texts.extra({ step, title }),
 	),
+	"extra stock": storedLine({ title: v.string(), quantity: v.number() }, texts.extraStock),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

@@ -7,6 +7,8 @@ import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
+import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
 import type { ExtraListState } from "./extra-list-decision.ts";
 
 const texts = extrasTexts.form;
@@ -16,6 +18,7 @@ const inPairs = "grid gap-4 min-[30rem]:grid-cols-2";
 export function ExtraEditor({
 	extra,
 	stocks,
+	translations,
 	values,
 	errors,
 	currency,
@@ -24,6 +27,8 @@ export function ExtraEditor({
 	/** The one that is changed; null for a new one. */
 	extra: { id: number; title: string } | null;
 	stocks: ExtraListState["stocks"];
+	/** Of this extra. */
+	translations: readonly StoredTranslation[];
 	values: TypedValues;
 	errors: FormErrors | null;
 	currency: string;
@@ -35,7 +40,13 @@ export function ExtraEditor({
 		<TickBox key={name} name={name} label={texts[name]} isOn={values[name] === "on"} />
 	);
 	return (
-		<StaffForm unsaved={useUnsaved()} errors={errors} version={values.version} bar={children}>
+		<StaffForm
+			unsaved={useUnsaved()}
+			errors={errors}
+			version={values.version}
+			hrefOf={anchorOf}
+			bar={children}
+		>
 			<input type="hidden" name="extra" value={extra?.id ?? ""} />
 			<Card
 				id="extra"
@@ -83,6 +94,17 @@ export function ExtraEditor({
 					) : null}
 				</div>
 			</Card>
+			{extra ? (
+				<OtherLanguages
+					translatable={[
+						{ field: "title", label: texts.titleLabel, english: values.title ?? "" },
+						{ field: "note", label: texts.note, english: values.note ?? "", rows: 2 },
+					]}
+					errors={errors ?? {}}
+					storedTexts={translations}
+					values={values}
+				/>
+			) : null}
 		</StaffForm>
 	);
 }

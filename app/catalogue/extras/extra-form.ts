@@ -4,6 +4,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { tick } from "#app/ui/form/tick-schema.ts";
+import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = extrasTexts.errors;
 
@@ -11,12 +12,16 @@ const nothing = v.pipe(
 	v.optional(v.literal(""), ""),
 	v.transform(() => null),
 );
+/** What guests read of an extra, and staff may give in each language. */
+const readByGuests = {
+	title: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),
+	note: blockOfText({ what: extrasTexts.form.note, most: 200 }),
+};
 const wholeNumber = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 export const extraFormSchema = v.pipe(
 	v.object({
-		title: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),
-		note: blockOfText({ what: extrasTexts.form.note, most: 200 }),
+		...readByGuests,
 		charged: v.picklist(["person", "booking"], texts.charged),
 		forAdults: tick,
 		forChildren: tick,
@@ -58,5 +63,20 @@ export const extraFormSchema = v.pipe(
 			: fields,
 	),
 );
+
+/** Their texts in other languages. */
+export const extraTextsSchema = v.object(textsEntries(readByGuests));
+export type ExtraTexts = v.InferOutput<typeof extraTextsSchema>;
+
+export const stockSchema = v.object({
+	stockTitle: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),
+	quantity: v.pipe(
+		v.optional(v.string(), ""),
+		v.trim(),
+		v.regex(/^\d{1,9}$/, texts.quantity),
+		v.transform(Number),
+		v.maxValue(numberLimits.extraStock.most, texts.quantity),
+	),
+});
 
 export type ExtraFields = v.InferOutput<typeof extraFormSchema>;

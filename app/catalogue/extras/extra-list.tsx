@@ -16,7 +16,7 @@ export function ExtraList({
 	version,
 	path,
 	currency,
-}: ExtraListState & {
+}: Omit<ExtraListState, "translations"> & {
 	/** Address of the page. */
 	path: string;
 	currency: string;
@@ -25,7 +25,7 @@ export function ExtraList({
 		<Card title={texts.title} hint={texts.hint} id="extras">
 			{extras.length === 0 ? <p>{texts.none}</p> : null}
 			<ol>
-				{extras.map((extra) => (
+				{extras.map((extra, index) => (
 					<li key={extra.id} className="grid gap-1 border-t border-line py-3">
 						<p className="flex flex-wrap items-center gap-x-3">
 							<b>{extra.title}</b>
@@ -34,6 +34,11 @@ export function ExtraList({
 						<p>{factsInWords(extra, stocks, currency)}</p>
 						{extra.note ? <p className="text-sm text-ink-soft">{extra.note}</p> : null}
 						<div className="flex flex-wrap items-start gap-x-5">
+							<MoveForm
+								{...{ extra, version, path }}
+								isFirst={index === 0}
+								isLast={index === extras.length - 1}
+							/>
 							<Link
 								to={`${path}?extra=${extra.id}#extra`}
 								aria-label={texts.changeExtra(extra)}
@@ -92,5 +97,43 @@ function UseForm({ extra, version, path }: { extra: StaffExtra; version: number;
 		<ConfirmButton act={texts.retire(extra)} consequence={texts.retireConsequence}>
 			{form("retire", texts.retireConfirm(extra))}
 		</ConfirmButton>
+	);
+}
+
+function MoveForm({
+	extra,
+	version,
+	path,
+	isFirst,
+	isLast,
+}: {
+	extra: StaffExtra;
+	version: number;
+	path: string;
+	isFirst: boolean;
+	isLast: boolean;
+}) {
+	if (isFirst && isLast) return null;
+	const moves = [
+		...(isFirst ? [] : [{ act: "up", text: texts.up, label: texts.upExtra(extra) }]),
+		...(isLast ? [] : [{ act: "down", text: texts.down, label: texts.downExtra(extra) }]),
+	];
+	return (
+		<Form method="post" action={path} className="flex gap-x-5" preventScrollReset>
+			<input type="hidden" name="extra" value={extra.id} />
+			<input type="hidden" name="version" value={version} />
+			{moves.map(({ act, text, label }) => (
+				<button
+					key={act}
+					type="submit"
+					name="act"
+					value={act}
+					aria-label={label}
+					className="min-h-11 cursor-pointer font-semibold underline underline-offset-[0.22em]"
+				>
+					{text}
+				</button>
+			))}
+		</Form>
 	);
 }

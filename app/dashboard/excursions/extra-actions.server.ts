@@ -1,6 +1,10 @@
 import { data, redirect } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { extraFormSchema } from "#app/catalogue/extras/extra-form.ts";
+import {
+	extraFormSchema,
+	extraTextsSchema,
+	stockSchema,
+} from "#app/catalogue/extras/extra-form.ts";
 import type { ExtraEdit } from "#app/catalogue/extras/extra-list-decision.ts";
 import { editExtraList } from "#app/catalogue/extras/extras-page.server.ts";
 import { extrasPath } from "#app/catalogue/extras/extras-path.ts";
@@ -11,8 +15,15 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
-import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
+import {
+	checkForm,
+	checkInput,
+	type FormErrors,
+	type TypedValues,
+	typedValuesOf,
+} from "#app/ui/form/form.ts";
 import { openedVersionOf } from "#app/ui/form/newer-save.ts";
+import { errorsInLanguages, textsOf, typedTexts } from "#app/ui/translations/translations.ts";
 import type { Route } from "./+types/extras";
 
 /** A press on the list of extras, or the form of one. */
@@ -34,6 +45,7 @@ export async function editExtras({ request, params, context }: Route.ActionArgs)
 		case "unknown":
 			throw data(texts.refused.noSuchExtra, { status: 404 });
 		case "no such stock":
+			if (edit.act === "stock") throw data(texts.refused.noSuchStock, { status: 404 });
 			return refuse({ stockId: [texts.errors.sharedStock] });
 		case "changed meanwhile":
 			return refuse({ "": [texts.refused.changedMeanwhile] });
@@ -43,7 +55,7 @@ export async function editExtras({ request, params, context }: Route.ActionArgs)
 				{ ...typedValues, version: String(answer.version) },
 			);
 		case "saved":
-			purgeExcursionPages(services, excursionId);
+			purgeExcursionPages(services, excursionId, ...answer.others);
 			setFlash(context, { about: "extras", look: "success", text: texts.done[answer.step] });
 			throw redirect(path, 303);
 		case "same":
@@ -57,15 +69,32 @@ function idOf(text = ""): number | null {
 	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-function checkEdit(form: FormData) {
-	const { values: fields, errors, typedValues } = checkForm(extraFormSchema, form);
+function checkEdit(
+	form: FormData,
+): { typedValues: TypedValues } & (
+	| { edit: ExtraEdit; errors: null }
+	| { edit: null; errors: FormErrors }
+) {
+	const typedValues = typedValuesOf(form);
 	const { act } = typedValues;
 	const extraId = idOf(typedValues.extra);
-	if (act === "retire" || act === "restore") {
-		const edit: ExtraEdit = { act, extraId: extraId ?? 0 };
-		return { edit, errors: null, typedValues };
+	if (act === "retire" || act === "restore" || act === "up" || act === "down")
+		return { edit: { act, extraId: extraId ?? 0 }, errors: null, typedValues };
+	if (act === "stock") {
+		const { values, errors } = checkForm(stockSchema, form);
+		if (errors) return { edit: null, errors, typedValues };
+		const { stockTitle: title, quantity } = values;
+		const stockId = idOf(typedValues.stockKey);
+		return { edit: { act, extraId: null, stockId, title, quantity }, errors: null, typedValues };
 	}
-	if (errors) return { edit: null, errors, typedValues };
-	const edit: ExtraEdit = { act: "save", extraId, fields };
-	return { edit, errors: null, typedValues };
+	const { values: fields, errors } = checkForm(extraFormSchema, form);
+	const texts = checkInput(extraTextsSchema, textsOf(form));
+	if (errors || texts.errors) {
+		const ofTexts = errorsInLanguages(texts.errors ?? {});
+		return { edit: null, errors: { ...errors, ...ofTexts }, typedValues };
+	}
+	const translations = typedTexts(texts.values).flatMap(({ field, ...text }) =>
+		field === "title" || field === "note" ? [{ ...text, field } as const] : [],
+	);
+	return { edit: { act: "save", extraId, fields, translations }, errors: null, typedValues };
 }

@@ -5,6 +5,7 @@ import { extraFormOf } from "#app/catalogue/extras/extra-form-values.ts";
 import { ExtraList } from "#app/catalogue/extras/extra-list.tsx";
 import { readExtrasPage } from "#app/catalogue/extras/extras-page.server.ts";
 import { extrasPath } from "#app/catalogue/extras/extras-path.ts";
+import { SharedStocks } from "#app/catalogue/extras/shared-stocks.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
@@ -26,8 +27,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 	await requireExcursionChange(context, request, excursionId);
 	const list = await readExtrasPage(context.get(requestContext).db, excursionId);
 	if (!list) throw noSuchExcursion;
-	return { ...list, openExtraId: Number(url.searchParams.get("extra")) };
+	return { ...list, openExtraId: numberIn(url, "extra"), openStockId: numberIn(url, "stock") };
 }
+
+const numberIn = (url: URL, name: string) => Number(url.searchParams.get(name));
 
 export const action = editExtras;
 
@@ -39,13 +42,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Extras({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, title, version, extras, stocks } = loaderData;
+	const refusedStock = actionData?.typedValues.act === "stock" ? actionData : null;
 	const { currency } = useSiteConfig();
 	const path = extrasPath(id);
 	const lastSave = useLastSave("extras");
 	const refusedForm = actionData && !actionData.typedValues.act ? actionData : null;
-	const refusedPress = actionData?.typedValues.act ? actionData : null;
+	const refusedPress = actionData?.errors[""] ? actionData : null;
 	const openId = refusedForm ? Number(refusedForm.typedValues.extra) : loaderData.openExtraId;
 	const openExtra = extras.find((extra) => extra.id === openId) ?? null;
+	const translations = loaderData.translations.filter(({ extraId }) => extraId === openExtra?.id);
 	const openedVersion = useOpenedVersion(lastSave, { id: openExtra?.id ?? 0, version });
 	return (
 		<>
@@ -55,9 +60,14 @@ export default function Extras({ loaderData, actionData }: Route.ComponentProps)
 			<ExtraEditor
 				key={`${openExtra?.id} ${lastSave}`}
 				extra={openExtra}
-				values={refusedForm?.typedValues ?? { ...extraFormOf(openExtra), version: openedVersion }}
+				values={
+					refusedForm?.typedValues ?? {
+						...extraFormOf(openExtra, translations),
+						version: openedVersion,
+					}
+				}
 				errors={refusedForm?.errors ?? null}
-				{...{ stocks, currency }}
+				{...{ stocks, translations, currency }}
 			>
 				<SaveBar
 					state=""
@@ -65,6 +75,11 @@ export default function Extras({ loaderData, actionData }: Route.ComponentProps)
 					label={openExtra ? texts.form.save : texts.form.create}
 				/>
 			</ExtraEditor>
+			<SharedStocks
+				{...{ stocks, version, path }}
+				openId={refusedStock ? Number(refusedStock.typedValues.stockKey) : loaderData.openStockId}
+				refused={refusedStock}
+			/>
 		</>
 	);
 }

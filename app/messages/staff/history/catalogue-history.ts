@@ -27,6 +27,8 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		ended: ({ place }: { place: number }) => `ended price rule ${place}`,
 	},
 	extra: ({ step, title }: { step: string; title: string }) => `${step} the extra “${title}”`,
+	extraStock: ({ title, quantity }: { title: string; quantity: number }) =>
+		`set the shared stock “${title}” to ${quantity}`,
 	deleted: "deleted it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },
 	picture: { added: "added a picture", removed: "removed a picture" },
