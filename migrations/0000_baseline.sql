@@ -711,7 +711,7 @@ CREATE TABLE `catalogue_events` (
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
 	`created_at` integer NOT NULL,
-	CONSTRAINT "catalogue_events_subject" CHECK("catalogue_events"."subject" IN ('excursion', 'point', 'hotel'))
+	CONSTRAINT "catalogue_events_subject" CHECK("catalogue_events"."subject" IN ('excursion', 'point', 'hotel', 'code'))
 );
 --> statement-breakpoint
 CREATE INDEX `catalogue_events_subject_index` ON `catalogue_events` (`subject`,`subject_id`,`id`);--> statement-breakpoint

@@ -4,7 +4,7 @@ import type { Database } from "./client.server.ts";
 import { catalogueEvents } from "./schema.server.ts";
 import { storedLineSql, type WithSql } from "./stored-line.server.ts";
 
-/** Who made a change, for the history of an excursion, pickup point or hotel. */
+/** Who made a change, for the history of an excursion, pickup point, hotel or code. */
 export interface Author {
 	id: string;
 	name: string;
@@ -15,7 +15,7 @@ type Subject = (typeof catalogueEvents.$inferInsert)["subject"];
 
 interface NewEvent {
 	kind: Subject;
-	/** Of the excursion, the point or the hotel. */
+	/** Of the excursion, the point, the hotel or the code. */
 	id: string | number | SQL;
 	/** In no language. */
 	line: WithSql<CatalogueLine>;

@@ -28,6 +28,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ use: "taken out of use", parts: ["texts.es"] }, "took it out of use · Texts in Spanish"],
 	],
 	deleted: [[{}, "deleted it"]],
+	"code ended": [[{}, "ended it"]],
 	"picture added": [[{}, "added a picture"]],
 	"picture removed": [[{}, "removed a picture"]],
 	"departure added": [[{ date, start }, "added 2027-06-05 16:45"]],

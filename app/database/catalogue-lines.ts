@@ -31,6 +31,7 @@ export const catalogueLines = {
 		(line) => withParts(line.use ? texts.use[line.use] : texts.saved, line.parts),
 	),
 	deleted: storedLine({}, () => texts.deleted),
+	"code ended": storedLine({}, () => texts.codeEnded),
 	"picture added": storedLine({}, () => texts.picture.added),
 	"picture removed": storedLine({}, () => texts.picture.removed),
 	"departure added": storedLine(departure, (line) => texts.departure.added(when(line))),

@@ -10,7 +10,7 @@ export type ExtraEdit =
 	| { act: "stock"; extraId: null; stockId: number | null; title: string; quantity: number };
 
 /** A text of an extra in another language; empty, it stands in English again. */
-export interface ExtraTranslation {
+interface ExtraTranslation {
 	language: string;
 	field: "title" | "note";
 	words: string;
@@ -24,7 +24,7 @@ export interface StaffExtra extends ExtraFields {
 }
 
 /** A stock that extras share. */
-export interface SharedStock {
+interface SharedStock {
 	id: number;
 	title: string;
 	quantity: number;

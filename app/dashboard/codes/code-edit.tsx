@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -15,6 +16,7 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { checkForm } from "#app/ui/form/form.ts";
 import { openedVersionOf } from "#app/ui/form/newer-save.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { History } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/code-edit";
 
@@ -35,12 +37,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	requireRight(context, request, "excursions", "update");
+	const author = requireRight(context, request, "excursions", "update");
 	const { db } = context.get(requestContext);
 	const [id, now] = [idOf(params.codeId), Date.now()];
 	const form = await readFormData(request);
 	if (form.get("intent") === "end") {
-		await endCode(db, id, now);
+		await endCode(db, id, { author, now });
 		setFlash(context, { look: "success", text: texts.endedNow });
 		throw redirect("/dashboard/codes", 303);
 	}
@@ -48,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const openedVersion = openedVersionOf(form);
 	const excursionIds = tickedExcursions(typedValues);
-	const answer = await changeCode(db, id, { fields, excursionIds, now, openedVersion });
+	const answer = await changeCode(db, id, { fields, excursionIds, author, now, openedVersion });
 	const refuse = (name: string, words: string) =>
 		data({ errors: { [name]: [words] }, typedValues }, { status: 409 });
 	if (answer === "taken") return refuse("code", codesTexts.errors.codeIsTaken);
@@ -73,7 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CodeEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { code, trips, hotels, mayUpdate } = loaderData;
+	const { code, trips, hotels, mayUpdate, history } = loaderData;
+	const { timeZone } = useSiteConfig();
 	const version = useOpenedVersion(useLastSave("code saved"), code);
 	const excursionIds = code.excursions.map(({ id }) => id);
 	const mayChange = mayUpdate && code.isActive;
@@ -99,6 +102,7 @@ export default function CodeEdit({ loaderData, actionData }: Route.ComponentProp
 					</Form>
 				</ConfirmButton>
 			) : null}
+			<History events={history} timeZone={timeZone} />
 		</>
 	);
 }

@@ -21,12 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	requireRight(context, request, "excursions", "create");
+	const author = requireRight(context, request, "excursions", "create");
 	const { values: fields, errors, typedValues } = await readForm(request, codeFormSchema);
 	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const excursionIds = tickedExcursions(typedValues);
 	const { db } = context.get(requestContext);
-	if ((await createCode(db, { fields, excursionIds, now: Date.now() })) === "taken")
+	if ((await createCode(db, { fields, excursionIds, author, now: Date.now() })) === "taken")
 		return data(
 			{ errors: { code: [codesTexts.errors.codeIsTaken] }, typedValues },
 			{ status: 409 },

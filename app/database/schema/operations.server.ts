@@ -50,14 +50,14 @@ export const cronRuns = sqliteTable(
 );
 
 /**
- * What staff did to an excursion, pickup point or hotel. Written in the batch of the change and
+ * What staff did to an excursion, pickup point, hotel or code. Written in the batch of the change and
  * never changed. Names are copies, because the account may be deleted later.
  */
 export const catalogueEvents = sqliteTable(
 	"catalogue_events",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		subject: text("subject", { enum: ["excursion", "point", "hotel"] }).notNull(),
+		subject: text("subject", { enum: ["excursion", "point", "hotel", "code"] }).notNull(),
 		subjectId: text("subject_id").notNull(),
 		/** What was done: a code of `catalogueLines` with its values, as JSON. */
 		line: text("line").notNull(),
@@ -68,7 +68,10 @@ export const catalogueEvents = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(table) => [
-		check("catalogue_events_subject", sql`${table.subject} IN ('excursion', 'point', 'hotel')`),
+		check(
+			"catalogue_events_subject",
+			sql`${table.subject} IN ('excursion', 'point', 'hotel', 'code')`,
+		),
 		// the history of one subject, newest first
 		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
 	],

@@ -1,6 +1,14 @@
 /** What staff do with codes: list, make, change and end them. */
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
+import {
+	type Author,
+	type CatalogueEvent,
+	eventsOf,
+	recordCatalogueEntry,
+	recordCatalogueEntryIfChanged,
+} from "#app/database/catalogue-events.server.ts";
+import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
@@ -83,20 +91,25 @@ export async function readCode(
 	db: Database,
 	id: number,
 	now: number,
-): Promise<(CodeChoices & { code: ListedCode }) | null> {
-	const { codes, trips, hotels } = await runBatch(db, {
+): Promise<(CodeChoices & { code: ListedCode; history: CatalogueEvent[] }) | null> {
+	const { codes, trips, hotels, events } = await runBatch(db, {
 		codes: codeRows(db, sql`codes.id = ${id}`, now),
+		events: eventsOf(db, "code", id),
 		...choiceStatements(db),
 	});
 	const [row] = codes;
 	if (!row) return null;
-	return { code: toListed(row), trips: trips.sort(byTitle), hotels: hotels.sort(byName) };
+	return {
+		...{ code: toListed(row), trips: trips.sort(byTitle), hotels: hotels.sort(byName) },
+		history: events.map(catalogueEventInWords),
+	};
 }
 
 /** What staff say of a code. */
 export interface CodeInput {
 	fields: CodeFields;
 	excursionIds: readonly string[];
+	author: Author;
 	now: number;
 }
 
@@ -123,7 +136,7 @@ export function changeCode(
 				if (decision.outcome !== "saved" || !codeBefore) return;
 				const version = takeVersion(db, "codes", codeBefore);
 				return decision.isNewRow
-					? { version, end: endStatement(db, id, input.now), ...insertStatements(db, input) }
+					? { version, end: endStatements(db, id, input), ...insertStatements(db, input) }
 					: { version, ...updateStatements(db, id, input) };
 			},
 		}),
@@ -131,17 +144,30 @@ export function changeCode(
 }
 
 /** Nobody can book with it any more. */
-export async function endCode(db: Database, id: number, now: number): Promise<void> {
-	await endStatement(db, id, now);
+export async function endCode(
+	db: Database,
+	id: number,
+	by: Pick<CodeInput, "author" | "now">,
+): Promise<void> {
+	await runBatch(db, endStatements(db, id, by));
 }
 
-function endStatement(db: Database, id: number, now: number) {
-	return db.run(
-		sql`UPDATE codes SET is_active = 0, updated_at = ${now} WHERE id = ${id} AND is_active = 1`,
-	);
+function endStatements(
+	db: Database,
+	id: number,
+	{ author, now }: Pick<CodeInput, "author" | "now">,
+) {
+	return {
+		end: db.run(
+			sql`UPDATE codes SET is_active = 0, updated_at = ${now} WHERE id = ${id} AND is_active = 1`,
+		),
+		event: recordCatalogueEntryIfChanged(db, {
+			...{ kind: "code", id, line: { code: "code ended" }, author, now },
+		}),
+	};
 }
 
-function insertStatements(db: Database, { fields, excursionIds, now }: CodeInput) {
+function insertStatements(db: Database, { fields, excursionIds, author, now }: CodeInput) {
 	const isNew = sql`codes.key = ${codeKey(fields.code)} AND codes.is_active = 1`;
 	return {
 		row: db.run(sql`
@@ -150,11 +176,19 @@ function insertStatements(db: Database, { fields, excursionIds, now }: CodeInput
 			VALUES (${fields.code}, ${fields.percent}, ${fields.amountCents}, ${fields.travelFrom}, ${fields.travelTo},
 				${fields.bookedFrom}, ${fields.bookedTo}, ${fields.leastCents ?? 0}, ${fields.mostBookings},
 				${fields.oncePerGuest ? 1 : 0}, ${fields.combines ? 1 : 0}, ${fields.hotelId}, ${now}, ${now})`),
+		event: recordCatalogueEntry(db, {
+			...{ kind: "code", id: sql`(SELECT max(id) FROM codes)`, line: { code: "created" } },
+			...{ author, now },
+		}),
 		excursions: excursionStatement(db, isNew, excursionIds),
 	};
 }
 
-function updateStatements(db: Database, id: number, { fields, excursionIds, now }: CodeInput) {
+function updateStatements(
+	db: Database,
+	id: number,
+	{ fields, excursionIds, author, now }: CodeInput,
+) {
 	return {
 		row: db.run(sql`
 			UPDATE codes SET travel_from = ${fields.travelFrom}, travel_to = ${fields.travelTo},
@@ -162,6 +196,9 @@ function updateStatements(db: Database, id: number, { fields, excursionIds, now 
 				most_bookings = ${fields.mostBookings}, once_per_guest = ${fields.oncePerGuest ? 1 : 0},
 				combines = ${fields.combines ? 1 : 0}, hotel_id = ${fields.hotelId}, updated_at = ${now}
 			WHERE id = ${id}`),
+		event: recordCatalogueEntry(db, {
+			...{ kind: "code", id, line: { code: "saved" }, author, now },
+		}),
 		oldExcursions: db.run(sql`DELETE FROM code_excursions WHERE code_id = ${id}`),
 		excursions: excursionStatement(db, sql`codes.id = ${id}`, excursionIds),
 	};

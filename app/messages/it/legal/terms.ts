@@ -1,19 +1,17 @@
 import type { terms as english } from "../../en/legal/terms.ts";
 import { plural } from "../../plural.ts";
+import { before } from "../elision.ts";
 
 const hoursInWords = (hours: number) =>
 	plural("it", hours, { one: "1 ora", other: `${hours} ore` });
 
 /** "il 50 %", "l’80 %" */
-const withArticle = (percent: number) =>
-	percent === 8 || percent === 11 || (percent >= 80 && percent < 90)
-		? `l’${percent} %`
-		: `il ${percent} %`;
+const withArticle = (percent: number) => before("il", `${percent} %`);
 
 export const terms: typeof english = {
 	description:
 		"Che cosa concordiamo con lei quando prenota: il pagamento, la cancellazione, il giorno stesso.",
-	since: ({ date }) => `In vigore dal ${date}.`,
+	since: ({ date }) => `In vigore ${before("dal", date)}.`,
 	lead: "Il testo in verde riassume; quello accanto è vincolante.",
 	/** The words of the button that books. */
 	button: "Prenota e paga",

@@ -30,6 +30,7 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 	extraStock: ({ title, quantity }: { title: string; quantity: number }) =>
 		`set the shared stock “${title}” to ${quantity}`,
 	deleted: "deleted it",
+	codeEnded: "ended it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },
 	picture: { added: "added a picture", removed: "removed a picture" },
 	/** @param date date and start: "2027-06-05 16:45" */
