@@ -41,6 +41,10 @@ const clockOf = ({ environment }: RequestContext) => ({
 const calls = {
 	...staffCalls,
 
+	/**
+	 * Departures at other prices than `prices` say the place of theirs in `priceSets` as `priceSet`; `fromPrices` are the cheapest
+	 * of the next 30 days. Cents with tax, without the extras of which `isRequired` is true.
+	 */
 	getPublicExcursions: call({
 		method: "GET",
 		input: v.object({ language }),

@@ -66,7 +66,6 @@ export const extraFormSchema = v.pipe(
 
 /** Their texts in other languages. */
 export const extraTextsSchema = v.object(textsEntries(readByGuests));
-export type ExtraTexts = v.InferOutput<typeof extraTextsSchema>;
 
 export const stockSchema = v.object({
 	stockTitle: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),

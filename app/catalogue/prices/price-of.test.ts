@@ -84,3 +84,16 @@ test("lines add up, none is below zero but what adjusts them, and tax is never m
 		}),
 	);
 });
+
+test.each([
+	["one guest", 1, 0, 48_000],
+	["a half boat", 4, 2, 48_000],
+	["the boat at its capacity", 10, 2, 48_000],
+])("the whole boat costs the same for %s", (_who, adults, children, cents) => {
+	const whole = { ...prices, wholeCents: 48_000 };
+	const party = { adults, children, bebe: 0, isWhole: true };
+	const lines = priceOf(whole, party, [], 700);
+	expect(lines).toMatchObject([{ kind: "whole", quantity: 1, sumCents: cents, taxCents: 3140 }]);
+	// without a price of its own it costs what its guests do
+	expect(totalOf(priceOf(prices, party, []))).toBe(adults * 6400 + children * 4250);
+});

@@ -85,6 +85,12 @@ test("of two rates each has its line, and an amount is shared so that they add u
 	]);
 });
 
+test("an amount over three equal lines leaves the odd cent to the first", () => {
+	const lines = [700, 300, 0].flatMap((rate) => priceOf(prices(2000), party(1), [], rate));
+	const off = reducedBy(amount(1000), lines).slice(3);
+	expect(off.map(({ sumCents }) => sumCents)).toEqual([-334, -333, -333]);
+});
+
 test("a reduction never makes a price less than 10.00 nor more than it was, and lines add up to what a form shows", () => {
 	const people = fc.integer({ min: 0, max: numberLimits.people.most });
 	const cents = fc.integer({ min: 0, max: numberLimits.priceCents.most });

@@ -57,6 +57,11 @@ export default function Extras({ loaderData, actionData }: Route.ComponentProps)
 			<PageHead title={texts.title} up={{ to: `/dashboard/excursion/${id}`, label: title }} />
 			{refusedPress ? <Notice look="bad">{refusedPress.errors[""]}</Notice> : null}
 			<ExtraList {...{ extras, stocks, version, path, currency }} />
+			<SharedStocks
+				{...{ stocks, version, path }}
+				openId={refusedStock ? Number(refusedStock.typedValues.stockKey) : loaderData.openStockId}
+				refused={refusedStock}
+			/>
 			<ExtraEditor
 				key={`${openExtra?.id} ${lastSave}`}
 				extra={openExtra}
@@ -75,11 +80,6 @@ export default function Extras({ loaderData, actionData }: Route.ComponentProps)
 					label={openExtra ? texts.form.save : texts.form.create}
 				/>
 			</ExtraEditor>
-			<SharedStocks
-				{...{ stocks, version, path }}
-				openId={refusedStock ? Number(refusedStock.typedValues.stockKey) : loaderData.openStockId}
-				refused={refusedStock}
-			/>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { before } from "./elision.ts";
+import { withArticle } from "./elision.ts";
 
 test.each([
 	["dal", "8 giugno 2027", "dall’8 giugno 2027"],
@@ -9,5 +9,5 @@ test.each([
 	["il", "80 %", "l’80 %"],
 	["il", "110 %", "il 110 %"],
 ] as const)("%s before %s is %s", (article, number, words) => {
-	expect(before(article, number)).toBe(words);
+	expect(withArticle(article, number)).toBe(words);
 });

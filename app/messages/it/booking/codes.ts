@@ -1,5 +1,5 @@
 import type { codes as english } from "../../en/booking/codes.ts";
-import { before } from "../elision.ts";
+import { withArticle } from "../elision.ts";
 
 export const codes: typeof english = {
 	unknown: "Non conosciamo questo codice. Controlli com’è scritto.",
@@ -8,11 +8,11 @@ export const codes: typeof english = {
 	usedByYou: "Ha già prenotato con questo codice; vale per una sola prenotazione.",
 	otherTrip: "Questo codice non vale per questa escursione.",
 	otherPrice: "Questo codice non riduce il prezzo di quel giorno.",
-	later: ({ day }) => `Questo codice vale per prenotazioni ${before("dal", day)} in poi.`,
-	tripsFrom: ({ day }) => `Questo codice vale per escursioni ${before("dal", day)} in poi.`,
-	tripsUntil: ({ day }) => `Questo codice vale per escursioni fino ${before("al", day)}.`,
+	later: ({ day }) => `Questo codice vale per prenotazioni ${withArticle("dal", day)} in poi.`,
+	tripsFrom: ({ day }) => `Questo codice vale per escursioni ${withArticle("dal", day)} in poi.`,
+	tripsUntil: ({ day }) => `Questo codice vale per escursioni fino ${withArticle("al", day)}.`,
 	tripsBetween: ({ from, to }) =>
-		`Questo codice vale per escursioni ${before("dal", from)} ${before("al", to)}.`,
+		`Questo codice vale per escursioni ${withArticle("dal", from)} ${withArticle("al", to)}.`,
 	otherHotel: ({ hotel }) => `Questo codice è solo per gli ospiti di ${hotel}.`,
 	tooLittle: ({ least }) => `Questo codice vale per prenotazioni da ${least} in su.`,
 };

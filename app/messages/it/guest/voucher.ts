@@ -1,7 +1,7 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
-import { before } from "../elision.ts";
+import { withArticle } from "../elision.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {
@@ -125,13 +125,13 @@ export const voucher: typeof english = {
 				? "tutto"
 				: percent === 50
 					? "la metà del prezzo"
-					: `${before("il", `${percent}%`)} del prezzo`,
+					: `${withArticle("il", `${percent}%`)} del prezzo`,
 		shareNow: ({ percent }) =>
 			percent === 100
 				? "tutto, se cancella ora"
 				: percent === 50
 					? "la metà del prezzo, se cancella ora"
-					: `${before("il", `${percent}%`)} del prezzo, se cancella ora`,
+					: `${withArticle("il", `${percent}%`)} del prezzo, se cancella ora`,
 	},
 	moneyIfCancelled: {
 		nothingCharged: "Non è stato addebitato nulla, quindi non viene rimborsato nulla.",

@@ -1,17 +1,17 @@
 import type { terms as english } from "../../en/legal/terms.ts";
 import { plural } from "../../plural.ts";
-import { before } from "../elision.ts";
+import { withArticle } from "../elision.ts";
 
 const hoursInWords = (hours: number) =>
 	plural("it", hours, { one: "1 ora", other: `${hours} ore` });
 
 /** "il 50 %", "l’80 %" */
-const withArticle = (percent: number) => before("il", `${percent} %`);
+const percentInWords = (percent: number) => withArticle("il", `${percent} %`);
 
 export const terms: typeof english = {
 	description:
 		"Che cosa concordiamo con lei quando prenota: il pagamento, la cancellazione, il giorno stesso.",
-	since: ({ date }) => `In vigore ${before("dal", date)}.`,
+	since: ({ date }) => `In vigore ${withArticle("dal", date)}.`,
 	lead: "Il testo in verde riassume; quello accanto è vincolante.",
 	/** The words of the button that books. */
 	button: "Prenota e paga",
@@ -38,12 +38,12 @@ export const terms: typeof english = {
 			if (percent === 100) return `Fino a ${hoursInWords(hours)} prima le restituiamo tutto.`;
 			if (percent === 50)
 				return `Fino a ${hoursInWords(hours)} prima le restituiamo metà del prezzo.`;
-			return `Fino a ${hoursInWords(hours)} prima le restituiamo ${withArticle(percent)} del prezzo.`;
+			return `Fino a ${hoursInWords(hours)} prima le restituiamo ${percentInWords(percent)} del prezzo.`;
 		},
 		thenInShort: ({ hours, percent }) =>
 			percent === 50
 				? `Fino a ${hoursInWords(hours)} prima, metà del prezzo.`
-				: `Fino a ${hoursInWords(hours)} prima, ${withArticle(percent)} del prezzo.`,
+				: `Fino a ${hoursInWords(hours)} prima, ${percentInWords(percent)} del prezzo.`,
 		afterInShort: "Dopo, nulla.",
 		neverInShort: "Una prenotazione che lei cancella non viene rimborsata.",
 		exactTimes: "La pagina della sua prenotazione indica gli orari esatti.",
@@ -54,7 +54,7 @@ export const terms: typeof english = {
 				return `l’intero prezzo fino a ${hoursInWords(hours)} prima dell’inizio dell’escursione,`;
 			if (percent === 50)
 				return `metà del prezzo fino a ${hoursInWords(hours)} prima dell’inizio dell’escursione,`;
-			return `${withArticle(percent)} del prezzo fino a ${hoursInWords(hours)} prima dell’inizio dell’escursione,`;
+			return `${percentInWords(percent)} del prezzo fino a ${hoursInWords(hours)} prima dell’inizio dell’escursione,`;
 		},
 		nothingAfter: "nulla dopo.",
 		never: "Quanto ha pagato non viene rimborsato.",

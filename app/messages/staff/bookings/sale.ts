@@ -31,6 +31,7 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		tomorrow: "tomorrow",
 		trip: ({ start, price, seats }: { start: string; price: string; seats: number }) =>
 			`${start} · ${price} · ${seats} seats`,
+		prices: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
 		closed: "closed",
 		hasLeft: "has left",
 		noDeparture: "no departure",

@@ -12,7 +12,7 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	/** Without JavaScript: opens the panel for the chosen departures. */
 	showPlan: "Show what can be done with them",
 	howToChoose:
-		"Choose departures to close, cancel, move or resize them, or to give them guides and vans. With the shift key everything between two of them is chosen.",
+		"Choose departures to close, cancel, move, resize or price them, or to give them guides and vans. With the shift key everything between two of them is chosen.",
 	/** A day without a departure. @param day "Saturday 5 June" */
 	addOn: ({ title, day }: { title: string; day: string }) => `Add a departure: ${title}, ${day}`,
 	table: {

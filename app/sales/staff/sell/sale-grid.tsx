@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addDays } from "#app/catalogue/local-date.ts";
+import { adultAloneCents, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { departuresOn } from "#app/departures/chosen-departure.ts";
 import { fewSeats } from "#app/departures/departure.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
@@ -134,12 +135,13 @@ function DayHead({ date, today }: { date: string; today: string }) {
 }
 
 function TripRow({
-	trip: { excursion, days },
+	trip,
 	dates,
 	currency,
 	chosenDeparture,
 	choose,
 }: GridProps & { trip: SaleTrip }) {
+	const { excursion, days } = trip;
 	return (
 		<tr className="max-[44.99rem]:grid max-[44.99rem]:grid-cols-7 max-[44.99rem]:gap-[3px]">
 			<th
@@ -150,7 +152,7 @@ function TripRow({
 				<small className="block text-xs font-normal text-ink-soft">
 					{texts.trip({
 						start: excursion.startTime,
-						price: formatMoney(excursion.prices.adultCents, currency),
+						price: priceInWords(trip, chosenDeparture, currency),
 						seats: excursion.capacity,
 					})}
 				</small>
@@ -177,6 +179,24 @@ function TripRow({
 			})}
 		</tr>
 	);
+}
+
+/** What one adult pays on the chosen departure; before, on the cheapest and the dearest of those that are shown. */
+function priceInWords(
+	{ excursion, days }: SaleTrip,
+	chosenDeparture: string,
+	currency: string,
+): string {
+	const chosenDay = days.find(({ id }) => String(id) === chosenDeparture);
+	const offered = days.filter(({ state }) => state === "open");
+	const cents = (chosenDay ? [chosenDay] : offered).map((day) =>
+		adultAloneCents(pricesOf(excursion, day), excursion.extras, day.sells === "whole"),
+	);
+	if (cents.length === 0) cents.push(fromCents(excursion));
+	const [least, most] = [Math.min(...cents), Math.max(...cents)];
+	return least === most
+		? formatMoney(least, currency)
+		: texts.prices({ least: formatMoney(least, currency), most: formatMoney(most, currency) });
 }
 
 const cell =
