@@ -49,6 +49,17 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 			"gave 2027-06-05 16:45 the list price again",
 		],
 	],
+	"departure sale": [
+		[{ date, start, sells: "seats", wholePriceCents: null }, "sells 2027-06-05 16:45 by seats"],
+		[
+			{ date, start, sells: "whole", wholePriceCents: 48_050 },
+			"sells 2027-06-05 16:45 only as a whole, for 480.50",
+		],
+		[
+			{ date, start, sells: "both", wholePriceCents: 48_000 },
+			"sells 2027-06-05 16:45 by seats or whole, for 480.00",
+		],
+	],
 	"timetable saved": [[{ start: "15:00" }, "saved the timetable of 15:00"]],
 	"timetable removed": [[{ start: "15:00" }, "removed the start at 15:00"]],
 	"price rule": [

@@ -57,6 +57,16 @@ export const catalogueLines = {
 				...{ adults: inUnits(adultCents), children: inUnits(childCents), bebe: inUnits(bebeCents) },
 			}),
 	),
+	/** The price in cents; null where only seats are sold. */
+	"departure sale": storedLine(
+		{
+			...departure,
+			sells: v.picklist(["seats", "whole", "both"]),
+			wholePriceCents: v.nullable(v.number()),
+		},
+		({ sells, wholePriceCents, ...line }) =>
+			texts.departure.sale[sells]({ ...when(line), price: inUnits(wholePriceCents) || "" }),
+	),
 	"departure start": storedLine({ ...departure, to: v.string() }, ({ to, ...line }) =>
 		texts.departure.start({ ...when(line), to }),
 	),

@@ -4,6 +4,7 @@ import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { DepartureNoteLine } from "./departure-note-lines.ts";
+import type { Sale } from "./timetable.ts";
 
 function update(db: Database, id: number, changes: SQL, { now }: Change) {
 	return db.run(sql`
@@ -45,6 +46,15 @@ export function setDeparturePrices(
 		sql`price_adult_cents = ${adultCents}, price_child_cents = ${childCents}, price_bebe_cents = ${bebeCents}`,
 		change,
 	);
+}
+
+export function setDepartureSale(
+	db: Database,
+	id: number,
+	{ sells, wholePriceCents }: Sale,
+	change: Change,
+) {
+	return update(db, id, sql`sells = ${sells}, whole_price_cents = ${wholePriceCents}`, change);
 }
 
 /** It runs though it has fewer guests than its minimum. */

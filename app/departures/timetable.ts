@@ -65,13 +65,20 @@ export const saleEntries = {
 	sells: v.optional(v.picklist(waysToSell, texts.sells), "seats"),
 	wholePriceCents: priceOrNone(numberLimits.bookingCents, texts.wholePrice),
 };
-type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
+export type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
 export const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
 	sells === "seats" || wholePriceCents !== null;
 export const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Fields => ({
 	...fields,
 	wholePriceCents: fields.sells === "seats" ? null : fields.wholePriceCents,
 });
+export const saleSchema = v.pipe(
+	v.object(saleEntries),
+	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
+		"wholePriceCents",
+	]),
+	v.transform(withoutNeedlessPrice),
+);
 
 const season = {
 	firstDay: dateOrNone,

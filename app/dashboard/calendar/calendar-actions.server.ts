@@ -48,12 +48,12 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */
-function tokenOf({ departures, act, target, seats, start, prices }: DeparturePlan): string {
+function tokenOf({ departures, act, target, seats, start, prices, sale }: DeparturePlan): string {
 	const state = departures.map(({ cell, bookings }) => [
 		[cell.id, cell.version],
 		...(changesBookings(act) ? bookings.map(({ id, version }) => [id, version]) : []),
 	]);
-	const text = JSON.stringify([state, act, target, seats, start, prices?.cents]);
+	const text = JSON.stringify([state, act, target, seats, start, prices?.cents, sale?.sale]);
 	return encodeBase64urlNoPadding(sha256Of(text));
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
 import { pricesOrNone } from "#app/departures/prices/typed-price-schema.ts";
+import { saleSchema } from "#app/departures/timetable.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import {
 	type CalendarRange,
@@ -13,6 +14,7 @@ import {
 	planActs,
 	seatsTyped,
 	type TypedPrices,
+	type TypedSale,
 } from "#app/operations/plan/plan-request.ts";
 import { checkInput } from "#app/ui/form/form.ts";
 
@@ -38,6 +40,7 @@ export function calendarChoiceOf(params: URLSearchParams, today: string): Calend
 			seats: seatsTyped(params.get("seats") ?? ""),
 			start: isLocalTime(start) ? start : null,
 			prices: act === "price" ? pricesTyped(params) : null,
+			sale: act === "sale" ? saleTyped(params) : null,
 		},
 	};
 }
@@ -54,4 +57,14 @@ function pricesTyped(params: URLSearchParams): TypedPrices | null {
 		bebeCents: textOf("bebeCents"),
 	};
 	return { texts, cents: checkInput(pricesSchema, texts).values };
+}
+
+/** Null where the panel had no fields for it yet. */
+function saleTyped(params: URLSearchParams): TypedSale | null {
+	if (!params.has("sells")) return null;
+	const texts = {
+		sells: params.get("sells") ?? "",
+		wholePriceCents: params.get("wholePriceCents") ?? "",
+	};
+	return { texts, sale: checkInput(saleSchema, texts).values };
 }

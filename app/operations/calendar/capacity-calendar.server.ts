@@ -147,6 +147,7 @@ function toCell(
 		...capacityAndFree(row),
 		sells: row.sells,
 		isWhole: row.isWhole,
+		wholeCents: departure.wholeCents,
 		isPast: instantOf(date, startTime, timeZone) <= now,
 		team: { guide: members("guide"), vehicle: members("vehicle"), driver: members("driver") },
 		promised: languagesOfRow(row),

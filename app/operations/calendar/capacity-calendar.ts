@@ -30,6 +30,8 @@ export interface CapacityCell {
 	/** Seats that may still be sold. */
 	free: number;
 	sells: WayToSell;
+	/** What the whole trip costs; null where only seats are sold. */
+	wholeCents: number | null;
 	/** One party has the whole of it. */
 	isWhole: boolean;
 	/** It has left, so nothing of it can be changed. */

@@ -10,6 +10,8 @@ export interface DepartureSeats extends Omit<DepartureRow, "runsAnyway" | "isWho
 	/** 1 or 0. */
 	runsAnyway: number;
 	isWhole: number;
+	/** What the whole trip costs; null where only seats are sold. */
+	wholeCents: number | null;
 	/** Seats sold beyond those of the departure or of its vehicles. */
 	extra: number;
 	note: string;
@@ -44,7 +46,7 @@ export function departureSeats(
 			leaving.state, leaving.capacity, leaving.languages, leaving.minimum_guests AS minimumGuests,
 			leaving.decide_hours AS decideHours, leaving.runs_anyway AS runsAnyway, leaving.note, leaving.line,
 			leaving.version, coalesce(sale.sold, 0) AS sold, coalesce(sale.held, 0) AS held,
-			coalesce(sale.isWhole, 0) AS isWhole, leaving.sells, ${vehicleSeats(sql`leaving.id`)} AS vehicleSeats,
+			coalesce(sale.isWhole, 0) AS isWhole, leaving.sells, leaving.whole_price_cents AS wholeCents, ${vehicleSeats(sql`leaving.id`)} AS vehicleSeats,
 			${oversoldBy(sql`leaving.id`, { sold: sql`coalesce(sale.sold, 0)`, capacity: sql`leaving.capacity` })} AS extra
 		FROM departures AS leaving
 		${join} (

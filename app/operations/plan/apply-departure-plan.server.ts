@@ -10,6 +10,7 @@ import {
 	openDeparture,
 	runAnyway,
 	setDeparturePrices,
+	setDepartureSale,
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
 import { isClash } from "#app/departures/team/team-clash-error.ts";
@@ -95,6 +96,8 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 			return { seats: setDepartureSeats(db, id, change.seats, at) };
 		case "price":
 			return { price: setDeparturePrices(db, id, change.prices, at) };
+		case "sale":
+			return { sale: setDepartureSale(db, id, change.sale, at) };
 		case "start":
 			return startStatements(db, change, apply);
 		case "move":
@@ -131,6 +134,8 @@ function lineOf(
 			return { code: "departure seats", ...departure, seats: change.seats };
 		case "price":
 			return { code: "departure price", ...departure, ...change.prices };
+		case "sale":
+			return { code: "departure sale", ...departure, ...change.sale };
 		case "start":
 			return { code: "departure start", ...departure, to: change.start };
 		case "move":

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { type DeparturePrice, noPrices } from "#app/departures/prices/departure-price.ts";
+import type { Sale } from "#app/departures/timetable.ts";
 import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { samplePayment } from "#tests/samples/payment-samples.ts";
 import { planDepartures } from "./departure-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest, TypedSale } from "./plan-request.ts";
 
 const cell: CapacityCell = {
 	id: 1,
@@ -24,7 +25,7 @@ const cell: CapacityCell = {
 	team: { guide: [], vehicle: [], driver: [] },
 	promised: ["en"],
 	minimum: null,
-	...{ sells: "seats", isWhole: false },
+	...{ sells: "seats", isWhole: false, wholeCents: null },
 };
 /** The same excursion: another start of that day, a full one, a closed one, and the day after. */
 const cells: CapacityCell[] = [
@@ -103,7 +104,7 @@ function decide(
 			},
 		],
 	};
-	const nothing = { target: null, seats: null, start: null, prices: null };
+	const nothing = { target: null, seats: null, start: null, prices: null, sale: null };
 	const planRequest = { act: "close", ...nothing, ...request } as const;
 	const chosenState = {
 		affected: [booking],
@@ -209,4 +210,40 @@ test("a departure that is sold whole alone has no price of a seat", () => {
 	expect(decide({ act: "price", prices }, cells, { isWholeOnly: true }).problem).toContain(
 		"is sold whole there",
 	);
+});
+
+const wholeSale = { sells: "whole", wholePriceCents: 48_000 } as const;
+const saleTyped = (sale: Sale | null) => ({
+	texts: { sells: sale?.sells ?? "whole", wholePriceCents: "480" },
+	sale,
+});
+const emptyDay: CapacityCell = { ...cell, sold: 0, held: 0 };
+
+test.each<[string, TypedSale | null, CapacityCell, string]>([
+	["nothing chosen", null, emptyDay, "Choose what they sell"],
+	["a whole trip without a price", saleTyped(null), emptyDay, "Say what the whole trip costs"],
+	["guests with seats", saleTyped(wholeSale), { ...emptyDay, sold: 2 }, "has guests with seats"],
+	["seats that are held", saleTyped(wholeSale), { ...emptyDay, held: 1 }, "has guests with seats"],
+	[
+		"a departure that is sold so",
+		saleTyped(wholeSale),
+		{ ...emptyDay, sells: "whole", wholeCents: 48_000 },
+		"sold so already",
+	],
+])("a departure is not sold whole with %s", (_what, sale, of, problem) => {
+	const plan = decide({ act: "sale", sale }, [of]);
+	expect(plan.problem).toContain(problem);
+	expect(plan.changes).toEqual([]);
+});
+
+test("an empty departure, or one that a party has whole, is sold whole from then on", () => {
+	for (const of of [emptyDay, { ...emptyDay, sold: 2, isWhole: true }]) {
+		const plan = decide({ act: "sale", sale: saleTyped(wholeSale) }, [of]);
+		expect(plan.changes).toMatchObject([{ act: "sale", sale: wholeSale }]);
+		expect(plan.lines[0]?.text).toBe("departure goes whole to one party, for €480");
+	}
+	const sold = { ...emptyDay, sells: "both", wholeCents: 48_000 } as const;
+	expect(decide({ act: "sale" }, [sold]).shownSale).toEqual({
+		...{ sells: "both", wholePriceCents: "480.00" },
+	});
 });

@@ -7,7 +7,8 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";
 import { closing, opening, runningAnyway } from "./plan-on-sale.ts";
 import { pricing, type ShownPrices, shownPrices } from "./plan-price.ts";
-import type { PlanAct, PlanRequest } from "./plan-request.ts";
+import type { PlanAct, PlanRequest, TypedSale } from "./plan-request.ts";
+import { selling, shownSale } from "./plan-sale.ts";
 import { resizing } from "./plan-seats.ts";
 import {
 	bookingsOf,
@@ -42,6 +43,8 @@ export interface DeparturePlan extends PlanRequest {
 	targets: OtherDeparture[];
 	/** What the fields of the prices show; null for other acts. */
 	shownPrices: ShownPrices | null;
+	/** What the fields of the sale show; null for other acts. */
+	shownSale: TypedSale["texts"] | null;
 }
 
 /** A plan as its panel draws it, without what it knows of guests and their money. */
@@ -49,7 +52,11 @@ export interface ShownPlan extends Omit<DeparturePlan, "departures" | "changes">
 	departures: ShownDeparture[];
 }
 
-type ShownDeparture = Pick<PlannedDeparture, "cell" | "title" | "guests"> & { bookings: number };
+type ShownDeparture = Pick<PlannedDeparture, "cell" | "title" | "guests"> & {
+	bookings: number;
+	/** Reference of the booking that has it whole. */
+	wholeTo: string | null;
+};
 
 /** Attack: the tools of a browser read what a screen was sent; the links of guests stay on the server. */
 export function shownPlan({ changes: _, departures, ...plan }: DeparturePlan): ShownPlan {
@@ -58,6 +65,7 @@ export function shownPlan({ changes: _, departures, ...plan }: DeparturePlan): S
 		departures: departures.map(({ cell, title, guests, bookings }) => ({
 			...{ cell, title, guests },
 			bookings: bookings.length,
+			wholeTo: bookings.find(({ isWhole }) => isWhole)?.reference ?? null,
 		})),
 	};
 }
@@ -111,6 +119,7 @@ export function planDepartures(
 		isTooFew: departures.every(({ cell, bookings }) => bookings.length === 0 || lacksGuests(cell)),
 		targets: request.act === "move" ? targetsOf(situation) : [],
 		shownPrices: request.act === "price" ? shownPrices(situation) : null,
+		shownSale: request.act === "sale" ? shownSale(situation) : null,
 	};
 }
 
@@ -123,6 +132,7 @@ const decide: Record<PlanAct, (situation: Situation) => Decision> = {
 	seats: resizing,
 	start: restarting,
 	price: pricing,
+	sale: selling,
 	team: ({ departures }) => ({
 		lines: [
 			{

@@ -1,4 +1,6 @@
+import { waysToSell } from "#app/departures/departure.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
+import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ShownPlan } from "./departure-plan.ts";
@@ -19,6 +21,7 @@ export function PlanFields(props: FieldsProps) {
 	if (act === "seats") return <SeatsField {...props} />;
 	if (act === "start") return <StartField {...props} />;
 	if (act === "price") return <PriceFields {...props} />;
+	if (act === "sale") return <SaleOfDeparture {...props} />;
 	return act === "move" ? <TargetField {...props} /> : null;
 }
 
@@ -81,6 +84,41 @@ function PriceFields({ plan: { shownPrices, departures }, onChoose }: FieldsProp
 				))}
 			</div>
 		</fieldset>
+	);
+}
+
+function SaleOfDeparture({ plan: { shownSale }, onChoose }: FieldsProps) {
+	if (!shownSale) return null;
+	const { sells, wholePriceCents } = shownSale;
+	const texts = timetableTexts.form;
+	return (
+		<div className="grid gap-4 sm:grid-cols-2">
+			<SelectField
+				key={`sells ${sells}`}
+				name="sells"
+				form={choiceFormId}
+				label={texts.sells}
+				defaultValue={sells}
+				onChange={onChoose}
+			>
+				{waysToSell.map((way) => (
+					<option key={way} value={way}>
+						{texts.sellsWays[way]}
+					</option>
+				))}
+			</SelectField>
+			<TextField
+				key={wholePriceCents}
+				name="wholePriceCents"
+				form={choiceFormId}
+				label={texts.wholePrice}
+				hint={texts.wholePriceHint}
+				inputMode="decimal"
+				autoComplete="off"
+				defaultValue={wholePriceCents}
+				onBlur={whenChanged(onChoose)}
+			/>
+		</div>
 	);
 }
 

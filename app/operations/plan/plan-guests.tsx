@@ -27,7 +27,7 @@ export function PlanGuests({ plan: { departures } }: { plan: ShownPlan }) {
 				</tr>
 			</thead>
 			<tbody>
-				{departures.map(({ cell, title, guests, bookings }) => (
+				{departures.map(({ cell, title, guests, bookings, wholeTo }) => (
 					<tr key={cell.id}>
 						<th scope="row" className="border-b border-line py-2 text-left font-semibold">
 							{departureInWords(cell, "short")}
@@ -35,6 +35,11 @@ export function PlanGuests({ plan: { departures } }: { plan: ShownPlan }) {
 							{cell.state === "open" ? null : (
 								<span className="text-sm font-normal text-ink-soft"> {texts[cell.state]}</span>
 							)}
+							{wholeTo ? (
+								<span className="block text-sm font-normal">
+									{texts.soldWhole({ reference: wholeTo })}
+								</span>
+							) : null}
 							{cell.minimum ? (
 								<span className="block text-sm font-normal text-ink-soft">
 									{minimumInWords(cell.minimum)}

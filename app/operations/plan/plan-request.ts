@@ -1,5 +1,6 @@
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
+import type { Sale } from "#app/departures/timetable.ts";
 
 export const planActs = [
 	"close",
@@ -10,6 +11,7 @@ export const planActs = [
 	"seats",
 	"start",
 	"price",
+	"sale",
 	"team",
 ] as const;
 export type PlanAct = (typeof planActs)[number];
@@ -30,6 +32,15 @@ export interface PlanRequest {
 	start: string | null;
 	/** Null before any was typed. */
 	prices: TypedPrices | null;
+	/** Null before any was chosen. */
+	sale: TypedSale | null;
+}
+
+/** How a departure is sold, and what the whole trip costs, as they were typed. */
+export interface TypedSale {
+	texts: { sells: string; wholePriceCents: string };
+	/** Null where it cannot be sold so. */
+	sale: Sale | null;
 }
 
 /** Prices of a departure as they were typed. */

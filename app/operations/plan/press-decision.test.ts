@@ -9,7 +9,7 @@ const plan: DeparturePlan = {
 	seats: null,
 	start: null,
 	prices: null,
-	shownPrices: null,
+	...{ shownPrices: null, sale: null, shownSale: null },
 	departures: [],
 	title: "The whale road",
 	lines: [],

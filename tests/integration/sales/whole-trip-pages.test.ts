@@ -161,3 +161,25 @@ test("a single departure is added that is sold whole, and its price is asked for
 		await departureOf(island.db, { excursionId: excursion.id, date: soon(), start: "15:00" }),
 	).toMatchObject({ sells: "whole", wholePriceCents });
 });
+
+test("staff sell one departure whole in the calendar's panel, and see to whom it went", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 8 });
+	const key = { excursionId: excursion.id, date: soon() };
+	const id = await departureIdOf(island.db, key);
+	const panel = (fields: Record<string, string>) =>
+		`/dashboard/calendar?${new URLSearchParams({ day: soon(), on: String(id), act: "sale", ...fields })}`;
+	expect(await readAsStaff(panel({}))).toContain("Choose what they sell.");
+	const wrong = await readAsStaff(panel({ sells: "whole", wholePriceCents: "9" }));
+	expect(wrong).toContain("Say what the whole trip costs, from 10 on");
+	expect(wrong).toContain('value="9"');
+	const path = panel({ sells: "whole", wholePriceCents: "480" });
+	const preview = await readAsStaff(path);
+	expect(preview).toContain("departure goes whole to one party, for €480");
+	const token = /name="token" value="([^"]+)"/.exec(preview)?.[1] ?? "";
+	expect((await marta.submit(path, { token })).status).toBe(303);
+	expect(await departureOf(island.db, key)).toMatchObject({ sells: "whole", wholePriceCents });
+	const { reference } = await addBooking(island, excursion, whole);
+	const sold = await readAsStaff(panel({}));
+	expect(sold).toContain("the whole trip is one party’s, 3 sold");
+	expect(sold).toContain(`sold whole to ${reference}`);
+});

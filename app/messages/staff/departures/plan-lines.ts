@@ -143,7 +143,29 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		unusable: "Type prices like 84 or 84.50; an adult pays more than 0.",
 		already: "They have this price already.",
 		wholeOnly: ({ title }: { title: string }) =>
-			`${title} is sold whole there, so no seat has a price. What the whole trip costs stands in its timetable.`,
+			`${title} is sold whole there, so no seat has a price. What the whole trip costs is set under “Sells”.`,
+	},
+	sale: {
+		press: ({ count }: Count) => `Sell ${departuresOf(count)} so`,
+		ways: {
+			seats: ({ count }: Count & { price: string }) =>
+				plural("en", count, { one: "departure sells seats", other: "departures sell seats" }),
+			whole: ({ count, price }: Count & { price: string }) =>
+				plural("en", count, {
+					one: `departure goes whole to one party, for ${price}`,
+					other: `departures go whole to one party each, for ${price}`,
+				}),
+			both: ({ count, price }: Count & { price: string }) =>
+				plural("en", count, {
+					one: `departure sells seats, or the whole trip for ${price} until the first seat is sold`,
+					other: `departures sell seats, or the whole trip for ${price} until the first seat is sold`,
+				}),
+		},
+		missing: "Choose what they sell.",
+		unusable: "Say what the whole trip costs, from 10 on, like 480 or 480.50.",
+		already: "They are sold so already.",
+		hasGuests: ({ departure }: { departure: string }) =>
+			`${departure} has guests with seats, so it can’t be sold only whole. Sell seats, or move the guests first.`,
 	},
 	start: {
 		press: ({ departures }: { departures: number }) => `Start ${departuresOf(departures)}`,

@@ -15,6 +15,7 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		seats: "Seats",
 		start: "Start",
 		price: "Price",
+		sale: "Sells",
 	},
 	reason: {
 		label: "Reason, the guests read it",
@@ -36,6 +37,7 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		closed: "closed",
 		cancelled: "cancelled",
 		together: "Together",
+		soldWhole: ({ reference }: { reference: string }) => `sold whole to ${reference}`,
 	},
 	seats: {
 		label: ({ departures }: { departures: number }) =>

@@ -53,6 +53,14 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 				? `set the price of ${date}: ${prices.join(", ")}`
 				: `gave ${date} the list price again`;
 		},
+		/** @param price "480.00" */
+		sale: {
+			seats: ({ date }: { date: string; price: string }) => `sells ${date} by seats`,
+			whole: ({ date, price }: { date: string; price: string }) =>
+				`sells ${date} only as a whole, for ${price}`,
+			both: ({ date, price }: { date: string; price: string }) =>
+				`sells ${date} by seats or whole, for ${price}`,
+		},
 		start: ({ date, to }: { date: string; to: string }) => `set start ${to} on ${date}`,
 		team: ({ date, names }: { date: string; names: string }) => `${date}: ${names}`,
 		noTeam: ({ date }: { date: string }) => `${date}: nobody and no vehicle`,

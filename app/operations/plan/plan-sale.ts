@@ -1,0 +1,64 @@
+import { typedPrice } from "#app/departures/prices/typed-price.ts";
+import type { Sale } from "#app/departures/timetable.ts";
+import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { TypedSale } from "./plan-request.ts";
+import {
+	type Decision,
+	departureInWords,
+	type PlannedDeparture,
+	type Situation,
+} from "./plan-situation.ts";
+
+const texts = planLinesTexts.sale;
+
+/** Sells departures by seats, whole or both; whoever is booked keeps what was sold. */
+export function selling({
+	departures,
+	request: { sale: typedSale },
+	currency,
+}: Situation): Decision {
+	const count = departures.length;
+	const problem = problemOf(departures, typedSale);
+	const next = typedSale?.sale;
+	if (!next) return { lines: [], press: texts.press({ count }), changes: [], problem };
+	const price = next.wholePriceCents === null ? "" : formatMoney(next.wholePriceCents, currency);
+	return {
+		lines: [{ count: String(count), text: texts.ways[next.sells]({ count, price }) }],
+		press: texts.press({ count }),
+		changes: departures
+			.filter(({ cell }) => !isSoldAs(cell, next))
+			.map(({ cell }) => ({ act: "sale", departure: cell, sale: next })),
+		problem,
+	};
+}
+
+/** As typed, or else what all of the departures have. */
+export function shownSale({ request, departures }: Situation): TypedSale["texts"] {
+	if (request.sale) return request.sale.texts;
+	const [first, ...others] = departures.map(({ cell }) => ({
+		sells: cell.sells,
+		wholePriceCents: typedPrice(cell.wholeCents),
+	}));
+	const isSame = others.every(
+		({ sells, wholePriceCents }) =>
+			sells === first?.sells && wholePriceCents === first.wholePriceCents,
+	);
+	return first && isSame ? first : { sells: "seats", wholePriceCents: "" };
+}
+
+const isSoldAs = (cell: PlannedDeparture["cell"], { sells, wholePriceCents }: Sale) =>
+	cell.sells === sells && cell.wholeCents === wholePriceCents;
+
+function problemOf(
+	departures: readonly PlannedDeparture[],
+	typedSale: TypedSale | null,
+): string | null {
+	if (typedSale === null) return texts.missing;
+	const { sale } = typedSale;
+	if (sale === null) return texts.unusable;
+	const started = departures.find(({ cell }) => cell.sold + cell.held > 0 && !cell.isWhole);
+	if (sale.sells === "whole" && started)
+		return texts.hasGuests({ departure: departureInWords(started.cell, "short") });
+	return departures.every(({ cell }) => isSoldAs(cell, sale)) ? texts.already : null;
+}
