@@ -168,9 +168,13 @@ async function buildFrom(
 					assetFileNames: "assets/islands/[name]-[hash][extname]",
 					codeSplitting: {
 						groups: [
-							{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+							{
+								name: "react",
+								test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+							},
 							wakingFile,
 							sharedFile,
+							lateFile,
 						],
 					},
 				},
@@ -192,6 +196,9 @@ const sharedFile = fileOf("shared", (users) => {
 
 /** Must come before: the script of every page would otherwise ask for the shared file at once. */
 const wakingFile = fileOf("wake", (users) => users.some((user) => user.endsWith(entry)));
+
+/** What the booking form loads right after it is awake. */
+const lateFile = fileOf("late", (users) => users.some((user) => user.endsWith("/late-parts.ts")));
 
 /** @param isIn tells by the files that are loaded by themselves and need a module at once. */
 function fileOf(

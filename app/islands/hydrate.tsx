@@ -51,7 +51,8 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 
 /** Takes back what was written while the widget slept: React expects what the server has drawn, in one text each. */
 function drawAsBefore(element: HTMLElement): void {
-	for (const part of element.querySelectorAll<HTMLElement>("[data-drawn]")) {
+	// a part that comes late keeps the sum of now, which its script finds as it is
+	for (const part of element.querySelectorAll<HTMLElement>("[data-drawn]:not([data-late] *)")) {
 		part.textContent = part.dataset.drawn ?? "";
 		delete part.dataset.drawn;
 	}

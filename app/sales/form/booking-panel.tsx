@@ -7,15 +7,16 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { Agreement } from "./agreement.tsx";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
-import { ChosenOrAnyDayRefund } from "./chosen-day-refund.tsx";
 import { CodeFold } from "./code-fold.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import {
+	Agreement,
+	ChosenOrAnyDayRefund,
 	ExtraFields,
 	LackingGuests,
 	NothingFree,
@@ -79,7 +80,12 @@ export function BookingPanel({
 			{title}
 			<BookingErrors fields={booking.fields} errors={booking.errors} summary={summary} />
 			<BookingCalendar booking={booking} />
-			<ChosenOrAnyDayRefund day={booking.chosenDeparture} {...{ lastDay, terms, rules, drawnAt }} />
+			<LatePart>
+				<ChosenOrAnyDayRefund
+					day={booking.chosenDeparture}
+					{...{ lastDay, terms, rules, drawnAt }}
+				/>
+			</LatePart>
 			{booking.whole ? (
 				<Suspense>
 					<WholeChoice booking={booking} />
@@ -133,7 +139,10 @@ export function BookingPanel({
 				{isSending && !booking.code.isBeingChecked ? send.busySentence : ""}
 			</p>
 			<p className="-mt-2 text-sm text-ink-soft">
-				{send.heldWhilePaying} <Agreement />
+				{send.heldWhilePaying}{" "}
+				<LatePart>
+					<Agreement />
+				</LatePart>
 			</p>
 		</SentForm>
 	);

@@ -2,8 +2,9 @@
  * Parts of the booking panel that few visitors see: the server draws them, a browser loads them when it needs them. Within
  * their Suspense boundary the server's HTML stays until then. (A static import would put them into the panel's own file.)
  */
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 
+const loadLate = () => import("./late-parts.ts");
 const loadNothingFree = () => import("./nothing-free-notice.tsx");
 const loadCodeField = () => import("./code-field.tsx");
 const loadExtraFields = () => import("./extra-fields.tsx");
@@ -11,6 +12,29 @@ const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadPartyLimit = () => import("./party-limit.tsx");
 const loadWholeChoice = () => import("./whole-choice.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
+
+type LateParts = Awaited<ReturnType<typeof loadLate>>;
+
+/** A part that comes right after the panel for everybody, all in one file. A form that has lost the network does without. */
+const late = <Props>(partOf: (parts: LateParts) => ComponentType<Props>) =>
+	lazy<ComponentType<Props>>(() =>
+		loadLate().then(
+			(parts) => ({ default: partOf(parts) }),
+			() => ({ default: () => null }),
+		),
+	);
+
+export const Agreement = import.meta.env.SSR
+	? (await loadLate()).Agreement
+	: late((parts) => parts.Agreement);
+
+export const BookingBar = import.meta.env.SSR
+	? (await loadLate()).BookingBar
+	: late((parts) => parts.BookingBar);
+
+export const ChosenOrAnyDayRefund = import.meta.env.SSR
+	? (await loadLate()).ChosenOrAnyDayRefund
+	: late((parts) => parts.ChosenOrAnyDayRefund);
 
 export const NothingFree = import.meta.env.SSR
 	? (await loadNothingFree()).NothingFree

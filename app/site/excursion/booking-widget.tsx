@@ -8,10 +8,11 @@ import {
 	useBookingForm,
 } from "#app/sales/form/booking-form-state.ts";
 import { BookingOrHold } from "#app/sales/form/booking-or-hold.tsx";
-import { BookingBar } from "#app/sales/form/booking-total.tsx";
 import { keepTypedForm } from "#app/sales/form/keep-typed-form.ts";
+import { BookingBar } from "#app/sales/form/lazy-parts.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
+import { LatePart } from "#app/ui/late-part.tsx";
 
 /** The booking form of an excursion's page; on a phone, a bar at the bottom shows price and day. */
 export default function BookingWidget({
@@ -39,7 +40,11 @@ export default function BookingWidget({
 	return (
 		<>
 			<BookingOrHold {...panel} booking={booking} />
-			{holds.length > 0 ? null : <BookingBar booking={booking} />}
+			{holds.length > 0 ? null : (
+				<LatePart>
+					<BookingBar booking={booking} />
+				</LatePart>
+			)}
 		</>
 	);
 }
