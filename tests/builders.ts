@@ -68,7 +68,7 @@ export async function manifestPath(
 export async function columnsOn(
 	db: Database,
 	{ excursionId, date, start }: { excursionId: string; date: string; start?: string | undefined },
-): Promise<{ departureId: number; date: string; startTime: string }> {
+): Promise<{ departureId: number; date: string; startTime: string; policyStart: string }> {
 	const now = Date.now();
 	const isThere = sql`EXISTS (SELECT 1 FROM departures WHERE excursion_id = ${excursionId} AND date = ${date}
 		AND start_time = coalesce(${start ?? null}, start_time))`;
@@ -77,7 +77,7 @@ export async function columnsOn(
 		SELECT id, ${date}, coalesce(${start ?? null}, start_time), capacity, 'en', ${now}, ${now}
 		FROM excursions WHERE id = ${excursionId} AND NOT ${isThere}`);
 	const { id, startTime } = await departureOf(db, { excursionId, date, start });
-	return { departureId: id, date, startTime };
+	return { departureId: id, date, startTime, policyStart: `${date} ${startTime}` };
 }
 
 /** Another usual start, which all departures of the excursion have then; the pickups keep their times. */

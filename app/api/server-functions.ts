@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import {
 	type ExcursionOnSale,
 	getPublicExcursion,
@@ -9,13 +10,13 @@ import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { askGateway } from "#app/request/ask-gateway.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
-import { policyClock } from "#app/request/guest-booking.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats, getBooking } from "#app/sales/bookings.server.ts";
+import { policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
 import { type RefundDay, refundSteps } from "#app/sales/cancellation/refund-promise.ts";
 import { extrasOfForm } from "#app/sales/extras-of-form.server.ts";
 import { type Call, call } from "./call.ts";
@@ -83,6 +84,7 @@ const calls = {
 			const outcome = await bookSeats(services.db, request, id, {
 				...clockOf(services),
 				source: visitorSource(services),
+				usualPolicy: services.environment.cancellationPolicy,
 				phone: services.environment.operator.phone,
 			});
 			if (outcome.outcome === "refused") {
@@ -138,18 +140,19 @@ const calls = {
 
 /** Adds to each departure that can be booked what a cancellation gives back, and until when. */
 function withRefunds(onSale: ExcursionOnSale, services: RequestContext) {
+	const policy = policyOf(onSale.excursion, services.environment.cancellationPolicy);
 	const departures = onSale.departures.map((departure) =>
 		departure.state === "open"
-			? { ...departure, refunds: refundsOf(departure, services) }
+			? { ...departure, refunds: refundsOf(policy, departure, services) }
 			: departure,
 	);
 	return { ...onSale, departures };
 }
 
 /** The refund steps that still apply, the nearest first. `until` is in UTC. */
-function refundsOf(day: RefundDay, { environment }: RequestContext) {
-	const { now, ...rules } = policyClock(environment, Date.now());
-	return refundSteps(rules, day, now).map(({ percent, until }) => ({
+function refundsOf(policy: CancellationPolicy, day: RefundDay, { environment }: RequestContext) {
+	const rules = { policy, timeZone: environment.timeZone };
+	return refundSteps(rules, day, Date.now()).map(({ percent, until }) => ({
 		percent,
 		until: new Date(until).toISOString(),
 	}));
@@ -163,7 +166,9 @@ function bookingAnswer(booking: GuestBooking | null, services: RequestContext): 
 	return booking
 		? Response.json({
 				...booking,
-				refunds: isLive(booking.status) ? refundsOf(booking, services) : [],
+				refunds: isLive(booking.status)
+					? refundsOf(booking.policy, policyDay(booking), services)
+					: [],
 			})
 		: jsonError(404, "NOT_FOUND", "There is no booking with this confirmId");
 }

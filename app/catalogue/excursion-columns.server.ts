@@ -29,6 +29,7 @@ import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
 import { extraRows, toExtra } from "./extras/extra-rows.server.ts";
+import { readPolicy } from "./policy/cancellation-policy-schema.ts";
 import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
@@ -57,7 +58,7 @@ const rowColumns = {
 	id: excursions.id,
 	isActive: excursions.isActive,
 	version: excursions.version,
-	...pickColumns(excursions, ["taxRate", "nextTaxRate", "nextTaxFrom"]),
+	...pickColumns(excursions, ["taxRate", "nextTaxRate", "nextTaxFrom", "cancellationPolicy"]),
 };
 const excursionRow = jsonRows(rowColumns);
 const pictureRows = jsonRows({
@@ -237,6 +238,7 @@ function toExcursion(
 		id: row.id,
 		...toPublicFields(row),
 		...combinedFields(row),
+		...(row.cancellationPolicy ? { policy: readPolicy(row.cancellationPolicy) } : {}),
 		dayLanguages: toDayLanguages(languages.sort(byPosition)),
 		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
 		pickups: byPickupTime(stops),

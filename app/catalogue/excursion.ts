@@ -1,6 +1,7 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
+import type { CancellationPolicy } from "./policy/cancellation-policy.ts";
 import type { People, Prices } from "./prices/prices.ts";
 
 export interface Picture extends WrittenTexts<"alt"> {
@@ -72,6 +73,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	pickups: Pickup[];
 	/** In their order; absent where it offers none. */
 	extras?: Extra[];
+	/** Its own, for bookings to come; absent where the operator's holds. */
+	policy?: CancellationPolicy;
 }
 
 export { categories, categoryName, staffCategoryName } from "./category.ts";

@@ -1,9 +1,9 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { languages } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
-import type { CancellationPolicy } from "#app/sales/cancellation/cancellation-policy.ts";
 import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
@@ -49,6 +49,7 @@ export interface Environment {
 	currency: string;
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
+	/** The operator's, for excursions without one. */
 	cancellationPolicy: CancellationPolicy;
 	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;

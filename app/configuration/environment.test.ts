@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { readEnvironment } from "./environment.server.ts";
 import { operatorIn } from "./operator.ts";
 
@@ -17,10 +18,7 @@ test("seven variables are enough, and the others have defaults", () => {
 		isDevelopment: false,
 		appUrl: "https://island.example",
 		currency: "EUR",
-		cancellationPolicy: [
-			{ hours: 48, percent: 100 },
-			{ hours: 24, percent: 50 },
-		],
+		cancellationPolicy: usualPolicy,
 		timeZone: "Atlantic/Canary",
 		tripMails: { reminderTime: "18:00", reviewUrl: null },
 		stripe: null,

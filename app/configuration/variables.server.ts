@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
-import { cancellationPolicySchema } from "#app/sales/cancellation/cancellation-policy-schema.ts";
 import { accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
@@ -115,7 +115,7 @@ const variables = v.object({
 		),
 		"50000",
 	),
-	CANCELLATION_POLICY: v.optional(cancellationPolicySchema, "48:100,24:50"),
+	CANCELLATION_POLICY: v.optional(policySettingSchema, "48:100,24:50"),
 	MAP_TILE_URL: v.optional(
 		v.pipe(
 			v.string(),

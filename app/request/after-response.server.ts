@@ -2,12 +2,11 @@ import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts"
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
-import { policyClock } from "./guest-booking.server.ts";
 
 /** The sender of this installation's mails. */
 export function mailSender({ environment }: Pick<RequestContext, "environment">) {
-	const { appUrl, operator } = environment;
-	return { appUrl, operator, clock: policyClock(environment, Date.now()) };
+	const { appUrl, operator, timeZone } = environment;
+	return { appUrl, operator, clock: { now: Date.now(), timeZone } };
 }
 
 /** Sends queued mail after the response; the cron job repeats what fails here. */

@@ -1,15 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { Environment } from "#app/configuration/environment.server.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
-import { type PolicyClock, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { requestContext } from "./context.server.ts";
 import { orUnavailable } from "./unavailable.server.ts";
-
-export function policyClock(environment: Environment, now: number): PolicyClock {
-	return { policy: environment.cancellationPolicy, timeZone: environment.timeZone, now };
-}
 
 /** The booking of a confirm id, and what its guest may do with it; one round trip. Null for an unknown id. */
 export async function findGuestBooking(
@@ -29,7 +24,7 @@ export async function findGuestBooking(
 	const terms = whatGuestMayDo(
 		ownBooking.guest,
 		ownBooking.trip,
-		policyClock(environment, now),
+		{ now, timeZone: environment.timeZone },
 		language,
 	);
 	return { ownBooking, terms, now };

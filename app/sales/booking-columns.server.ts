@@ -34,6 +34,8 @@ type SaleColumn =
 	| "listPriceCents"
 	| "codeId"
 	| "currency"
+	| "cancellationPolicy"
+	| "policyStart"
 	| "pickup"
 	| "pickupPointId"
 	| "pickupTime"

@@ -127,7 +127,7 @@ describe("of the fields of a booking", () => {
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
 		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false };
 		const facts = { ...record, erasedAt: null, tax: "", soldExtras: [] };
-		const page = htmlOf(BookingFacts, { record: facts, guestsPage: null });
+		const page = htmlOf(BookingFacts, { record: facts, policyWords: "", guestsPage: null });
 		expect(missingFrom(page, names)).toEqual([]);
 		expect(tooMuchFor(page, "record")).toEqual([]);
 	});

@@ -3,12 +3,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 
 /**
+ * SQL for `policy_start` where we give a booking another departure or start: its hours count from there. Another stop
+ * alone changes nothing.
+ */
+export function clockAnew(date: SQL, startTime: SQL): SQL {
+	return sql`iif(bookings.date = ${date} AND bookings.start_time = ${startTime}, bookings.policy_start, ${date} || ' ' || (${startTime}))`;
+}
+
+/**
  * Gives each booking its new times.
  * @param change.rows JSON list of `{ id, start, pickup }`: local times "HH:MM".
  */
 export function setTimesOfBookings(db: Database, { rows, now }: { rows: string; now: number }) {
 	return db.run(sql`
 		UPDATE bookings SET start_time = wanted.value ->> 'start',
+			policy_start = ${clockAnew(sql`bookings.date`, sql`wanted.value ->> 'start'`)},
 			pickup_time = wanted.value ->> 'pickup',
 			pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
 		FROM json_each(${rows}) AS wanted
@@ -26,6 +35,7 @@ export function moveBookings(
 ) {
 	return db.run(sql`
 		UPDATE bookings SET departure_id = ${target.id}, date = ${target.date},
+			policy_start = ${clockAnew(sql`${target.date}`, sql`wanted.value ->> 'start'`)},
 			start_time = wanted.value ->> 'start', pickup_time = wanted.value ->> 'pickup',
 			pickup = (wanted.value ->> 'pickup') || substr(bookings.pickup, 6), updated_at = ${now}
 		FROM json_each(${rows}) AS wanted

@@ -1,5 +1,6 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
 import type { Extra } from "#app/catalogue/extras/extra.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxSum } from "#app/catalogue/prices/tax.ts";
@@ -30,7 +31,10 @@ type PaymentRow = typeof paymentMoney.$inferSelect;
  * A booking with all that a command decides on; `readBooking` reads it. What guests, staff and mails are shown of it is
  * a view: a part of it, or `guestView`.
  */
-export interface Booking extends Omit<BookingRow, "idempotencyKey" | "unpaidSource"> {
+export interface Booking
+	extends Omit<BookingRow, "idempotencyKey" | "unpaidSource" | "cancellationPolicy"> {
+	/** What was promised to come back, as sold. */
+	policy: CancellationPolicy;
 	/** As of the read: an expired hold is "expired". */
 	status: BookingStatus;
 	/** The code that lowered its price, as staff wrote it. */
@@ -152,6 +156,8 @@ export interface GuestBooking
 			| "holdExpiresAt"
 			| "partner"
 			| "poster"
+			| "policy"
+			| "policyStart"
 		>,
 		People,
 		FieldsFor<"guest">,

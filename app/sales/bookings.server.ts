@@ -2,6 +2,7 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
@@ -75,6 +76,8 @@ export interface BookingCircumstances extends IslandClock {
 	seller?: SellingTotem | undefined;
 	/** Who holds the unpaid seats when no totem sells. */
 	source: UnpaidSource;
+	/** The operator's policy, for an excursion without one. */
+	usualPolicy: CancellationPolicy;
 	/** The operator's phone number, for a refused guest. */
 	phone: string;
 	/** The member of staff or hotel desk who books, and where; absent for a guest. */
@@ -217,6 +220,7 @@ async function insertBooking(
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	if (!pickup) return null;
 	const lines = linesOf(request, excursion, { code, taxRate: taxRateOn(tax, departure.date) });
+	const policy = policyOf(excursion, circumstances.usualPolicy);
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = claimOf(request, departure, now);
@@ -241,7 +245,7 @@ async function insertBooking(
 			lines,
 			listPriceCents: null,
 			code: code && { ...code, email: request.email },
-			...{ currency, pickup },
+			...{ currency, policy, pickup },
 			seller: sale,
 			fields: fieldValues(
 				{
@@ -275,7 +279,7 @@ async function insertBooking(
 						excursion,
 						departure,
 						pickup,
-						...{ lines, code },
+						...{ lines, code, policy },
 						currency,
 						...drawnIds,
 						language: language ?? null,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -25,6 +26,8 @@ interface NewBooking {
 	/** The code that lowered it. */
 	code: CodeClaim | null;
 	currency: string;
+	/** What the guest is promised, of the excursion's version. */
+	policy: CancellationPolicy;
 	/** With its time on this departure. */
 	pickup: Pickup;
 	/** SQL of the seller; `join` adds no row where the seller may not sell. */
@@ -58,12 +61,14 @@ function claimSeatsSql(booking: NewBooking): SQL {
 	return sql`
 		INSERT INTO bookings (
 			confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
-			adults, children, bebe, is_whole, price_cents, list_price_cents, code_id, currency, pickup, pickup_point_id, pickup_time,
+			adults, children, bebe, is_whole, price_cents, list_price_cents, code_id, currency,
+			cancellation_policy, policy_start, pickup, pickup_point_id, pickup_time,
 			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, unpaid_source, created_at, updated_at
 		)
 		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
 			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe}, ${party.isWhole},
 			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.code?.id ?? null}, ${booking.currency},
+			${JSON.stringify(booking.policy)}, departure.date || ' ' || departure.start_time,
 			${pickupLabel(pickup)}, stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
 			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.unpaidSource}, ${now}, ${now}
 		FROM departures AS departure

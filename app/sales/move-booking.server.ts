@@ -10,6 +10,7 @@ import { bookingFits } from "../departures/seats/extras-are-left.server.ts";
 import type { Actor } from "./actor.ts";
 import type { Booking } from "./booking.ts";
 import { queueBookingMail, recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
+import { clockAnew } from "./booking-times.server.ts";
 
 interface Move {
 	departure: Pick<Departure, "id" | "date">;
@@ -40,11 +41,15 @@ export function moveBookingStatements(
 		toPickup: pickupLabel(stop),
 	} as const;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
+	// who moves alone keeps the clock, also over a change of the stop; what we move to another departure has a new one
+	const policyStart = actor
+		? clockAnew(sql`departure.date`, sql`departure.start_time`)
+		: sql`bookings.policy_start`;
 	return {
 		version: takeVersion(db, "bookings", booking),
 		moved: db.run(sql`
 			UPDATE bookings SET departure_id = departure.id, date = departure.date, start_time = departure.start_time,
-				pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
+				policy_start = ${policyStart}, pickup = ${pickupLabel(stop)}, pickup_point_id = stop.pickup_point_id,
 				pickup_time = ${pickupTime}, updated_at = ${now}
 			FROM departures AS departure
 			JOIN excursions AS excursion ON excursion.id = departure.excursion_id

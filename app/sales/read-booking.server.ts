@@ -12,6 +12,7 @@ import {
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pickupColumns, toPicture } from "#app/catalogue/excursion-columns.server.ts";
 import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
+import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -212,12 +213,14 @@ export function toBookings(
 	now: number,
 ): Booking[] {
 	const paymentsOf = Map.groupBy(payments, ({ bookingId }) => bookingId);
-	return rows.map(({ stored: storedBooking, departure, sold, ...row }) => {
+	return rows.map(({ stored: bookingRow, departure, sold, ...row }) => {
+		const { cancellationPolicy, ...storedBooking } = bookingRow;
 		const ownPayments = paymentsOf.get(storedBooking.id) ?? [];
 		const poster = pictures.find(({ excursionId }) => excursionId === storedBooking.excursionId);
 		return {
 			...storedBooking,
 			...row,
+			policy: readPolicy(cancellationPolicy),
 			status: statusAt(storedBooking, now),
 			departure: { ...departure, languages: languagesOfRow(departure), sold },
 			lines: row.lines.sort(byPosition),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -83,6 +84,7 @@ export function soldBooking(sold: {
 	lines: readonly PriceLine[];
 	code: AppliedCode | null;
 	currency: string;
+	policy: CancellationPolicy;
 	confirmId: string;
 	reference: string;
 	/** As it is stored with the booking. */
@@ -108,6 +110,8 @@ export function soldBooking(sold: {
 		isWhole,
 		priceCents,
 		currency: sold.currency,
+		policy: sold.policy,
+		policyStart: `${date} ${startTime}`,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		...fieldsFor("guest", { ...request, language: sold.language }),

@@ -36,6 +36,15 @@ interface Party {
 const minute = 60_000;
 const hour = 60 * minute;
 const currency = "EUR";
+/** Of a guest who books on an island without `CANCELLATION_POLICY`. */
+const usualPolicy = JSON.stringify({
+	steps: [
+		{ hours: 48, percent: 100 },
+		{ hours: 24, percent: 50 },
+	],
+	noShowPercent: 0,
+	weather: "",
+});
 /** Without 0, O, 1, I and L, which sound or look alike. */
 const spoken = [..."ABCDEFGHJKMNPQRSTUVWXYZ23456789"];
 
@@ -83,6 +92,8 @@ function makeSale(
 			party.children * row.priceChildCents +
 			party.bebe * row.priceBebeCents,
 		currency,
+		cancellationPolicy: row.cancellationPolicy ?? usualPolicy,
+		policyStart: `${departure.date} ${row.startTime}`,
 		pickup: `${pickupTime} · ${point.title}`,
 		pickupPointId: point.id,
 		pickupTime,

@@ -98,7 +98,7 @@ const allowed: Record<string, string[]> = {
 		"ui",
 	],
 	// it validates the cancellation policy and account settings with their own schemas
-	configuration: ["account", "sales", "outbound", "privacy"],
+	configuration: ["account", "catalogue", "sales", "outbound", "privacy"],
 	"page-cache": ["configuration", "request", "islands", "database"],
 	// how a component wakes and its form is sent; only its table knows the widgets themselves
 	islands: ["ui"],

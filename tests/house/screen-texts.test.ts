@@ -5,7 +5,7 @@ import { textsInCode, textsOf } from "./screen-texts.ts";
 const forOthers: Record<string, RegExp> = {
 	// engineers and whoever deploys
 	"app/configuration/": /./,
-	"app/sales/cancellation/cancellation-policy-schema.ts": /^must be steps/,
+	"app/catalogue/policy/cancellation-policy-schema.ts": /^must be steps/,
 	"app/sales/gateways/": /./,
 	"app/site/payment/payment-sandbox.tsx": /^Sandbox payment$/,
 	"app/site/dev-mail.tsx": /./,

@@ -1,6 +1,7 @@
 import { moneyOf } from "#app/sales/payments/money.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
+import { usualPolicy } from "./policy-samples.ts";
 
 const columns = { version: 3, createdAt: 1, updatedAt: 1 };
 const excursionId = "sunrise";
@@ -16,6 +17,8 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		codeId: null,
 		code: null,
 		currency: "EUR",
+		policy: usualPolicy,
+		policyStart: `${day.date} ${day.startTime}`,
 	};
 	const none = { holdExpiresAt: 0, cancelledAt: null, erasedAt: null, payLinkAt: null };
 	const words = { phone: null, phoneE164: null, comments: null, staffNotes: null };

@@ -23,6 +23,7 @@ import { BookingHistory } from "#app/sales/staff/record-history.tsx";
 import { HotelMoney } from "#app/sales/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/sales/staff/record-money.tsx";
 import { PayLinkOfBalance } from "#app/sales/staff/record-pay-link.tsx";
+import { policyInWords } from "#app/sales/staff/record-policy.ts";
 import { TakeMoney } from "#app/sales/staff/record-take-money.tsx";
 import { isEndedLinkSale, isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
 import { shownRecord } from "#app/sales/staff/shown-record.ts";
@@ -46,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
 	return {
 		record: shownRecord(record, scope),
+		policyWords: policyInWords(record, { now, timeZone: environment.timeZone }),
 		// each of these addresses is the guest's permission: only who may change the booking gets them
 		guestsPage: mayUpdate && record.erasedAt === null ? `/booking/${record.confirmId}` : null,
 		voucherUrl:
@@ -115,7 +117,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 			)}
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<div className="grid content-start gap-6">
-					<BookingFacts record={record} guestsPage={loaderData.guestsPage} />
+					<BookingFacts
+						record={record}
+						policyWords={loaderData.policyWords}
+						guestsPage={loaderData.guestsPage}
+					/>
 					<BookingMoney record={record} timeZone={timeZone}>
 						{/* names nobody, and the hotel's money may be settled after the guest's data */}
 						{loaderData.mayUpdate ? (

@@ -55,6 +55,7 @@ export async function runNewBooking({
 			now: Date.now(),
 			timeZone,
 			currency,
+			usualPolicy: environment.cancellationPolicy,
 			actor,
 			mayOverbook: mayUser(user, "bookings", "overbook"),
 			operatorPhone: environment.operator.phone,

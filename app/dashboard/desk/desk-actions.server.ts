@@ -125,6 +125,7 @@ async function book(
 		deskLanguage: staffLanguage,
 		timeZone: environment.timeZone,
 		currency: environment.currency,
+		usualPolicy: environment.cancellationPolicy,
 		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
 		// the attempts of this user were counted above

@@ -58,6 +58,13 @@ export const bookings = sqliteTable(
 		/** The code that lowered its price. */
 		codeId: integer("code_id").references(() => codes.id),
 		currency: text("currency").notNull(),
+		/** What the guest was promised to get back: a `CancellationPolicy` as JSON, never read again from excursion or setting. */
+		cancellationPolicy: text("cancellation_policy").notNull(),
+		/**
+		 * "2027-06-05 04:30": the local start from which the policy's hours count back. It stays where the guest moves the
+		 * booking, because a late guest would regain everything by a later date, and goes along where we move it.
+		 */
+		policyStart: text("policy_start").notNull(),
 		/** "HH:MM · title", as the guest chose it. */
 		pickup: text("pickup").notNull(),
 		pickupPointId: integer("pickup_point_id")
@@ -125,6 +132,11 @@ export const bookings = sqliteTable(
 		check(
 			"bookings_list_price",
 			sql`${table.listPriceCents} IS NULL OR ${within(table.listPriceCents, numberLimits.bookingCents)}`,
+		),
+		check("bookings_cancellation_policy", sql`json_valid(${table.cancellationPolicy})`),
+		check(
+			"bookings_policy_start",
+			sql`${table.policyStart} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9]'`,
 		),
 		check("bookings_pickup", sql`length(${table.pickup}) >= 10`),
 		check("bookings_name", sql`length(${table.name}) >= 2`),

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
@@ -51,6 +53,8 @@ export interface MailedBooking {
 	isWhole: boolean;
 	priceCents: number;
 	currency: string;
+	policy: CancellationPolicy;
+	policyStart: string;
 	isPaid: boolean;
 	toPayCents: number;
 }
@@ -58,8 +62,9 @@ export interface MailedBooking {
 /** The columns of `MailedBooking` as SQLite gives them. */
 export type MailedRow = Omit<
 	MailedBooking,
-	"hasOtherStops" | "isWhole" | "isPaid" | "languages"
+	"hasOtherStops" | "isWhole" | "isPaid" | "languages" | "policy"
 > & {
+	cancellationPolicy: string;
 	isWhole: number;
 	hasOtherStops: number;
 	isPaid: number;
@@ -82,12 +87,14 @@ export const mailedColumns = sql`bookings.id, bookings.departure_id AS departure
 			AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
 	leaving.languages, bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 	bookings.price_cents AS priceCents, bookings.currency,
+	bookings.cancellation_policy AS cancellationPolicy, bookings.policy_start AS policyStart,
 	EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
 	max(0, ${balanceCents("bookings")}) AS toPayCents`;
 
-export function toMailed(row: MailedRow): MailedBooking {
+export function toMailed({ cancellationPolicy, ...row }: MailedRow): MailedBooking {
 	return {
 		...row,
+		policy: readPolicy(cancellationPolicy),
 		hasOtherStops: row.hasOtherStops === 1,
 		isWhole: row.isWhole === 1,
 		isPaid: row.isPaid === 1,

@@ -18,11 +18,14 @@ import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx
 import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-events.server.ts";
 import { moveBookings } from "#app/sales/booking-times.server.ts";
+import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import {
 	cancellationMail,
 	moneyOfCancelledByStaff,
 } from "#app/sales/cancellation/cancellation-mail.ts";
+import { policyStartAfter } from "#app/sales/cancellation/cancellation-policy.ts";
+import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
@@ -219,11 +222,13 @@ function movedMail(
 	apply: Apply,
 ) {
 	const { sender, clock } = apply;
-	const { texts: all, formats, urlOf } = guestLanguage(booking, sender);
+	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.departureMoved;
 	const { title, reference, stop, pickup, start } = booking;
 	const date = formats.formatDate(target.date, "long");
 	const isSameDay = target.date === booking.date;
+	const day = { date: target.date, startTime: start.after };
+	const afterwards = { ...booking, ...day, policyStart: policyStartAfter(booking, day) };
 	const words = {
 		date: formats.formatDate(target.date, "short"),
 		time: formats.formatTime(pickup.after),
@@ -245,6 +250,7 @@ function movedMail(
 				`${isSameDay ? newTimes : doesNotLeave} ${becauseOf(departure, booking, apply)}`,
 				texts.seatsKept({ date, pickup: pickupLabel({ time: pickup.after, title: stop }) }),
 				...(isSameDay || start.before === start.after ? [] : [newTimes]),
+				promiseInWords(bookedPromise(afterwards, clock, language)),
 				texts.notSuitable,
 			],
 			link: { label: all.openVoucher, url: urlOf(voucherPath(booking.confirmId)) },

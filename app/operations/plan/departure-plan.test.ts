@@ -6,6 +6,7 @@ import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/ca
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { samplePayment } from "#tests/samples/payment-samples.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { planDepartures } from "./departure-plan.ts";
 import type { PlanRequest, TypedSale } from "./plan-request.ts";
 
@@ -66,6 +67,8 @@ const booking: AffectedBooking = {
 	seats: 3,
 	priceCents: 19200,
 	currency: "EUR",
+	policy: usualPolicy,
+	policyStart: "2027-06-05 05:00",
 	isPaid: true,
 	toPayCents: 0,
 	payments,

@@ -1,3 +1,4 @@
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { changeRecord } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { NewHistoryLine } from "#app/sales/booking-events.server.ts";
@@ -10,13 +11,13 @@ import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { cancelBookingStatements } from "./cancel-statements.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 import { decideGuestCancel } from "./guest-cancel-decision.ts";
-import { moneyOfCancelled, type PolicyClock, type WhatGuestMayDo } from "./guest-may-cancel.ts";
+import { moneyOfCancelled, type WhatGuestMayDo } from "./guest-may-cancel.ts";
 
 /** Cancels a confirmed booking for its guest by the cancellation policy; a repeated click finds it cancelled. */
 export function cancelByGuest(
 	db: Database,
 	confirmId: string,
-	{ shownCents, clock, sender }: { shownCents: number; clock: PolicyClock; sender: MailSender },
+	{ shownCents, clock, sender }: { shownCents: number; clock: IslandClock; sender: MailSender },
 ) {
 	const { now } = clock;
 	return changeRecord(db, {

@@ -2,19 +2,13 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
-import {
-	type CancellationPolicy,
-	cancellationTerms,
-	guestLimits,
-	refundAt,
-} from "./cancellation-policy.ts";
-import { cancellationPolicySchema } from "./cancellation-policy-schema.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
+import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
+import { cancellationTerms, guestLimits, refundAt } from "./cancellation-policy.ts";
 
 const hour = 3_600_000;
-const usual: CancellationPolicy = [
-	{ hours: 48, percent: 100 },
-	{ hours: 24, percent: 50 },
-];
+const usual = usualPolicy;
 
 /** Any policy that an operator can configure. */
 const policies: fc.Arbitrary<CancellationPolicy> = fc
@@ -28,10 +22,11 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc
 	.map(([hours, percents]) => {
 		const falling = (numbers: number[]) => numbers.toSorted((one, other) => other - one);
 		const percent = falling(percents);
-		return falling(hours).map((each, position) => ({
+		const steps = falling(hours).map((each, position) => ({
 			hours: each,
 			percent: percent[position] ?? 1,
 		}));
+		return policyWith(...steps);
 	});
 const prices = fc.integer({ min: 1, max: 100_000_000 });
 const instants = fc.integer({ min: 1_700_000_000_000, max: 2_500_000_000_000 });
@@ -39,15 +34,15 @@ const instants = fc.integer({ min: 1_700_000_000_000, max: 2_500_000_000_000 });
 const offsets = fc.integer({ min: -366 * 24 * hour, max: 24 * hour });
 
 function read(text: string) {
-	return v.safeParse(cancellationPolicySchema, text);
+	return v.safeParse(policySettingSchema, text);
 }
 
 describe("what an operator writes", () => {
 	test("steps in any order are the policy, the earliest first", () => {
 		expect(read("48:100,24:50").output).toEqual(usual);
 		expect(read(" 24:50 , 48 : 100 ").output).toEqual(usual);
-		expect(read("none").output).toEqual([]);
-		expect(read("0:100").output).toEqual([{ hours: 0, percent: 100 }]);
+		expect(read("none").output).toEqual(policyWith());
+		expect(read("0:100").output).toEqual(policyWith({ hours: 0, percent: 100 }));
 	});
 
 	test.each(["", "48", "48:101", "48:0", "48:100,24:100", "24:100,48:50", "48:100,48:50"])(
@@ -63,7 +58,8 @@ describe("what an operator writes", () => {
 	test("every policy can be written as text and read again", () => {
 		fc.assert(
 			fc.property(policies, (policy) => {
-				const text = policy.map(({ hours, percent }) => `${hours}:${percent}`).join(",") || "none";
+				const text =
+					policy.steps.map(({ hours, percent }) => `${hours}:${percent}`).join(",") || "none";
 				expect(read(text).output).toEqual(policy);
 			}),
 		);
@@ -153,7 +149,7 @@ describe("until when a guest may do something alone", () => {
 
 	test("without any refund everything ends at the cut-off", () => {
 		const limits = { cancelUntil: -10 * hour, moveUntil: -10 * hour, pickupUntil: -10 * hour };
-		expect(guestLimits([], trip)).toEqual(limits);
+		expect(guestLimits(policyWith(), trip)).toEqual(limits);
 	});
 
 	test("nobody gains by moving first and cancelling then", () => {
@@ -162,7 +158,7 @@ describe("until when a guest may do something alone", () => {
 			fc.property(policies, instants, offsets, (policy, start, offset) => {
 				const now = start + offset;
 				if (
-					policy.length === 0 ||
+					policy.steps.length === 0 ||
 					now > guestLimits(policy, { startsAt: start, cutoff: start - 10 * hour }).moveUntil
 				)
 					return;
@@ -181,11 +177,11 @@ test("the sentence matches the steps", () => {
 			"Free cancellation until 48 hours before the start, half of the price until 24 hours before.",
 		long: "Cancel up to 48 hours before the start and you get everything back, half of the price until 24 hours before. After that nothing comes back.",
 	});
-	expect(cancellationTerms([{ hours: 1, percent: 30 }], "en")).toMatchObject({
+	expect(cancellationTerms(policyWith({ hours: 1, percent: 30 }), "en")).toMatchObject({
 		freeHours: null,
 		short: "Cancel until 1 hour before the start and get 30 % of the price back.",
 	});
-	expect(cancellationTerms([], "en").freeHours).toBeNull();
+	expect(cancellationTerms(policyWith(), "en").freeHours).toBeNull();
 	expect(cancellationTerms(usual, "de")).toMatchObject({
 		short:
 			"Kostenlose Stornierung bis 48 Stunden vor Beginn, bis 24 Stunden vorher die Hälfte zurück.",

@@ -1,16 +1,9 @@
+import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { cancellationTexts } from "#app/messages/texts.ts";
 
 const hour = 3_600_000;
-
-/** Until `hours` before the start, `percent` of the price paid is refunded. */
-export interface CancellationStep {
-	hours: number;
-	percent: number;
-}
-
-/** The earliest step first, each refunding less than the one before; nothing after the last. */
-export type CancellationPolicy = readonly CancellationStep[];
 
 /** What a cancellation refunds at an instant. */
 export interface Refund {
@@ -23,7 +16,7 @@ export interface Refund {
 /**
  * The refund of `paidCents` for a cancellation at `now` of a departure that starts at `startsAt`
  * (both milliseconds since the epoch). Hours are elapsed hours, also across a clock change; the
- * limit itself belongs to its step. Half a cent is rounded in the guest's favour.
+ * limit itself belongs to its step.
  */
 export function refundAt(
 	policy: CancellationPolicy,
@@ -32,18 +25,75 @@ export function refundAt(
 	now: number,
 ): Refund {
 	// the earliest step still valid refunds most
-	const step = policy.find(({ hours }) => now <= startsAt - hours * hour);
+	const step = policy.steps.find(({ hours }) => now <= startsAt - hours * hour);
 	if (!step) return { percent: 0, cents: 0, until: null };
 	return {
 		percent: step.percent,
-		cents: Math.round((paidCents * step.percent) / 100),
+		cents: shareOf(paidCents, step.percent),
 		until: startsAt - step.hours * hour,
 	};
 }
 
+/** A booking's policy as sold, and where its departure is now. */
+export interface PolicyAsSold {
+	policy: CancellationPolicy;
+	/** "2027-06-05 04:30" */
+	policyStart: string;
+	/** Local. */
+	date: string;
+	startTime: string;
+}
+
+/**
+ * The local start from which a booking's hours count back: that of the promise; where the guest has moved to an earlier
+ * trip, that one, because nothing comes back for a trip that has left.
+ */
+export function policyDay({ policyStart, date, startTime }: Omit<PolicyAsSold, "policy">) {
+	const start = `${date} ${startTime}`;
+	const first = policyStart < start ? policyStart : start;
+	return { date: first.slice(0, 10), startTime: first.slice(11) };
+}
+
+/** `policyStart` where we give a booking another departure or start: its hours count from there (`clockAnew` in SQL). */
+export function policyStartAfter(
+	booking: Omit<PolicyAsSold, "policy">,
+	{ date, startTime }: { date: string; startTime: string },
+): string {
+	const isSame = booking.date === date && booking.startTime === startTime;
+	return isSame ? booking.policyStart : `${date} ${startTime}`;
+}
+
+/** `policyDay` as an instant; milliseconds since the epoch. */
+export function policyInstant(booking: Omit<PolicyAsSold, "policy">, timeZone: string): number {
+	const day = policyDay(booking);
+	return instantOf(day.date, day.startTime, timeZone);
+}
+
+/**
+ * What a booking's own policy gives back of `cents`: its whole money, or the part that goes with fewer guests. Every
+ * sum that anybody is told or paid by the policy comes from here.
+ */
+export function refundOf(
+	booking: PolicyAsSold,
+	cents: number,
+	{ now, timeZone }: IslandClock,
+): Refund {
+	return refundAt(booking.policy, policyInstant(booking, timeZone), cents, now);
+}
+
+/** The same for a guest who did not come. */
+export function refundOfNoShow({ policy }: Pick<PolicyAsSold, "policy">, cents: number): number {
+	return shareOf(cents, policy.noShowPercent);
+}
+
+/** Half a cent is rounded in the guest's favour. */
+function shareOf(cents: number, percent: number): number {
+	return Math.round((cents * percent) / 100);
+}
+
 /** The limits still to come, the nearest first. */
 export function comingLimits(policy: CancellationPolicy, startsAt: number, now: number) {
-	return policy
+	return policy.steps
 		.map(({ hours, percent }) => ({ until: startsAt - hours * hour, percent }))
 		.filter(({ until }) => now <= until);
 }
@@ -67,7 +117,7 @@ export function guestLimits(
 	policy: CancellationPolicy,
 	{ startsAt, cutoff }: { startsAt: number; cutoff: number },
 ): GuestLimits {
-	const limits = policy.map(({ hours }) => startsAt - hours * hour);
+	const limits = policy.steps.map(({ hours }) => startsAt - hours * hour);
 	return {
 		cancelUntil: Math.max(cutoff, ...limits),
 		moveUntil: limits[0] ?? cutoff,
@@ -92,7 +142,7 @@ export function cancellationTerms(
 	language: Language,
 ): CancellationTerms {
 	const { never, short, long } = cancellationTexts[language];
-	const [first, ...others] = policy;
+	const [first, ...others] = policy.steps;
 	if (!first) return { policy, freeHours: null, short: never, long: never };
 	const isFree = first.percent === 100;
 	const shortSteps = [isFree ? short.free(first) : short.part(first), ...others.map(short.later)];

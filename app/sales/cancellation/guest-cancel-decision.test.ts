@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { noMoney } from "#app/sales/payments/money.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { decideGuestCancel } from "./guest-cancel-decision.ts";
 
 const hour = 3_600_000;
@@ -12,6 +13,8 @@ const booking = {
 		excursionId: "reef",
 		date: "2026-11-29",
 		startTime: "17:30",
+		policy: usualPolicy,
+		policyStart: "2026-11-29 17:30",
 		currency: "EUR",
 		money: { ...noMoney, keptCents: 6400 },
 		hasOtherStops: false,
@@ -61,10 +64,6 @@ test.each([
 ] as const)("a guest cancels: %s", (...row) => {
 	const [_, read, shownCents, hoursBefore, decision] = row;
 	const clock = {
-		policy: [
-			{ hours: 48, percent: 100 },
-			{ hours: 24, percent: 50 },
-		],
 		timeZone: "Atlantic/Canary",
 		now: start - hoursBefore * hour,
 	};

@@ -1,12 +1,8 @@
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import type { RefundablePayment } from "#app/sales/payments/money.ts";
-import {
-	type PolicyBooking,
-	type PolicyClock,
-	type WhatGuestMayDo,
-	whatGuestMayDo,
-} from "./guest-may-cancel.ts";
+import { type PolicyBooking, type WhatGuestMayDo, whatGuestMayDo } from "./guest-may-cancel.ts";
 import { type RefundShare, refundShares } from "./refund-shares.ts";
 
 interface CancellableBooking extends PolicyBooking {
@@ -28,7 +24,7 @@ export type GuestCancelDecision =
  */
 export function decideGuestCancel(
 	booking: CancellableBooking | null,
-	{ shownCents, clock }: { shownCents: number; clock: PolicyClock },
+	{ shownCents, clock }: { shownCents: number; clock: IslandClock },
 ): GuestCancelDecision {
 	if (!booking) return { outcome: "unknown" };
 	const { guest, trip, payments } = booking;

@@ -1,4 +1,4 @@
-import { instantOf } from "#app/catalogue/local-date.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -7,23 +7,20 @@ import type { Booking, GuestBooking } from "#app/sales/booking.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import type { GuestMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import {
-	type CancellationPolicy,
-	comingLimits,
-	guestLimits,
-	refundAt,
-} from "./cancellation-policy.ts";
-import { islandTimeInWords, type RefundPromise, refundPromise } from "./refund-promise.ts";
-
-export interface PolicyClock {
-	policy: CancellationPolicy;
-	timeZone: string;
-	now: number;
-}
+import { bookedPromise } from "./booked-promise.ts";
+import { comingLimits, guestLimits, policyInstant, refundOf } from "./cancellation-policy.ts";
+import { islandTimeInWords, type RefundPromise } from "./refund-promise.ts";
 
 type Booked = Pick<
 	GuestBooking,
-	"status" | "date" | "startTime" | "currency" | "money" | "hasOtherStops"
+	| "status"
+	| "date"
+	| "startTime"
+	| "policy"
+	| "policyStart"
+	| "currency"
+	| "money"
+	| "hasOtherStops"
 >;
 
 /** What the decisions about a guest's own change or cancellation read of a booking. */
@@ -76,16 +73,17 @@ export interface RefundStop {
 export function whatGuestMayDo(
 	booking: Booked,
 	{ cutoffHours }: { cutoffHours: number },
-	{ policy, timeZone, now }: PolicyClock,
+	clock: IslandClock,
 	language: Language,
 ): WhatGuestMayDo {
-	const { money, hasOtherStops } = booking;
-	const startsAt = instantOf(booking.date, booking.startTime, timeZone);
+	const { now, timeZone } = clock;
+	const { policy, money, hasOtherStops } = booking;
+	const startsAt = policyInstant(booking, timeZone);
 	const start = { startTime: booking.startTime, cutoffHours };
 	const cutoff = cutoffInstant(start, booking.date, timeZone);
 	const limits = guestLimits(policy, { startsAt, cutoff });
-	const ours = refundAt(policy, startsAt, money.keptCents, now);
-	const hotels = refundAt(policy, startsAt, money.hotelCents, now);
+	const ours = refundOf(booking, money.keptCents, clock);
+	const hotels = refundOf(booking, money.hotelCents, clock);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
 	const deadline = (at: number) => islandTimeInWords(at, timeZone, language);
 	return {
@@ -100,8 +98,8 @@ export function whatGuestMayDo(
 		hotel: { backCents: hotels.cents, ofCents: money.hotelCents },
 		toldCents: ours.cents + hotels.cents,
 		percent: ours.percent,
-		promise: refundPromise({ policy, timeZone }, booking, now, language),
-		stops: refundStops({ policy, timeZone, now }, startsAt, money, language),
+		promise: bookedPromise(booking, clock, language),
+		stops: refundStops(booking, clock, language),
 		now: deadline(now),
 		pickupEnds: deadline(limits.pickupUntil),
 		cancelEnds: deadline(limits.cancelUntil),
@@ -115,19 +113,19 @@ function backByHand(backCents: number, { keptCents, keptByHandCents }: GuestMone
 }
 
 function refundStops(
-	{ policy, timeZone, now }: PolicyClock,
-	startsAt: number,
-	{ keptCents, hotelCents }: GuestMoney,
+	booking: Booked,
+	{ now, timeZone }: IslandClock,
 	language: Language,
 ): RefundStop[] {
+	const { keptCents, hotelCents } = booking.money;
 	const { formatDeadline } = formatsIn(language);
 	const texts = voucherTexts[language].refundStops;
-	const limits = comingLimits(policy, startsAt, now);
+	const limits = comingLimits(booking.policy, policyInstant(booking, timeZone), now);
 	const stops = limits.map(({ until, percent }, index) => ({
 		when: texts.until({ deadline: formatDeadline(until, timeZone) }),
 		cents:
-			refundAt(policy, startsAt, keptCents, until).cents +
-			refundAt(policy, startsAt, hotelCents, until).cents,
+			refundOf(booking, keptCents, { now: until, timeZone }).cents +
+			refundOf(booking, hotelCents, { now: until, timeZone }).cents,
 		words: index === 0 ? texts.shareNow({ percent }) : texts.share({ percent }),
 	}));
 	const when = stops.length > 0 ? texts.afterThat : texts.now;

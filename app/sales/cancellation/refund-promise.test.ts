@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { languages } from "#app/messages/languages.ts";
-import { type CancellationPolicy, refundAt } from "#app/sales/cancellation/cancellation-policy.ts";
+import { refundAt } from "#app/sales/cancellation/cancellation-policy.ts";
 import { formatDeadline } from "#app/ui/format/format.ts";
+import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";
 
 const timeZone = "Atlantic/Canary";
-const usual: CancellationPolicy = [
-	{ hours: 48, percent: 100 },
-	{ hours: 24, percent: 50 },
-];
-const rules = { policy: usual, timeZone };
+const rules = { policy: usualPolicy, timeZone };
 const day = { date: "2026-11-29", startTime: "17:30" };
 /** Milliseconds of a local time; the island's winter time is UTC. */
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -72,12 +70,14 @@ describe("the line of a day", () => {
 			{ hours: 48, percent: 50 },
 			{ hours: 1, percent: 25 },
 		];
-		expect(refundPromise({ policy: many, timeZone }, day, at("2026-11-01T00:00"), "en")).toEqual({
+		expect(
+			refundPromise({ policy: policyWith(...many), timeZone }, day, at("2026-11-01T00:00"), "en"),
+		).toEqual({
 			amount: "part",
 			line: "Cancel until Thursday 26 November, 17:30 island time and get 90 % back",
 			more: "Cancel until Friday 27 November, 17:30 and get half back, or until Sunday 29 November, 16:30 and get 25 % back.",
 		});
-		const never = { policy: [], timeZone };
+		const never = { policy: policyWith(), timeZone };
 		expect(refundPromise(never, day, at("2026-11-01T00:00"), "en")).toEqual({
 			amount: "none",
 			line: "Not refundable",
@@ -99,13 +99,13 @@ describe("the line of a day", () => {
 
 	test("stays true on an old page, because it names dates and times", () => {
 		const policies = fc.constantFrom<CancellationPolicy>(
-			usual,
-			[{ hours: 36, percent: 75 }],
-			[
+			usualPolicy,
+			policyWith({ hours: 36, percent: 75 }),
+			policyWith(
 				{ hours: 100, percent: 100 },
 				{ hours: 50, percent: 60 },
 				{ hours: 2, percent: 10 },
-			],
+			),
 		);
 		const minutesEarlier = fc.integer({ min: 1, max: 20 * 24 * 60 });
 		fc.assert(
@@ -133,5 +133,5 @@ test("API clients get the same limits as instants", () => {
 test("another day may be chosen while the best step applies", () => {
 	expect(mayStillMove(rules, day, at("2026-11-27T17:30"))).toBe(true);
 	expect(mayStillMove(rules, day, at("2026-11-27T17:31"))).toBe(false);
-	expect(mayStillMove({ policy: [], timeZone }, day, at("2026-11-29T10:00"))).toBe(true);
+	expect(mayStillMove({ policy: policyWith(), timeZone }, day, at("2026-11-29T10:00"))).toBe(true);
 });

@@ -1,10 +1,8 @@
 import { instantOf } from "#app/catalogue/local-date.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { refundPromiseTexts } from "#app/messages/texts.ts";
-import {
-	type CancellationPolicy,
-	comingLimits,
-} from "#app/sales/cancellation/cancellation-policy.ts";
+import { comingLimits } from "#app/sales/cancellation/cancellation-policy.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface RefundRules {
@@ -86,14 +84,14 @@ export function refundSteps(
 
 /** What the policy gives back to whoever cancels early enough. */
 export function bestAmount(policy: CancellationPolicy): RefundPromise["amount"] {
-	const [best] = policy;
+	const [best] = policy.steps;
 	if (!best) return "none";
 	return best.percent === 100 ? "all" : "part";
 }
 
 /** The day may change while the best refund applies; without any refund it may always change. */
 export function mayStillMove(rules: RefundRules, day: RefundDay, now: number): boolean {
-	return refundSteps(rules, day, now).length === rules.policy.length;
+	return refundSteps(rules, day, now).length === rules.policy.steps.length;
 }
 
 /** Both as one text, for mails. */
@@ -107,7 +105,7 @@ function noRefundReason(
 	toStart: number,
 	texts: typeof refundPromiseTexts.en,
 ): string {
-	const last = policy.at(-1);
+	const last = policy.steps.at(-1);
 	if (!last) return texts.never;
 	return toStart > 0 ? texts.leavesSoon(last) : texts.hasLeft;
 }

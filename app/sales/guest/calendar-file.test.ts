@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const booking: GuestBooking = {
@@ -29,6 +30,8 @@ const booking: GuestBooking = {
 	whatToBring:
 		"Bring closed shoes – and a warm, dry scarf: 日の出 is cold up there, even in summer.",
 	poster: null,
+	policy: usualPolicy,
+	policyStart: "2027-06-05 04:30",
 	holdExpiresAt: 0,
 	partner: "web",
 	taxes: [{ rate: 700, cents: 841 }],

@@ -89,6 +89,8 @@ export function guestView(
 		languages: departure.languages,
 		lacking: lackingGuests(booking),
 		poster: booking.poster,
+		policy: booking.policy,
+		policyStart: booking.policyStart,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		...(extras.length > 0 ? { extras: extras.map(textsOfBooking.extra) } : {}),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { HeldFacts } from "./held-panel.tsx";
 import type { HeldSeats } from "./held-seats.ts";
 
@@ -18,6 +19,7 @@ const held: HeldSeats = {
 	seats: 2,
 	priceCents: 12_800,
 	currency: "EUR",
+	policy: usualPolicy,
 	pickup: "08:10 · Casa Bruma",
 	pickupTime: "08:10",
 	pickupStop: { title: "Casa Bruma", place: "Reception" },

@@ -53,7 +53,7 @@ export function HeldPanel({
 			</div>
 			<p>{panel.payByThen({ seats: held.seats })}</p>
 			<HeldFacts held={held} />
-			<RefundLine promise={refundPromise(rules, held, now, language)} />
+			<RefundLine promise={refundPromise({ ...rules, policy: held.policy }, held, now, language)} />
 			{held.lacking ? (
 				<p className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand">
 					{lackingInWords(held.lacking, held, { now, timeZone: rules.timeZone }, language)}

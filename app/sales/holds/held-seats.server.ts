@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { pickupIn } from "#app/catalogue/excursion-texts.ts";
+import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures, pickupPoints } from "#app/database/schema.server.ts";
@@ -75,6 +76,7 @@ export async function listHeldSeats(
 			seats: booking.seats,
 			priceCents: booking.priceCents,
 			currency: booking.currency,
+			policy: readPolicy(booking.cancellationPolicy),
 			pickup: booking.pickup,
 			pickupTime: booking.pickupTime,
 			pickupStop:

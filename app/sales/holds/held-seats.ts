@@ -1,4 +1,5 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Lacking } from "#app/departures/departure.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
@@ -16,6 +17,8 @@ export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"tit
 	seats: number;
 	priceCents: number;
 	currency: string;
+	/** As it was promised with the hold. */
+	policy: CancellationPolicy;
 	/** "17:50 · Casa Bruma", as in the booking form. */
 	pickup: string;
 	/** "17:50" */

@@ -3,6 +3,7 @@ import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { hasExpired } from "#app/departures/seats/seats-taken.server.ts";
+import { clockAnew } from "#app/sales/booking-times.server.ts";
 
 /**
  * Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent.
@@ -11,7 +12,8 @@ import { hasExpired } from "#app/departures/seats/seats-taken.server.ts";
 export function updateEndedHolds(db: Database, which: SQL, { now, timeZone }: IslandClock) {
 	const pickup = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
-		UPDATE bookings SET start_time = departure.start_time, pickup_time = ${pickup},
+		UPDATE bookings SET start_time = departure.start_time,
+			policy_start = ${clockAnew(sql`departure.date`, sql`departure.start_time`)}, pickup_time = ${pickup},
 			pickup = ${pickup} || substr(bookings.pickup, 6), updated_at = ${now}
 		FROM departures AS departure
 		JOIN excursions AS excursion ON excursion.id = departure.excursion_id

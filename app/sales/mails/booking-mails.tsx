@@ -5,7 +5,8 @@ import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
-import { promiseInWords, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
+import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
+import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -186,6 +187,8 @@ type Changed = Pick<
 	| "title"
 	| "date"
 	| "startTime"
+	| "policy"
+	| "policyStart"
 	| "pickup"
 	| "languages"
 	| "language"
@@ -216,7 +219,7 @@ export function changedMail(now: Changed, sender: MailSender): PlainMail {
 			texts.moved.guideSpeaks({
 				languages: formats.formatList(now.languages.map(formats.languageName)),
 			}),
-			...(clock ? [promiseInWords(refundPromise(clock, now, clock.now, language))] : []),
+			...(clock ? [promiseInWords(bookedPromise(now, clock, language))] : []),
 			texts.justAnswer,
 		],
 		link: { label: texts.openVoucher, url: urlOf(voucherPath(now.confirmId)) },

@@ -3,6 +3,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
 
 const booking: GuestBooking = {
@@ -28,6 +29,8 @@ const booking: GuestBooking = {
 	languages: ["en"],
 	whatToBring: "",
 	poster: null,
+	policy: usualPolicy,
+	policyStart: "2027-06-05 04:30",
 	holdExpiresAt: 0,
 	partner: "web",
 	taxes: [{ rate: 700, cents: 841 }],
@@ -40,10 +43,6 @@ const sender = {
 	appUrl: "https://island.example",
 	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
 	clock: {
-		policy: [
-			{ hours: 48, percent: 100 },
-			{ hours: 24, percent: 50 },
-		],
 		timeZone: "Atlantic/Canary",
 		now: Date.parse("2027-06-01T08:00Z"),
 	},

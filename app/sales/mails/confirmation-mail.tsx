@@ -5,11 +5,9 @@ import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
-import {
-	mayStillMove,
-	promiseInWords,
-	refundPromise,
-} from "#app/sales/cancellation/refund-promise.ts";
+import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
+import { policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
+import { mayStillMove, promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
@@ -29,6 +27,8 @@ export type VoucherFacts = Pick<
 	| "bebe"
 	| "priceCents"
 	| "currency"
+	| "policy"
+	| "policyStart"
 	| "pickup"
 	| "newMeeting"
 	| "hasOtherStops"
@@ -249,12 +249,10 @@ function plansChanged(
 	{ clock }: Sender,
 	{ language, texts }: GuestLanguage,
 ): string {
-	const mayMove = !clock || mayStillMove(clock, guest, clock.now);
+	const mayMove = !clock || mayStillMove({ ...guest, ...clock }, policyDay(guest), clock.now);
 	const { dayOrPickup, day, pickup, neither } = texts.voucher.plansChanged;
 	const withDay = guest.hasOtherStops ? dayOrPickup : day;
 	const withoutDay = guest.hasOtherStops ? pickup : neither;
 	const page = mayMove ? withDay : withoutDay;
-	return clock
-		? `${page} ${promiseInWords(refundPromise(clock, guest, clock.now, language))}`
-		: page;
+	return clock ? `${page} ${promiseInWords(bookedPromise(guest, clock, language))}` : page;
 }

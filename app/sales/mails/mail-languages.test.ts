@@ -10,6 +10,7 @@ import { moneyOfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { paymentMails } from "#app/sales/payments/events/payment-mail.tsx";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { changedMail, plainMail, voucherMail } from "./booking-mails.tsx";
 import { changedVoucher, reminderVoucher } from "./confirmation-mail.tsx";
 import { departureMessageMail } from "./departure-message-mail.tsx";
@@ -29,10 +30,6 @@ const sender = {
 		siteUrl: "https://island.example",
 	},
 	clock: {
-		policy: [
-			{ hours: 48, percent: 100 },
-			{ hours: 24, percent: 50 },
-		],
 		timeZone: "Atlantic/Canary",
 		now: Date.parse("2027-06-01T08:00Z"),
 	},
@@ -63,6 +60,8 @@ function bookingIn(language: Language): GuestBooking {
 		languages: ["nl"],
 		whatToBring: "",
 		poster: null,
+		policy: usualPolicy,
+		policyStart: "2027-06-05 09:30",
 		holdExpiresAt: 0,
 		partner: "web",
 		taxes: [{ rate: 700, cents: 841 }],

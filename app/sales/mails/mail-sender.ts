@@ -1,10 +1,10 @@
-import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /** The operator's signature and the address for links. */
 export interface MailSender {
 	appUrl: string;
 	operator: MailSignature;
-	/** The time of writing and the policy, for the refund line. */
-	clock?: PolicyClock;
+	/** The time of writing, for the refund line. */
+	clock?: IslandClock;
 }

@@ -41,9 +41,12 @@ type Facts = Pick<
 /** Excursion and guest: the facts that are asked for on the phone. */
 export function BookingFacts({
 	record,
+	policyWords,
 	guestsPage,
 }: {
 	record: Facts;
+	/** What comes back by the booking's own policy; may be empty. */
+	policyWords: string;
 	/** Address of the guest's own page; null for who may not change the booking. */
 	guestsPage: string | null;
 }) {
@@ -95,6 +98,7 @@ export function BookingFacts({
 					)}
 					<span className="block text-sm text-ink-soft">{record.tax}</span>
 				</Fact>
+				{policyWords ? <Fact name={texts.ifGuestCancels}>{policyWords}</Fact> : null}
 				{left.filter(isShort).map(fact)}
 				<Fact name={texts.soldBy}>{sellerInWords(record)}</Fact>
 				{left.filter((name) => !isShort(name)).map(fact)}

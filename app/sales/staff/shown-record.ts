@@ -22,6 +22,8 @@ type HiddenField =
 	| "entryKeys"
 	| "hotel"
 	| "lines"
+	| "policy"
+	| "policyStart"
 	| "extras";
 type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
@@ -52,6 +54,8 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		changes: _changes,
 		entryKeys: _keys,
 		hotel: _hotel,
+		policy: _policy,
+		policyStart: _start,
 		lines,
 		extras,
 		payments,

@@ -9,7 +9,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
+import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import { cancelByGuest } from "#app/sales/cancellation/cancel-by-guest.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { problems } = guestBookingTexts[services.language].cancel;
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.otherAmount }, { status: 400 });
-	const clock = policyClock(services.environment, Date.now());
+	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
 	const result = await orUnsent(
 		cancelByGuest(services.db, confirmId, {
 			shownCents: form.values.told,

@@ -14,7 +14,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { guestBooking, policyClock } from "#app/request/guest-booking.server.ts";
+import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
@@ -102,7 +102,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { problems } = guestBookingTexts[services.language].change;
 	const form = await readForm(request, formSchema);
 	if (form.errors) return data({ problem: problems.incomplete, chosenValues: {} }, { status: 400 });
-	const clock = policyClock(services.environment, Date.now());
+	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
 	const result = await orUnsent(
 		changeByGuest(services.db, confirmId, {
 			change: { ...form.values, shownRefund: form.values.told },
@@ -131,8 +131,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
-	const { operator, timeZone, cancellation } = useSiteConfig();
+	const { operator, timeZone } = useSiteConfig();
 	const { start, ...props } = loaderData;
+	const { policy, policyStart } = props.booking;
 	return (
 		<Widget
 			name="change-step"
@@ -140,7 +141,7 @@ export default function BookingChange({ loaderData, actionData }: Route.Componen
 			props={{
 				...props,
 				start: { ...start, ...actionData?.chosenValues },
-				rules: { policy: cancellation.policy, timeZone },
+				rules: { policy, policyStart, timeZone },
 				problem: actionData?.problem ?? null,
 				operator,
 			}}

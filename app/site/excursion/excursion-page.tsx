@@ -1,3 +1,4 @@
+import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { ExcursionGallery } from "#app/catalogue/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/catalogue/public/excursion-pickups.tsx";
 import {
@@ -15,6 +16,7 @@ import { Widget } from "#app/islands/widget.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
+import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { pricedDays } from "#app/sales/form/priced-days.ts";
@@ -37,6 +39,8 @@ export function ExcursionPage({
 	const { currency, timeZone, cancellation, operator } = useSiteConfig();
 	const { excursion, departures } = onSale;
 	const language = useLanguage();
+	const policy = policyOf(excursion, cancellation.policy);
+	const terms = cancellationTerms(policy, language);
 	return (
 		<div className="wrap mb-12">
 			<ExcursionGallery excursion={excursion} />
@@ -49,7 +53,7 @@ export function ExcursionPage({
 					<WhatToBring excursion={excursion} />
 					<GoodToKnow excursion={excursion} />
 					<ExcursionPickups excursion={excursion} />
-					<IfPlansChange terms={cancellation.long} />
+					<IfPlansChange terms={terms.long} />
 				</div>
 				<Widget
 					name="booking-widget"
@@ -72,8 +76,8 @@ export function ExcursionPage({
 						drawnAt,
 						currency,
 						fields: guestFields(language),
-						terms: cancellation.short,
-						rules: { policy: cancellation.policy, timeZone },
+						terms: terms.short,
+						rules: { policy, timeZone },
 						phone: operator.phone,
 					}}
 				/>

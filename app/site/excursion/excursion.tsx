@@ -59,6 +59,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		now: Date.now(),
 		timeZone,
 		currency,
+		usualPolicy: environment.cancellationPolicy,
 		language: bookingLanguage(request, services.language),
 		findSource: (booking) =>
 			sourceAfterBotCheck(services, form.typedValues[turnstileField], [

@@ -3,6 +3,7 @@ import type { Excursion } from "#app/catalogue/excursion.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { sampleDeparture } from "#tests/samples/departure-samples.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
+import { policyWith } from "#tests/samples/policy-samples.ts";
 import { homeView } from "./home-view.ts";
 
 const clock = {
@@ -16,7 +17,7 @@ const activity = { place: "At the crater", time: "09:00" };
 
 function homeOf(changes: Partial<Excursion>, departures: Departure[] = []) {
 	const excursion = publicExcursion({ pickups: [pickup], activity, ...changes });
-	return homeView([{ excursion, departures }], clock, []);
+	return homeView([{ excursion, departures }], clock, policyWith());
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { type Category, categories } from "#app/catalogue/category.ts";
 import { type Excursion, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { laterBy } from "#app/departures/departure-times.ts";
@@ -14,7 +15,6 @@ import { categoryOptions, whenOptions } from "#app/departures/offer/finder-optio
 import type { Language } from "#app/messages/languages.ts";
 import { homeTexts } from "#app/messages/texts.ts";
 import {
-	type CancellationPolicy,
 	type CancellationTerms,
 	cancellationTerms,
 } from "#app/sales/cancellation/cancellation-policy.ts";

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -5,7 +6,6 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import type { CancellationPolicy } from "#app/sales/cancellation/cancellation-policy.ts";
 import {
 	holdMinutes,
 	longestHoldMinutes,
@@ -107,7 +107,7 @@ function currencyInWords(currency: string, language: Language): string {
 
 function cancellingClause(policy: CancellationPolicy, language: Language): Clause {
 	const { cancelling } = termsTexts[language];
-	const [first, ...others] = policy;
+	const [first, ...others] = policy.steps;
 	return {
 		id: "you-cancel",
 		heading: cancelling.heading,
@@ -128,7 +128,7 @@ function cancellingClause(policy: CancellationPolicy, language: Language): Claus
 					<div>
 						<p>{cancelling.weRefund}</p>
 						<ul>
-							{policy.map((step) => (
+							{policy.steps.map((step) => (
 								<li key={step.hours}>{cancelling.step(step)}</li>
 							))}
 							<li>{cancelling.nothingAfter}</li>

@@ -8,7 +8,6 @@ import { excursionListTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { policyClock } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/excursions";
@@ -21,8 +20,8 @@ import { listView } from "./list-view.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
 	const { language, environment } = request;
-	const { currency } = environment;
-	const clock = policyClock(environment, Date.now());
+	const { currency, timeZone, cancellationPolicy: policy } = environment;
+	const clock = { policy, timeZone, now: Date.now() };
 	const { value: trips, headers } = valueOrNotModified(
 		await orUnavailable(
 			request,

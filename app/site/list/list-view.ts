@@ -1,4 +1,5 @@
-import { localDateAt } from "#app/catalogue/local-date.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { stopsOf } from "#app/catalogue/public/stops.ts";
 import { startQuery } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
@@ -24,8 +25,7 @@ import {
 } from "#app/departures/offer/finder-text.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
-import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
-import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
+import { type RefundRules, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export type ListView = ReturnType<typeof listView>;
@@ -33,7 +33,7 @@ export type ListView = ReturnType<typeof listView>;
 export function listView(
 	trips: readonly Trip[],
 	query: URLSearchParams,
-	clock: PolicyClock,
+	clock: UsualRules,
 	{ language, currency }: { language: Language; currency: string },
 ) {
 	const today = localDateAt(clock.now, clock.timeZone);
@@ -60,18 +60,26 @@ export function listView(
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
 			search: askedFor(filters, next, trip),
-			refund: next && refundPromise(clock, next, clock.now, language),
+			refund: next && refundPromise(rulesOf(trip, clock), next, clock.now, language),
 			freeFrom: firstFreeDay(trip, clock, language),
 		})),
 		nothing,
 	};
 }
 
+/** The operator's policy, for excursions without one. */
+type UsualRules = RefundRules & IslandClock;
+
+function rulesOf({ excursion }: Trip, { policy, timeZone }: UsualRules): RefundRules {
+	return { policy: policyOf(excursion, policy), timeZone };
+}
+
 /** The first day on sale whose whole price still comes back, in words; null when there is none. */
-function firstFreeDay({ departures }: Trip, clock: PolicyClock, language: Language): string | null {
-	const first = departures.find(
+function firstFreeDay(trip: Trip, clock: UsualRules, language: Language): string | null {
+	const rules = rulesOf(trip, clock);
+	const first = trip.departures.find(
 		(day) =>
-			day.state === "open" && refundPromise(clock, day, clock.now, language).amount === "all",
+			day.state === "open" && refundPromise(rules, day, clock.now, language).amount === "all",
 	);
 	return first ? formatsIn(language).formatDate(first.date, "short") : null;
 }

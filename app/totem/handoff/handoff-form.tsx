@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
@@ -85,7 +86,7 @@ export function HandoffForm({
 			</p>
 			<ChosenDayRefund
 				day={{ date: handover.date, startTime: excursion.startTime }}
-				rules={{ policy: cancellation.policy, timeZone }}
+				rules={{ policy: policyOf(excursion, cancellation.policy), timeZone }}
 				drawnAt={drawnAt}
 			/>
 			{lacking ? (

@@ -96,6 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			language,
 			timeZone: environment.timeZone,
 			currency: environment.currency,
+			usualPolicy: environment.cancellationPolicy,
 			findSource: () => visitorSource(services),
 			phone: operator.phone,
 			mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,

@@ -1,3 +1,4 @@
+import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
@@ -59,7 +60,11 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 					<Fact term={texts.ifYouCancel}>
 						{
 							refundPromise(
-								{ policy: cancellation.policy, timeZone, isOnIsland: true },
+								{
+									policy: policyOf(excursion, cancellation.policy),
+									timeZone,
+									isOnIsland: true,
+								},
 								day,
 								now,
 								language,

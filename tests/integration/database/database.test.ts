@@ -8,6 +8,7 @@ import { seedIfEmpty } from "#scripts/seed.ts";
 import { addExcursion, columnsOn } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { fetchOverStreams } from "#tests/run/kept-streams.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
 let ownDatabase: OwnDatabase;
 let db: Database;
@@ -29,6 +30,7 @@ beforeAll(async () => {
 		bebe: 0,
 		priceCents: 6400,
 		currency: "EUR",
+		cancellationPolicy: JSON.stringify(usualPolicy),
 		pickup: excursion.pickup,
 		pickupPointId: excursion.pointId,
 		pickupTime: "04:30",

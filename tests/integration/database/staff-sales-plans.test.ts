@@ -227,10 +227,10 @@ test("with 6 000 more bookings, the staff’s screens read no more than what the
 		await island.db.run(sql`
 			WITH RECURSIVE counter(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM counter WHERE i < ${from + 2999})
 			INSERT INTO bookings (confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
-				adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
-				status, hold_expires_at, created_at, updated_at)
+				adults, children, bebe, price_cents, currency, cancellation_policy, policy_start, pickup, pickup_point_id,
+				pickup_time, name, email, status, hold_expires_at, created_at, updated_at)
 			SELECT 'bulk' || i, 'IX-B' || i, 'bulk' || i, leaving.id, leaving.excursion_id, title, leaving.date,
-				leaving.start_time, 1, 0, 0, price_cents, currency, pickup, pickup_point_id, pickup_time, name, email,
+				leaving.start_time, 1, 0, 0, price_cents, currency, cancellation_policy, policy_start, pickup, pickup_point_id, pickup_time, name, email,
 				'confirmed', hold_expires_at, bookings.created_at, bookings.updated_at
 			FROM counter CROSS JOIN bookings ON bookings.id = ${pattern.id}
 			CROSS JOIN departures AS leaving ON leaving.excursion_id = ${excursion.id}

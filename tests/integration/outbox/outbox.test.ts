@@ -13,6 +13,7 @@ import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingOf } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
 const now = Date.parse("2027-06-03T12:00:00Z");
 const minute = 60_000;
@@ -57,6 +58,7 @@ async function addBooking(): Promise<number> {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",
+		usualPolicy,
 		source: { key: crypto.randomUUID(), limits: addressLimits },
 		phone: "",
 	});

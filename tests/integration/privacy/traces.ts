@@ -15,6 +15,7 @@ import {
 import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { columnsOn, type Excursion } from "#tests/builders.ts";
+import { policyColumns } from "#tests/samples/policy-samples.ts";
 
 /** A guest whose every word occurs nowhere else. */
 export const person = {
@@ -100,6 +101,7 @@ export async function addTraces(
 			...{ excursionId: trip.id, title: trip.title },
 			...(await columnsOn(db, { excursionId: trip.id, date: changes.date ?? "2027-06-10" })),
 			...{ adults: 2, children: 0, bebe: 0, priceCents: 12_800, currency: "EUR" },
+			...policyColumns({ date: changes.date ?? "2027-06-10", startTime: trip.startTime }),
 			...{ pickup: trip.pickup, pickupPointId: trip.pointId, pickupTime: trip.startTime },
 			...{ status: "confirmed", holdExpiresAt: at, createdAt: at, updatedAt: at, confirmedAt: at },
 			...changes,

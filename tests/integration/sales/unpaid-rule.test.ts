@@ -13,6 +13,7 @@ import {
 } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, changeDeparture, departureIdOf, type Excursion } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
+import { policyColumns } from "#tests/samples/policy-samples.ts";
 
 let ownDatabase: OwnDatabase;
 let db: Database;
@@ -78,6 +79,7 @@ async function hold(source: string, date: string, { here, elsewhere }: Held) {
 			bebe: 0,
 			priceCents: 6400 * seats,
 			currency: "EUR",
+			...policyColumns({ date, startTime: trip.startTime }),
 			pickup: trip.pickup,
 			pickupPointId: trip.pointId,
 			pickupTime: trip.startTime,

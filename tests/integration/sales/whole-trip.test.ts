@@ -6,6 +6,7 @@ import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
 let ownDatabase: OwnDatabase;
 let db: Database;
@@ -41,7 +42,7 @@ async function book(date: string, changes: Record<string, unknown> = {}, now = D
 		{ ...fields, title: trip.title } as Parameters<typeof bookSeats>[1],
 		excursionId,
 		{
-			...{ now, timeZone, currency: "EUR", phone: "+34 600 123 456", language: "en" },
+			...{ now, timeZone, currency: "EUR", usualPolicy, phone: "+34 600 123 456", language: "en" },
 			source: { key: sql`NULL`, limits: addressLimits },
 		},
 	);

@@ -7,6 +7,7 @@ import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -51,6 +52,7 @@ async function fill(trip: Excursion, adults: number) {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",
+		usualPolicy,
 		source: { key: crypto.randomUUID(), limits: addressLimits },
 		phone: "",
 	});

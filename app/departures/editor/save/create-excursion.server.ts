@@ -26,6 +26,7 @@ export async function createExcursion(
 		...toColumns(creation),
 		id,
 		isActive: false,
+		cancellationPolicy: null,
 		version: 1,
 		createdAt: now,
 		updatedAt: now,

@@ -116,6 +116,8 @@ export const voucher: typeof english = {
 		alarm: ({ title, time, stop }) => `${title}: Abholung um ${time} Uhr, ${stop}`,
 		none: "Hier gibt es keine bestätigte Buchung.",
 	},
+	movedTooLate:
+		"Sie haben diesen Ausflug selbst verlegt: Für die Erstattung zählt der erste Termin.",
 	refundStops: {
 		until: ({ deadline }) => `bis ${deadline} Uhr`,
 		afterThat: "danach",

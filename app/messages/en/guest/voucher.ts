@@ -122,6 +122,8 @@ export const voucher = {
 		none: "There is no confirmed booking here.",
 	},
 	/** The line of moments until which a sum comes back. */
+	/** Nothing comes back any more, though the trip that the guest has moved to leaves later. */
+	movedTooLate: "You moved this trip yourself: what comes back counts from its first date.",
 	refundStops: {
 		until: ({ deadline }: { deadline: string }) => `until ${deadline}`,
 		afterThat: "after that",

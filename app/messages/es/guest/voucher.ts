@@ -112,6 +112,7 @@ export const voucher: typeof english = {
 		alarm: ({ title, time, stop }) => `${title}: recogida a las ${time}, ${stop}`,
 		none: "Aquí no hay ninguna reserva confirmada.",
 	},
+	movedTooLate: "Usted cambió la fecha: para la devolución cuenta la primera.",
 	refundStops: {
 		until: ({ deadline }) => `hasta el ${deadline}`,
 		afterThat: "después",

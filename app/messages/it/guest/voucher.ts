@@ -115,6 +115,7 @@ export const voucher: typeof english = {
 		alarm: ({ title, time, stop }) => `${title}: ritrovo alle ${time}, ${stop}`,
 		none: "Qui non c’è nessuna prenotazione confermata.",
 	},
+	movedTooLate: "Ha spostato lei la gita: per il rimborso conta la prima data.",
 	refundStops: {
 		until: ({ deadline }) => `fino a ${deadline}`,
 		afterThat: "dopo",

@@ -8,6 +8,11 @@ export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
 			`<day>${date}</day>, starts ${time}`,
 		insteadOf: ({ money }: { money: string }) => `instead of ${money}`,
 		extras: "Extras",
+		ifGuestCancels: "If the guest cancels",
+		backNow: ({ back, all }: { back: string; all: string }) =>
+			`By this policy ${back} of ${all} goes back now.`,
+		backAfterNoShow: ({ back, all }: { back: string; all: string }) =>
+			`The guest did not come: by the policy ${back} of ${all} goes back.`,
 		soldBy: "Sold by",
 		onTheDay: "On the day",
 		boarding: { "picked up": "picked up", "no-show": "no-show" },

@@ -10,7 +10,6 @@ import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
-import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
 import { dayChoice } from "#app/sales/form/day-choice.ts";
 import { StartChoice } from "#app/sales/form/start-choice.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
@@ -22,7 +21,7 @@ import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-boo
 import { TooLateStep } from "../guest-booking-step.tsx";
 import { ChangeCalendar } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
-import { compareDays, refundLoss, refundShown } from "./day-change.ts";
+import { type BookedRules, compareDays, refundLoss, refundShown } from "./day-change.ts";
 
 interface GuestDayChoice extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops"> {
 	/** `bookingFingerprint` of what the page shows. */
@@ -39,7 +38,7 @@ interface ChangeProps {
 	terms: WhatGuestMayDo;
 	/** Milliseconds since the epoch when all of this was read. */
 	readAt: number;
-	rules: RefundRules;
+	rules: BookedRules;
 	/** What the address or a refused form had chosen. */
 	start: {
 		date: string | null;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
 import { compareDays, refundLoss, refundShown } from "./day-change.ts";
 
 const rules = {
-	policy: [
-		{ hours: 48, percent: 100 },
-		{ hours: 24, percent: 50 },
-	],
+	policy: usualPolicy,
+	policyStart: "2026-12-05 17:30",
 	timeZone: "Atlantic/Canary",
 };
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -91,7 +90,7 @@ test("a day within the last limit refunds nothing and says so", () => {
 });
 
 test("without any refund a move loses nothing", () => {
-	const never = { ...rules, policy: [] };
+	const never = { ...rules, policy: policyWith() };
 	expect(
 		refundLoss(never, { have: bookingOn("2026-12-05"), take: bookingOn("2026-11-25"), ...reader }),
 	).toBeNull();
@@ -105,5 +104,5 @@ test("the shown refund is outdated once a limit has passed, and for another day"
 	expect(refundShown(rules, day, now)).toBe("2026-11-25:100");
 	expect(refundShown(rules, day, at("2026-11-23T17:31"))).toBe("2026-11-25:50");
 	expect(refundShown(rules, day, at("2026-11-24T17:31"))).toBe("2026-11-25:0");
-	expect(refundShown({ ...rules, policy: [] }, day, now)).toBe("2026-11-25:0");
+	expect(refundShown({ ...rules, policy: policyWith() }, day, now)).toBe("2026-11-25:0");
 });

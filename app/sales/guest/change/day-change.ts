@@ -1,13 +1,22 @@
 import type { Language } from "#app/messages/languages.ts";
 import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
+import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
+import { type PolicyAsSold, policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
 import {
 	promiseInWords,
 	type RefundDay,
 	type RefundRules,
-	refundPromise,
 	refundSteps,
 } from "#app/sales/cancellation/refund-promise.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+
+/** A booking's own policy, whose clock a guest who moves it keeps. */
+export type BookedRules = Pick<PolicyAsSold, "policy" | "policyStart"> & RefundRules;
+
+/** The limits of the policy still to come, once the booking were on that day. */
+function stepsOn(rules: BookedRules, { date, startTime }: RefundDay, now: number) {
+	return refundSteps(rules, policyDay({ ...rules, date, startTime }), now);
+}
 
 interface BookedDay extends RefundDay {
 	languages: readonly string[];
@@ -32,8 +41,8 @@ export interface RefundLoss {
  * The refund that a guest was shown for a day. Sent back with the form, so that the server refuses
  * a move whose refund the guest has not seen.
  */
-export function refundShown(rules: RefundRules, day: RefundDay, now: number): string {
-	return `${day.date}:${refundSteps(rules, day, now)[0]?.percent ?? 0}`;
+export function refundShown(rules: BookedRules, day: RefundDay, now: number): string {
+	return `${day.date}:${stepsOn(rules, day, now)[0]?.percent ?? 0}`;
 }
 
 /** Two days of a booking, and who reads about them when. */
@@ -47,7 +56,7 @@ interface Comparison {
 
 /** Both days line by line, with the lines that differ marked. */
 export function compareDays(
-	rules: RefundRules,
+	rules: BookedRules,
 	{ have, take, now, language }: Comparison,
 ): ChangeRow[] {
 	const texts = guestBookingTexts[language].change.comparison;
@@ -68,7 +77,7 @@ export function compareDays(
 		take: other,
 		change: one === other ? "same" : worse ? "worse" : "other",
 	});
-	const best = rules.policy[0];
+	const best = rules.policy.steps[0];
 	const limits = [have, take].map((day) => bestLimit(rules, day, now));
 	const limit = (at: number | null | undefined) =>
 		at ? formatDeadline(at, rules.timeZone) : texts.notAnyMore;
@@ -91,7 +100,7 @@ export function compareDays(
 
 /** Null when the new day refunds no less, and for no shorter time. */
 export function refundLoss(
-	rules: RefundRules,
+	rules: BookedRules,
 	{ have, take, now, language }: Comparison,
 ): RefundLoss | null {
 	const [limitBefore, limitAfter] = [have, take].map((day) => lastLimit(rules, day, now));
@@ -99,7 +108,8 @@ export function refundLoss(
 	if (limitBefore === undefined || limitAfter === undefined) return null;
 	if (limitAfter >= limitBefore && (bestAfter ?? now) >= (bestBefore ?? now)) return null;
 	const texts = guestBookingTexts[language].change.loss;
-	const promiseOf = (day: RefundDay) => refundPromise(rules, day, now, language);
+	const promiseOf = (day: RefundDay) =>
+		bookedPromise({ ...rules, ...day }, { ...rules, now }, language);
 	const [had, gets] = [have, take].map((day) => promiseOf(day).amount);
 	const longest = Math.max(1, (bestBefore ?? now) - now, (bestAfter ?? now) - now);
 	const side = (day: RefundDay, best: number | undefined) => ({
@@ -122,11 +132,11 @@ export function refundLoss(
 }
 
 /** Milliseconds since the epoch until which the most is refunded; null when that is past. */
-function bestLimit(rules: RefundRules, day: RefundDay, now: number): number | null {
-	const [next] = refundSteps(rules, day, now);
-	return next && next.percent === rules.policy[0]?.percent ? next.until : null;
+function bestLimit(rules: BookedRules, day: RefundDay, now: number): number | null {
+	const [next] = stepsOn(rules, day, now);
+	return next && next.percent === rules.policy.steps[0]?.percent ? next.until : null;
 }
 
-function lastLimit(rules: RefundRules, day: RefundDay, now: number): number {
-	return refundSteps(rules, day, now).at(-1)?.until ?? now;
+function lastLimit(rules: BookedRules, day: RefundDay, now: number): number {
+	return stepsOn(rules, day, now).at(-1)?.until ?? now;
 }

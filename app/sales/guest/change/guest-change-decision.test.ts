@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingFingerprint } from "#app/sales/booking.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
+import { policyWith } from "#tests/samples/policy-samples.ts";
 import { decideGuestChange } from "./guest-change-decision.ts";
 
 const day = { date: "2026-12-05", startTime: "17:30" };
@@ -19,6 +20,8 @@ const booking = {
 		...day,
 		status: "confirmed" as "confirmed" | "cancelled",
 		isWhole: false,
+		policy: policyWith({ hours: 48, percent: 100 }),
+		policyStart: "2026-12-05 17:30",
 		excursionId: "reef",
 		currency: "EUR",
 		money: noMoney,
@@ -54,7 +57,6 @@ const decide = (
 		{
 			change,
 			clock: {
-				policy: [{ hours: 48, percent: 100 }],
 				timeZone: "Atlantic/Canary",
 				now: Date.parse(now),
 			},

@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
+import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import {
 	bookingHorizonDays,
@@ -16,11 +16,7 @@ import {
 	stopOn,
 } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import {
-	type PolicyBooking,
-	type PolicyClock,
-	whatGuestMayDo,
-} from "#app/sales/cancellation/guest-may-cancel.ts";
+import { type PolicyBooking, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
@@ -96,7 +92,7 @@ export function decideGuestChange(
 		booking,
 		departures,
 	}: { booking: ChangeableBooking | null; departures: readonly DepartureOfDay[] },
-	{ change, clock }: { change: GuestChange; clock: PolicyClock },
+	{ change, clock }: { change: GuestChange; clock: IslandClock },
 ): GuestChangeDecision {
 	if (!booking) return { outcome: "unknown" };
 	const { guest, trip } = booking;
@@ -116,7 +112,10 @@ export function decideGuestChange(
 		: terms.mayMove && mayStillChoose(departure, trip, clock);
 	if (!isInTime) return { outcome: "too late" };
 	if (departure.isDearer) return { outcome: "costs more" };
-	if (!isSameDeparture && change.shownRefund !== refundShown(clock, departure, clock.now))
+	if (
+		!isSameDeparture &&
+		change.shownRefund !== refundShown({ ...guest, ...clock }, departure, clock.now)
+	)
 		return { outcome: "look first" };
 	if (isChangedSince) return { outcome: "changed meanwhile" };
 	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))
@@ -152,7 +151,7 @@ function targetOf(
 function mayStillChoose(
 	{ date, startTime }: Target,
 	{ cutoffHours }: { cutoffHours: number },
-	{ now, timeZone }: PolicyClock,
+	{ now, timeZone }: IslandClock,
 ): boolean {
 	const closes = cutoffInstant({ startTime, cutoffHours }, date, timeZone);
 	return now < closes && date <= addDays(localDateAt(now, timeZone), bookingHorizonDays);

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import { localDateAt } from "#app/catalogue/local-date.ts";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion } from "#app/database/change-record.server.ts";
@@ -7,7 +7,6 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { stopsElsewhere } from "#app/sales/booking.ts";
-import type { PolicyClock } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
@@ -29,7 +28,7 @@ import { decideGuestChange, type GuestChange } from "./guest-change-decision.ts"
 export function changeByGuest(
 	db: Database,
 	confirmId: string,
-	{ change, clock, sender }: { change: GuestChange; clock: PolicyClock; sender: MailSender },
+	{ change, clock, sender }: { change: GuestChange; clock: IslandClock; sender: MailSender },
 ) {
 	const { now } = clock;
 	return changeRecord(db, {

@@ -4,6 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { bookingFits, extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import { clockAnew } from "#app/sales/booking-times.server.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import type { EditPlan, OtherExcursion } from "./edit-plan.ts";
 
@@ -99,7 +100,8 @@ export function otherExcursionStatement(
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	return db.run(sql`
 		UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,
-			date = departure.date, start_time = departure.start_time, pickup = ${recordAfter.pickup},
+			date = departure.date, start_time = departure.start_time,
+			policy_start = ${clockAnew(sql`departure.date`, sql`departure.start_time`)}, pickup = ${recordAfter.pickup},
 			pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime},
 			price_cents = ${recordAfter.priceCents}, list_price_cents = ${recordAfter.listPriceCents}, code_id = NULL,
 			updated_at = ${now}

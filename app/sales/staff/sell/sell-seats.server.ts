@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
@@ -46,6 +47,8 @@ const mostAttempts = 3;
 export interface SaleCircumstances extends IslandClock {
 	/** ISO 4217 */
 	currency: string;
+	/** The operator's policy, for an excursion without one. */
+	usualPolicy: CancellationPolicy;
 	actor: Actor;
 	mayOverbook: boolean;
 	/** Its country is that of a guest's number without one. */
@@ -133,7 +136,8 @@ async function insertSale(
 	const departs = { ...excursion, date: day.date };
 	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
 	const lines = linesOf(sale, { trip, day, code });
-	const sold = { trip, day, lines, code };
+	const policy = policyOf(excursion, circumstances.usualPolicy);
+	const sold = { trip, day, lines, code, policy };
 	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
@@ -249,6 +253,7 @@ function claimOfSale(
 		day,
 		lines,
 		code,
+		policy,
 		pickup,
 		key,
 		identifiers,
@@ -259,6 +264,7 @@ function claimOfSale(
 		day: SaleDay;
 		lines: readonly PriceLine[];
 		code: CodeState | null;
+		policy: CancellationPolicy;
 		pickup: Pickup;
 		key: string;
 		identifiers: { confirmId: string; reference: string };
@@ -279,6 +285,7 @@ function claimOfSale(
 		listPriceCents: sale.priceCents === sale.price ? null : sale.price,
 		code: code && { ...code, email: sale.email },
 		currency,
+		policy,
 		pickup,
 		seller: {
 			partner: hotelId ?? "web",
@@ -332,6 +339,7 @@ function guestOf(
 		day,
 		lines,
 		code,
+		policy,
 		confirmId,
 		reference,
 		currency,
@@ -341,6 +349,7 @@ function guestOf(
 		day: SaleDay;
 		lines: readonly PriceLine[];
 		code: CodeState | null;
+		policy: CancellationPolicy;
 		confirmId: string;
 		reference: string;
 		currency: string;
@@ -369,6 +378,8 @@ function guestOf(
 		isWhole,
 		priceCents,
 		currency,
+		policy,
+		policyStart: `${day.date} ${excursion.startTime}`,
 		pickup,
 		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
 		...fieldsFor("guest", { name: sale.name, language: sale.language ?? null }),

@@ -1,0 +1,26 @@
+/** Until `hours` before the start, `percent` of the price paid is refunded. */
+export interface CancellationStep {
+	hours: number;
+	percent: number;
+}
+
+/** What comes back to a guest who does not come along, as it is promised with a sale. */
+export interface CancellationPolicy {
+	/** The earliest step first, each refunding less than the one before; nothing after the last. */
+	steps: readonly CancellationStep[];
+	/** Of the price, to who does not come; never more than the last step. */
+	noShowPercent: number;
+	/**
+	 * Null without a weather clause. Where the weather stops the trip, its guests choose another day or all their money;
+	 * the text is what staff add to that, and may be empty.
+	 */
+	weather: string | null;
+}
+
+/** An excursion's policy, or the operator's for one that has none. */
+export function policyOf(
+	{ policy }: { policy?: CancellationPolicy | null },
+	usual: CancellationPolicy,
+): CancellationPolicy {
+	return policy ?? usual;
+}

@@ -1,0 +1,33 @@
+import type { IslandClock } from "#app/catalogue/local-date.ts";
+import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
+import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
+import { refundOf, refundOfNoShow } from "#app/sales/cancellation/cancellation-policy.ts";
+import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { BookingRecord } from "./booking-record.server.ts";
+
+const texts = bookingRecordTexts.facts;
+
+type Promised = Pick<
+	BookingRecord,
+	"status" | "date" | "startTime" | "policy" | "policyStart" | "currency" | "boarding" | "sums"
+>;
+
+/** What a booking's own policy gives back, as its guest reads it, and of what is kept now; empty for one that is over. */
+export function policyInWords(record: Promised, clock: IslandClock): string {
+	if (!bookingRules[record.status].guestMayChange) return "";
+	const { keptCents } = record.sums.guest;
+	const isNoShow = record.boarding === "no-show";
+	const backCents = isNoShow
+		? refundOfNoShow(record, keptCents)
+		: refundOf(record, keptCents, clock).cents;
+	const sums = {
+		back: formatMoney(backCents, record.currency),
+		all: formatMoney(keptCents, record.currency),
+	};
+	if (isNoShow) return texts.backAfterNoShow(sums);
+	const promise = promiseInWords(bookedPromise(record, clock, staffLanguage));
+	return keptCents > 0 ? `${promise} ${texts.backNow(sums)}` : promise;
+}
