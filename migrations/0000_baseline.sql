@@ -490,7 +490,7 @@ CREATE TABLE `excursions` (
 	CONSTRAINT "excursions_capacity" CHECK("excursions"."capacity" BETWEEN 1 AND 1000),
 	CONSTRAINT "excursions_duration" CHECK("excursions"."duration_minutes" BETWEEN 5 AND 40320),
 	CONSTRAINT "excursions_cutoff" CHECK("excursions"."cutoff_hours" BETWEEN 0 AND 744),
-	CONSTRAINT "excursions_cancellation_policy" CHECK(json_valid("excursions"."cancellation_policy")),
+	CONSTRAINT "excursions_cancellation_policy" CHECK(length("excursions"."cancellation_policy") >= 3),
 	CONSTRAINT "excursions_adult_age" CHECK("excursions"."adult_from_age" BETWEEN 0 AND 99),
 	CONSTRAINT "excursions_child_age" CHECK("excursions"."child_from_age" BETWEEN 0 AND 99),
 	CONSTRAINT "excursions_minimum_age" CHECK("excursions"."minimum_age" BETWEEN 0 AND 99),

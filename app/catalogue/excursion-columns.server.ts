@@ -29,7 +29,7 @@ import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
 import { extraRows, toExtra } from "./extras/extra-rows.server.ts";
-import { readPolicy } from "./policy/cancellation-policy-schema.ts";
+import { readPolicyText } from "./policy/policy-text.ts";
 import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
@@ -238,12 +238,17 @@ function toExcursion(
 		id: row.id,
 		...toPublicFields(row),
 		...combinedFields(row),
-		...(row.cancellationPolicy ? { policy: readPolicy(row.cancellationPolicy) } : {}),
+		...ownPolicy(row),
 		dayLanguages: toDayLanguages(languages.sort(byPosition)),
 		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
 		pickups: byPickupTime(stops),
 		...(extras.length > 0 ? { extras: extras.sort(byPosition).map(toExtra) } : {}),
 	};
+}
+
+function ownPolicy({ cancellationPolicy }: Row): Pick<Excursion, "policy"> {
+	const policy = cancellationPolicy === null ? null : readPolicyText(cancellationPolicy);
+	return policy ? { policy } : {};
 }
 
 /** Public values that are made of several columns. */

@@ -16,7 +16,15 @@ interface Kind<Value, Stored, Shown = Stored> {
 }
 
 /** Where the editor shows a field; `head` is beside the page's title. */
-export type Section = "head" | "words" | "numbers" | "tax" | "duration and ages" | "team" | "facts";
+export type Section =
+	| "head"
+	| "words"
+	| "numbers"
+	| "tax"
+	| "policy"
+	| "duration and ages"
+	| "team"
+	| "facts";
 export type Control =
 	| "line"
 	| "area"
@@ -26,6 +34,7 @@ export type Control =
 	| "percent"
 	| "date"
 	| "category"
+	| "policy"
 	| "switch"
 	| "tick";
 
@@ -73,7 +82,16 @@ interface Base
 /** What a value must be; `schemaOf` makes a schema of it. */
 type Rule =
 	| { rule: "line" | "block"; least?: number; most: number }
-	| { rule: "time" | "time or none" | "date or none" | "percent" | "percent or none" | "yes or no" }
+	| {
+			rule:
+				| "time"
+				| "time or none"
+				| "date or none"
+				| "percent"
+				| "percent or none"
+				| "policy or none"
+				| "yes or no";
+	  }
 	| ({ rule: "whole number" } & NumberLimit)
 	| { rule: "price"; mayBeFree: boolean };
 /** A field of any kind, for generic code. */
@@ -201,6 +219,15 @@ export const dateOrNone = <const Row extends Described<string>>(row: Row) => ({
 	...emptyIsNull,
 	...controlledBy("date", false),
 	rule: "date or none" as const,
+	translated: false,
+	...row,
+});
+
+/** A cancellation policy as `readPolicyText` reads it, or empty. */
+export const policyOrNone = <const Row extends Described<string>>(row: Row) => ({
+	...emptyIsNull,
+	...controlledBy("policy", false),
+	rule: "policy or none" as const,
 	translated: false,
 	...row,
 });

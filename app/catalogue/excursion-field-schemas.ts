@@ -13,6 +13,7 @@ import {
 	translatedNames,
 } from "./excursion-fields.ts";
 import { isLocalDate } from "./local-date.ts";
+import { readPolicyText } from "./policy/policy-text.ts";
 import { isWholeCents } from "./whole-cents.ts";
 
 function schemaOf(
@@ -39,6 +40,17 @@ function schemaOf(
 			return v.union(
 				[v.literal(""), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}([.,]\d{1,2})?$|^100$/))],
 				rules.notPercent({ what }),
+			);
+		case "policy or none":
+			return v.union(
+				[
+					v.literal(""),
+					v.pipe(
+						v.string(),
+						v.check((text) => readPolicyText(text) !== null),
+					),
+				],
+				rules.notPolicy,
 			);
 		case "whole number":
 			return wholeNumberWithin(what, field);

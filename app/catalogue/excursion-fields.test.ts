@@ -14,7 +14,6 @@ import { fieldNames, fieldOf, toColumns, toValues } from "./excursion-fields.ts"
 
 const row = {
 	...toColumns(sampleValues),
-	cancellationPolicy: null,
 	id: "0fe5351d-8416-4c73-9546-92c2a699246b",
 	version: 1,
 	createdAt: 0,

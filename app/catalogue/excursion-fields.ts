@@ -17,6 +17,7 @@ import {
 	oneItemPerLine,
 	percent,
 	percentOrNone,
+	policyOrNone,
 	price,
 	type Section,
 	wholeNumber,
@@ -160,6 +161,14 @@ const excursionFields = {
 		initial: 240,
 		section: "duration and ages",
 		audience: "public",
+	}),
+	/** Guests read sentences that are made of it. */
+	cancellation_policy: policyOrNone({
+		column: "cancellationPolicy",
+		...texts.cancellation_policy,
+		initial: "",
+		section: "policy",
+		audience: "staff",
 	}),
 	adult_from_age: wholeNumber({
 		column: "adultFromAge",

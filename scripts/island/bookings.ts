@@ -1,3 +1,4 @@
+import { readPolicyText } from "#app/catalogue/policy/policy-text.ts";
 import type { bookings, payments, refunds, sandboxCheckouts } from "#app/database/schema.server.ts";
 import { holdMinutes } from "#app/sales/holds/hold-minutes.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
@@ -36,15 +37,6 @@ interface Party {
 const minute = 60_000;
 const hour = 60 * minute;
 const currency = "EUR";
-/** Of a guest who books on an island without `CANCELLATION_POLICY`. */
-const usualPolicy = JSON.stringify({
-	steps: [
-		{ hours: 48, percent: 100 },
-		{ hours: 24, percent: 50 },
-	],
-	noShowPercent: 0,
-	weather: "",
-});
 /** Without 0, O, 1, I and L, which sound or look alike. */
 const spoken = [..."ABCDEFGHJKMNPQRSTUVWXYZ23456789"];
 
@@ -92,7 +84,8 @@ function makeSale(
 			party.children * row.priceChildCents +
 			party.bebe * row.priceBebeCents,
 		currency,
-		cancellationPolicy: row.cancellationPolicy ?? usualPolicy,
+		// the setting without which an island starts
+		cancellationPolicy: JSON.stringify(readPolicyText(row.cancellationPolicy ?? "48:100,24:50")),
 		policyStart: `${departure.date} ${row.startTime}`,
 		pickup: `${pickupTime} · ${point.title}`,
 		pickupPointId: point.id,

@@ -25,6 +25,8 @@ function sampleOf(name: FieldName, index: number): string | number | boolean {
 			return 100.25 + index;
 		case "number":
 			return 40 - index;
+		case "policy":
+			return "72:80,2:10; no-show:5; weather:Above two metres we stay.";
 		case "category":
 		case "line":
 		case "area":

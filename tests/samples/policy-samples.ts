@@ -5,7 +5,7 @@ import type {
 
 /** Whose steps alone matter. */
 export function policyWith(...steps: readonly CancellationStep[]): CancellationPolicy {
-	return { steps, noShowPercent: 0, weather: "" };
+	return { steps, noShowPercent: 0, weather: null };
 }
 
 /** That of an island without `CANCELLATION_POLICY`. */

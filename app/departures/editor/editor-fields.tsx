@@ -8,6 +8,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { PolicyField } from "./policy-field.tsx";
 
 interface SectionProps {
 	fields: TypedValues;
@@ -43,6 +44,7 @@ export function EditorNumbers({
 			<div className={`${sideBySide} md:grid-cols-3`}>
 				<SectionFields section="tax" {...props} />
 			</div>
+			<SectionFields section="policy" {...props} />
 			<div className={`${sideBySide} md:grid-cols-4`}>
 				<SectionFields section="duration and ages" {...props} />
 			</div>
@@ -124,6 +126,7 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 	),
 	date: ({ rows: _, currency: __, ...field }) => <TextField {...field} type="date" />,
 	category: CategoryField,
+	policy: PolicyField,
 	tick: ({ name, label, defaultValue = "" }) => (
 		<TickBox name={name} label={label} isOn={defaultValue === "on"} />
 	),

@@ -1,4 +1,5 @@
 import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
+import { clausesInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { type PolicyAsSold, policyDay } from "./cancellation-policy.ts";
@@ -12,11 +13,11 @@ export function bookedPromise(
 ): RefundPromise {
 	const { policy, date, startTime } = booking;
 	const day = policyDay(booking);
-	const promise = refundPromise({ policy, timeZone }, day, now, language);
-	const isOver = promise.amount === "none" && policy.steps.length > 0;
+	const steps = refundPromise({ policy, timeZone }, day, now, language);
+	const clauses = clausesInSentences(policy, language);
+	const isOver = steps.amount === "none" && policy.steps.length > 0;
 	const isMoved = day.date !== date || day.startTime !== startTime;
 	const isAhead = now < instantOf(date, startTime, timeZone);
-	return isOver && isMoved && isAhead
-		? { ...promise, more: voucherTexts[language].movedTooLate }
-		: promise;
+	const more = isOver && isMoved && isAhead ? voucherTexts[language].movedTooLate : steps.more;
+	return { ...steps, more: [more, ...(isAhead ? clauses : [])].join(" ") };
 }

@@ -1,5 +1,6 @@
 import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { policyInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { cancellationTexts } from "#app/messages/texts.ts";
 
@@ -141,16 +142,16 @@ export function cancellationTerms(
 	policy: CancellationPolicy,
 	language: Language,
 ): CancellationTerms {
-	const { never, short, long } = cancellationTexts[language];
+	const { never, short } = cancellationTexts[language];
+	const long = policyInSentences(policy, language);
 	const [first, ...others] = policy.steps;
-	if (!first) return { policy, freeHours: null, short: never, long: never };
+	if (!first) return { policy, freeHours: null, short: never, long };
 	const isFree = first.percent === 100;
 	const shortSteps = [isFree ? short.free(first) : short.part(first), ...others.map(short.later)];
-	const longSteps = [long.first(first), ...others.map(long.later)];
 	return {
 		policy,
 		freeHours: isFree ? first.hours : null,
 		short: `${shortSteps.join(", ")}.`,
-		long: `${longSteps.join(", ")}. ${long.afterwards}`,
+		long,
 	};
 }

@@ -26,7 +26,6 @@ export async function createExcursion(
 		...toColumns(creation),
 		id,
 		isActive: false,
-		cancellationPolicy: null,
 		version: 1,
 		createdAt: now,
 		updatedAt: now,

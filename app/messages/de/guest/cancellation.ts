@@ -15,6 +15,9 @@ export const cancellation: typeof english = {
 		later: ({ hours, percent }) => `bis ${hoursOf(hours)} vorher ${shareOf(percent)}`,
 		afterwards: "Danach ist keine Erstattung möglich.",
 	},
+	noShow: ({ percent }) => `Wer nicht erscheint, erhält ${shareOf(percent)} zurück.`,
+	weather:
+		"Fällt der Ausflug wegen des Wetters aus, wählen Sie einen anderen Tag oder erhalten alles zurück.",
 	timeline: {
 		heading: "Was Sie bis wann zurückerhalten",
 		itIsNow: ({ now }) => `Jetzt ist ${now}.`,

@@ -24,6 +24,9 @@ export const cancellation = {
 		later: ({ hours, percent }: Step) => `${shareOf(percent)} until ${hoursOf(hours)} before`,
 		afterwards: "After that nothing comes back.",
 	},
+	/** Behind the whole policy, where the excursion has such a clause. */
+	noShow: ({ percent }: { percent: number }) => `Who does not come gets ${shareOf(percent)} back.`,
+	weather: "If the weather stops the trip, you choose another day or get everything back.",
 	/** A line of moments until which a sum comes back. */
 	timeline: {
 		heading: "What comes back, and until when",

@@ -100,9 +100,9 @@ export const guestBooking = {
 		noOtherStop: "The trip has no other stop to choose.",
 		problems: {
 			changedMeanwhile: "The booking was changed in the meantime. This is how it stands now.",
-			notPossible: "The seats of that day were just taken. Please choose another one.",
 			notWhole:
 				"Somebody has booked on that departure, so it is not free as a whole any more. Please choose another one.",
+			notPossible: "The seats of that day were just taken. Please choose another one.",
 			tooLate: "That day can't be chosen any more. Please choose another one, or call us.",
 			incomplete: "Choose the day and the stop.",
 			startMissing: "There are several departures on that day. Please choose a time.",

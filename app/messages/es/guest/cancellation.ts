@@ -15,6 +15,8 @@ export const cancellation: typeof english = {
 		later: ({ hours, percent }) => `hasta ${hoursOf(hours)} antes ${shareOf(percent)}`,
 		afterwards: "Después no se devuelve nada.",
 	},
+	noShow: ({ percent }) => `A quien no se presenta se le devuelve ${shareOf(percent)}.`,
+	weather: "Si el tiempo impide la excursión, usted elige otro día o se le devuelve todo.",
 	timeline: {
 		heading: "Cuánto se le devuelve, y hasta cuándo",
 		itIsNow: ({ now }) => `Ahora es ${now}.`,

@@ -16,6 +16,9 @@ export const cancellation: typeof english = {
 		later: ({ hours, percent }) => `${shareOf(percent)} jusqu’à ${hoursOf(hours)} avant`,
 		afterwards: "Ensuite, il n’y a plus de remboursement.",
 	},
+	noShow: ({ percent }) => `Si vous ne venez pas, nous vous remboursons ${shareOf(percent)}.`,
+	weather:
+		"Si la météo empêche la sortie, vous choisissez un autre jour ou êtes remboursé en totalité.",
 	timeline: {
 		heading: "Ce qui vous est remboursé, et jusqu’à quand",
 		itIsNow: ({ now }) => `Nous sommes le ${now}.`,

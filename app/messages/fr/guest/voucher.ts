@@ -114,7 +114,8 @@ export const voucher: typeof english = {
 		alarm: ({ title, time, stop }) => `${title} : prise en charge à ${time}, ${stop}`,
 		none: "Il n’y a pas de réservation confirmée ici.",
 	},
-	movedTooLate: "Vous avez changé de date\u00a0: c’est la première qui compte pour le remboursement.",
+	movedTooLate:
+		"Vous avez changé de date\u00a0: c’est la première qui compte pour le remboursement.",
 	refundStops: {
 		until: ({ deadline }) => `jusqu’au ${deadline}`,
 		afterThat: "ensuite",

@@ -16,6 +16,9 @@ export const cancellation: typeof english = {
 		later: ({ hours, percent }) => `fino a ${hoursOf(hours)} prima ${shareOf(percent)}`,
 		afterwards: "Dopo non è previsto alcun rimborso.",
 	},
+	noShow: ({ percent }) => `A chi non si presenta rimborsiamo ${shareOf(percent)}.`,
+	weather:
+		"Se il maltempo impedisce la gita, lei sceglie un altro giorno o riceve il rimborso completo.",
 	timeline: {
 		heading: "Quanto le viene rimborsato, e fino a quando",
 		itIsNow: ({ now }) => `Adesso è ${now}.`,

@@ -21,6 +21,7 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 		caption: "From the day of travel",
 		hint: "With the next rate; both empty while no change is known.",
 	},
+	cancellation_policy: { label: "Cancellation policy" },
 	capacity: { label: "Seats" },
 	start_time: { label: "Start", caption: "Starts" },
 	cutoff_hours: {

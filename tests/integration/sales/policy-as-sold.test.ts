@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { instantOf } from "#app/catalogue/local-date.ts";
+import { excursions } from "#app/database/schema.server.ts";
+import { formatDeadline } from "#app/ui/format/format.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
+import { departureIdOf, soon } from "#tests/builders.ts";
+import { shownOn } from "#tests/drawn-form.ts";
+import { guestBookings } from "#tests/guest-bookings.ts";
+import { pressPlan } from "#tests/press-plan.ts";
+import type { Booking } from "#tests/sales.ts";
+import type { Visitor } from "#tests/visitor.ts";
+
+const at = guestBookings();
+const { addPaidBooking, read, post, page } = at;
+const hour = 3_600_000;
+const timeZone = "Atlantic/Canary";
+const ownPolicy = "72:80,2:10; no-show:5; weather:Above two metres we stay.";
+
+let boss: Visitor;
+beforeAll(async () => {
+	({ visitor: boss } = await signedInVisitor(at.island, { role: "supervisor" }));
+});
+
+const withPolicy = (id: string, cancellationPolicy: string | null) =>
+	at.island.db.update(excursions).set({ cancellationPolicy }).where(eq(excursions.id, id));
+/** "Thursday 4 June, 09:00": so many hours before that local start. */
+const deadline = (start: string, hours: number) =>
+	formatDeadline(instantOf(start.slice(0, 10), start.slice(11), timeZone) - hours * hour, timeZone);
+const move = async (booking: Booking, date: string) =>
+	post(`/booking/${booking.confirmId}/change`, {
+		...{ pickupPointId: booking.pickupPointId, date, told: `${date}:80` },
+		fingerprint: await fingerprintOf(at.island.db, booking.id),
+	});
+
+describe("a booking made by an excursion's own policy", () => {
+	test("keeps it when the excursion has another one, on every page that speaks of it", async () => {
+		const { booking, excursion } = await addPaidBooking(
+			24 * 7,
+			{},
+			{ cancellationPolicy: ownPolicy },
+		);
+		const tripPage = await page(`/excursion/${excursion.id}`);
+		expect(tripPage).toContain("80 % of the price");
+		expect(tripPage).toContain("Above two metres we stay.");
+		await withPolicy(excursion.id, "5:50");
+		const { policyStart } = (await read(booking)).booking ?? { policyStart: "" };
+		const ends = deadline(policyStart, 72);
+		const pages = await Promise.all([
+			page(`/booking/${booking.confirmId}`),
+			page(`/booking/${booking.confirmId}/cancel`),
+			shownOn(boss, `/dashboard/bookings/${booking.id}`),
+		]);
+		for (const html of pages) expect(html).toContain(ends);
+		expect(pages[2]).toContain("Above two metres we stay.");
+		expect((await at.cancel(booking, Math.round(booking.priceCents * 0.8))).status).toBe(303);
+		expect((await read(booking)).booking).toMatchObject({ status: "cancelled" });
+	});
+
+	test("keeps the clock of its day when the guest moves it, and its mail says so", async () => {
+		const { booking } = await addPaidBooking(24 * 7, {}, { cancellationPolicy: ownPolicy });
+		const { policyStart = "" } = (await read(booking)).booking ?? {};
+		expect((await move(booking, soon(20))).status).toBe(303);
+		const stateAfter = await read(booking);
+		expect(stateAfter.booking).toMatchObject({ date: soon(20), policyStart });
+		expect(stateAfter.mail[0]?.textBody).toContain(deadline(policyStart, 72));
+		expect(await page(`/booking/${booking.confirmId}/cancel`)).toContain(deadline(policyStart, 72));
+	});
+
+	test("has a new clock where we move its departure, and the mail says so", async () => {
+		const { booking, excursion } = await addPaidBooking(
+			24 * 7,
+			{},
+			{ cancellationPolicy: ownPolicy },
+		);
+		const { date = "", startTime = "" } = (await read(booking)).booking ?? {};
+		const ids = { excursionId: excursion.id };
+		await pressPlan(at.island, {
+			departures: [await departureIdOf(at.island.db, { ...ids, date })],
+			request: {
+				act: "move",
+				target: await departureIdOf(at.island.db, { ...ids, date: soon(20) }),
+			},
+			reason: "The road is closed.",
+		});
+		const stateAfter = await read(booking);
+		const policyStart = `${soon(20)} ${startTime}`;
+		expect(stateAfter.booking).toMatchObject({ date: soon(20), policyStart });
+		expect(stateAfter.mail[0]?.textBody).toContain(deadline(policyStart, 72));
+	});
+});
