@@ -1061,6 +1061,14 @@ CREATE TABLE `price_rules` (
 --> statement-breakpoint
 CREATE INDEX `price_rules_live` ON `price_rules` (`excursion_id`,`position`) WHERE ended_at IS NULL;--> statement-breakpoint
 CREATE INDEX `price_rules_excursion` ON `price_rules` (`excursion_id`);--> statement-breakpoint
+CREATE TABLE `calendar_feeds` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`secret_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calendar_feeds_secret` ON `calendar_feeds` (`secret_hash`);--> statement-breakpoint
 CREATE TABLE `departure_assignments` (
 	`departure_id` integer NOT NULL,
 	`resource_id` integer NOT NULL,

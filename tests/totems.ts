@@ -1,6 +1,6 @@
 import { createCookie } from "react-router";
+import { hashSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { totems } from "#app/database/schema.server.ts";
-import { hashSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { addExcursion } from "./builders.ts";
 import type { Island } from "./island.ts";
 import { addHotel } from "./sales.ts";

@@ -4,6 +4,7 @@
  */
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { hmacOf, keyedHash } from "#app/crypto/digest.server.ts";
+import { hashSecret, isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
 	type Author,
@@ -12,7 +13,6 @@ import {
 import type { Database } from "#app/database/client.server.ts";
 import { totemEnrolments, totems } from "#app/database/schema.server.ts";
 import { enrolmentCodeMinutes } from "./totem.ts";
-import { hashSecret, isSecret, makeSecret } from "./totem-secret.server.ts";
 
 /** Attack: a stranger who fills the table, so that guessed figures meet a screen or real ones find no room. */
 const mostWaiting = { ofOneAddress: 10, altogether: 1000 };

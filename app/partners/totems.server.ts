@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { hashSecret, isSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { totems } from "#app/database/schema.server.ts";
-import { hashSecret, isSecret } from "./totem-secret.server.ts";
 
 /** Revokes a totem; the next booking already checks it. */
 export async function revokeTotem(

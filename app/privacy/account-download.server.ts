@@ -15,6 +15,7 @@ const relations: Readonly<Record<string, (id: string) => SQL>> = {
 	// a session of staff who act as the user tells where those are
 	sessions: (id) => sql`user_id = ${id} AND impersonated_by IS NULL`,
 	known_devices: isUsers,
+	calendar_feeds: isUsers,
 	user_events: isUsers,
 };
 export const tablesOfUser = Object.keys(relations);

@@ -176,6 +176,15 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			user_id: personal("accounts", "emptied"),
 		},
 	},
+	calendar_feeds: {
+		of: "staff",
+		end: "account",
+		plain: ["user_id"],
+		personal: {
+			secret_hash: secret("accounts", "deleted"),
+			created_at: personal("accounts", "deleted"),
+		},
+	},
 	departure_assignments: nobody(...["departure_id", "kind", "resource_id", "starts_at", "ends_at"]),
 	bookings: {
 		of: "guests",

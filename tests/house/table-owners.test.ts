@@ -19,6 +19,7 @@ const owners = {
 	pickupPoints: "catalogue",
 	resources: "departures",
 	departureAssignments: "departures",
+	calendarFeeds: "departures",
 	hotels: "partners",
 	totems: "partners",
 	totemEnrolments: "partners",

@@ -51,6 +51,19 @@ export const resources = sqliteTable(
 	],
 );
 
+/** The private address under which a calendar program reads the departures of a guide or driver; its secret only as a hash. */
+export const calendarFeeds = sqliteTable(
+	"calendar_feeds",
+	{
+		userId: text("user_id")
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		secretHash: text("secret_hash").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [uniqueIndex("calendar_feeds_secret").on(table.secretHash)],
+);
+
 /**
  * Who and what goes on a departure: guides, vehicles, drivers, as many as it needs. A trigger refuses a resource on two
  * departures at a time.

@@ -3,7 +3,7 @@ import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { resources, users } from "#app/database/schema.server.ts";
+import { calendarFeeds, resources, users } from "#app/database/schema.server.ts";
 import { isSold, takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName } from "#app/ui/format/by-name.ts";
 import type { Resource } from "./resource.ts";
@@ -71,7 +71,8 @@ export interface ResourceDeparture {
 /** Most departures of a resource that a screen lists. */
 const mostListed = 60;
 
-function departuresWhere(db: Database, condition: SQL) {
+/** Departures of resources (`mine`) by their start. */
+export function departuresWhere(db: Database, condition: SQL, most = mostListed) {
 	return db.all<ResourceDeparture>(sql`
 		SELECT leaving.id AS departureId, trip.title, leaving.date, leaving.start_time AS startTime,
 			trip.duration_minutes AS durationMinutes,
@@ -84,7 +85,7 @@ function departuresWhere(db: Database, condition: SQL) {
 		FROM departure_assignments AS mine JOIN departures AS leaving ON leaving.id = mine.departure_id
 		JOIN excursions AS trip ON trip.id = leaving.excursion_id
 		WHERE ${condition}
-		ORDER BY mine.starts_at, trip.title LIMIT ${mostListed}`);
+		ORDER BY mine.starts_at, trip.title LIMIT ${most}`);
 }
 
 /** A resource with its coming departures, or null; one round trip. */
@@ -96,17 +97,26 @@ export async function readResource(db: Database, id: number, today: string) {
 	return rows[0] ? { resource: toResource(rows[0]), coming } : null;
 }
 
-/** The departures of the resource that a user is, from one local date to another; one round trip. */
+/** The departures of the resource that a user is, from one local date to another, and when the address of the calendar was made; one round trip. */
 export async function readOwnWeek(db: Database, userId: string, from: string, until: string) {
-	const { rows, departures } = await runBatch(db, {
+	const {
+		rows,
+		departures,
+		feeds: [feed],
+	} = await runBatch(db, {
 		rows: selectResources(db).where(eq(resources.userId, userId)),
 		departures: departuresWhere(
 			db,
 			sql`mine.resource_id IN (SELECT id FROM resources WHERE user_id = ${userId})
 				AND leaving.date BETWEEN ${from} AND ${until}`,
 		),
+		feeds: db
+			.select({ createdAt: calendarFeeds.createdAt })
+			.from(calendarFeeds)
+			.where(eq(calendarFeeds.userId, userId)),
 	});
-	return rows.length > 0 ? { names: rows.map(({ name }) => name), departures } : null;
+	if (rows.length === 0) return null;
+	return { names: rows.map(({ name }) => name), departures, feedMadeAt: feed?.createdAt ?? null };
 }
 
 function userIdOf(email: string): SQL {

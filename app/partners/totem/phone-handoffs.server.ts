@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { hashSecret, isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
@@ -7,7 +8,6 @@ import { bookings, departures, handovers, hotels } from "#app/database/schema.se
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
-import { hashSecret, isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { onceOnlyKey } from "#app/sales/booking-ids.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
 import {

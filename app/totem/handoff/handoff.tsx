@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
@@ -16,7 +17,6 @@ import {
 	claimHandoff,
 	openHandoff,
 } from "#app/partners/totem/phone-handoffs.server.ts";
-import { isSecret, makeSecret } from "#app/partners/totem-secret.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";

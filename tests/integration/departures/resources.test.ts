@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bookings, departureAssignments, resources } from "#app/database/schema.server.ts";
+import {
+	bookings,
+	calendarFeeds,
+	departureAssignments,
+	resources,
+	users,
+} from "#app/database/schema.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
@@ -210,4 +216,46 @@ test("guides and drivers see their own week and nobody else's; who may not plan 
 	});
 	expect(refused.status).toBe(403);
 	expect(await idOf("Pepe")).toBe(0);
+});
+
+test("a guide's calendar reads the own departures at a private address: no guest's name, a new address ends the old, and so does a ban", async () => {
+	const { visitor, user } = await signedInVisitor(island, { role: "user", name: "Ben" });
+	const [guide] = await island.db
+		.insert(resources)
+		.values({ kind: "guide", name: "Ben", userId: user.id, createdAt: 0, updatedAt: 0 })
+		.returning({ id: resources.id });
+	const excursion = await addExcursion(island.db, { title: "The whale road" });
+	const other = await addExcursion(island.db, { title: "Red cliffs by kayak" });
+	await addBooking(island, excursion, { name: "Ida Lindqvist", date: soon(2) });
+	await addBooking(island, other, { date: soon(2) });
+	const departure = await departureOf(island.db, { excursionId: excursion.id, date: soon(2) });
+	await assignTeam(island.db, [departure], { guide: [guide?.id ?? 0] }, by);
+
+	const make = async () => {
+		const answer = await visitor.submit("/dashboard/my-week", { act: "make" });
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const [path = ""] = /\/my-week\/[\w-]{43}\/calendar\.ics/.exec(await answer.text()) ?? [];
+		return path;
+	};
+	const read = (path: string) => island.fetch(path);
+	const first = await make();
+	const answer = await read(first);
+	expect(answer.headers.get("content-type")).toContain("text/calendar");
+	const file = await answer.text();
+	expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+	expect(file).toContain("SUMMARY:The whale road");
+	expect(file).toContain("1 guest");
+	expect(file).not.toContain("Ida");
+	// seen by a database that was read by a stranger
+	const feedRows = JSON.stringify(await island.db.select().from(calendarFeeds));
+	expect(feedRows).not.toContain(first.split("/")[2]);
+
+	const second = await make();
+	expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+	await island.db.update(users).set({ banned: true }).where(eq(users.id, user.id));
+	expect((await read(second)).status).toBe(404);
+	await island.db.update(users).set({ banned: false }).where(eq(users.id, user.id));
+	expect((await read(second)).status).toBe(200);
+	expect((await visitor.submit("/dashboard/my-week", { act: "end" })).status).toBe(303);
+	expect((await read(second)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { makeSecret } from "#app/crypto/secret.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { makeSecret } from "#app/partners/totem-secret.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";

@@ -122,6 +122,7 @@ const deeds: Deed[] = [
 	{ route: "resources/:resourceId", asks: [resourcesMay("read")] },
 	{ route: "resources/:resourceId", asks: [resourcesMay("update")], form: {} },
 	{ route: "my-week", asks: [] },
+	{ route: "my-week", asks: [], form: { act: "end" } },
 	{ route: "holds", asks: [["bookings", "read"]] },
 	{ route: "holds/let-go", asks: [update] },
 	{ route: "holds/let-go", asks: [update], form: {} },
