@@ -28,6 +28,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		excursionImages: db.insert(tables.excursionImages).values(island.excursionImages),
 		extraStocks: db.insert(tables.extraStocks).values(island.extraStocks),
 		extras: db.insert(tables.extras).values(island.extras),
+		fares: db.insert(tables.fares).values(island.fares),
 		translations: db.insert(tables.translations).values(island.translations),
 		timetables: db.insert(tables.timetables).values(island.timetables),
 		timetableDays: db.insert(tables.timetableDays).values(island.timetableDays),

@@ -18,7 +18,7 @@ import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats, getBooking } from "#app/sales/bookings.server.ts";
 import { policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
 import { type RefundDay, refundSteps } from "#app/sales/cancellation/refund-promise.ts";
-import { extrasOfForm } from "#app/sales/extras-of-form.server.ts";
+import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 
@@ -75,7 +75,7 @@ const calls = {
 
 	createBooking: call({
 		method: "POST",
-		input: v.intersect([v.object({ excursionId }), bookingSchema, extrasOfForm]),
+		input: v.intersect([v.object({ excursionId }), bookingSchema, choicesOfForm]),
 		async handle(input, services) {
 			const allowed = await services.limits.booking.limit({ key: services.visitorNetwork });
 			if (!allowed.success)

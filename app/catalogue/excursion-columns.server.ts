@@ -18,6 +18,7 @@ import {
 	excursions,
 	extraStocks,
 	extras,
+	fares,
 	pickupAssignments,
 	pickupPoints,
 	timetableDays,
@@ -29,6 +30,7 @@ import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
 import { extraRows, toExtra } from "./extras/extra-rows.server.ts";
+import { fareRows, toFare } from "./fares/fare-rows.server.ts";
 import { readPolicyText } from "./policy/policy-text.ts";
 import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
@@ -93,6 +95,7 @@ const textColumns = {
 	imageId: translations.imageId,
 	pointId: translations.pickupPointId,
 	extraId: translations.extraId,
+	fareId: translations.fareId,
 };
 const textRows = jsonRows(textColumns);
 
@@ -139,6 +142,14 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 					.where(and(eq(extras.excursionId, excursions.id), eq(extras.isActive, true))),
 			)
 			.as("extras"),
+		fares: fareRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(fares)
+					.where(and(eq(fares.excursionId, excursions.id), eq(fares.isActive, true))),
+			)
+			.as("fares"),
 		translations:
 			language === "en"
 				? sql<TextRow[]>`'[]'`.mapWith((): TextRow[] => []).as("translations")
@@ -146,7 +157,7 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 	};
 }
 
-/** Its own texts, those of its pictures and extras, and those of the pickup points where it stops. */
+/** Its own texts, those of its pictures, extras and fares, and those of the pickup points where it stops. */
 function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 	const pictures = db
 		.select({ id: excursionImages.id })
@@ -156,6 +167,10 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 		.select({ id: extras.id })
 		.from(extras)
 		.where(eq(extras.excursionId, excursions.id));
+	const ownFares = db
+		.select({ id: fares.id })
+		.from(fares)
+		.where(eq(fares.excursionId, excursions.id));
 	const stops = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -171,6 +186,7 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 					inArray(translations.imageId, pictures),
 					inArray(translations.pickupPointId, stops),
 					inArray(translations.extraId, offeredExtras),
+					inArray(translations.fareId, ownFares),
 				),
 			),
 		);
@@ -201,9 +217,9 @@ function toTexts({
 	pictures,
 }: Pick<Found, "translations" | "pictures">): TextsByLanguage {
 	const byLanguage: TextsByLanguage = {};
-	for (const { language, field, words, imageId, pointId, extraId } of rows) {
+	for (const { language, field, words, imageId, pointId, extraId, fareId } of rows) {
 		if (!isLanguage(language)) continue;
-		const texts = byLanguage[language] ?? { pickups: {}, pictures: {}, extras: {} };
+		const texts = byLanguage[language] ?? { pickups: {}, pictures: {}, extras: {}, fares: {} };
 		byLanguage[language] = texts;
 		if (imageId !== null) {
 			const picture = pictures.find(({ id }) => id === imageId);
@@ -212,6 +228,8 @@ function toTexts({
 			texts.pickups[pointId] = { ...texts.pickups[pointId], [field]: words };
 		} else if (extraId !== null) {
 			texts.extras[extraId] = { ...texts.extras[extraId], [field]: words };
+		} else if (fareId !== null) {
+			texts.fares[fareId] = { ...texts.fares[fareId], [field]: words };
 		} else Object.assign(texts, ownTextOf(field, words));
 	}
 	return byLanguage;
@@ -232,7 +250,7 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 
 function toExcursion(
 	row: Row,
-	{ pictures, languages, stops, extras }: Omit<Found, "row" | "rules" | "translations">,
+	{ pictures, languages, stops, extras, fares }: Omit<Found, "row" | "rules" | "translations">,
 ): Excursion {
 	return {
 		id: row.id,
@@ -243,6 +261,7 @@ function toExcursion(
 		pictures: pictures.sort((a, b) => byPosition(a, b) || a.id - b.id).map(toPicture),
 		pickups: byPickupTime(stops),
 		...(extras.length > 0 ? { extras: extras.sort(byPosition).map(toExtra) } : {}),
+		...(fares.length > 0 ? { fares: fares.sort(byPosition).map(toFare) } : {}),
 	};
 }
 

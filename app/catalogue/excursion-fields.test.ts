@@ -61,7 +61,15 @@ describe("every field of an excursion", () => {
 });
 
 describe("of the fields of an excursion", () => {
-	const none = { pictures: [], rules: [], languages: [], stops: [], extras: [], translations: [] };
+	const none = {
+		pictures: [],
+		rules: [],
+		languages: [],
+		stops: [],
+		extras: [],
+		fares: [],
+		translations: [],
+	};
 	const guests = JSON.stringify(toContent({ row: row, ...none })?.excursion);
 	const isThere = (value: unknown) => guests.includes(JSON.stringify(value));
 	const columns: Record<string, unknown> = toColumns(sampleValues);

@@ -3,9 +3,10 @@ import { inEnglish, translated } from "#app/messages/written-texts.ts";
 import type { Excursion, Pickup, Picture } from "./excursion.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
+import type { Fare } from "./fares/fare.ts";
 
 /** No text is translated. */
-const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {} };
+const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {}, fares: {} };
 
 /** What staff wrote of an excursion in one language, as its guests read it. */
 export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
@@ -16,7 +17,11 @@ export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
 	pictures: Record<string, string>;
 	/** By the number of the extra. */
 	extras: Record<number, Partial<Pick<Extra, "title" | "note">>>;
+	/** By the number of the fare. */
+	fares: Record<number, FareTexts>;
 }
+
+export type FareTexts = Partial<Pick<Fare, "title" | "proof">>;
 
 export type TextsByLanguage = Partial<Record<Language, ExcursionTexts>>;
 
@@ -52,6 +57,9 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 		...(excursion.extras
 			? { extras: excursion.extras.map((extra) => extraIn(extra, texts.extras[extra.id])) }
 			: {}),
+		...(excursion.fares
+			? { fares: excursion.fares.map((fare) => fareIn(fare, texts.fares[fare.id])) }
+			: {}),
 	};
 }
 
@@ -68,6 +76,10 @@ export function pickupIn<Shown extends Pick<Pickup, "title" | "place">>(
 
 function extraIn(extra: Extra, texts: Partial<Pick<Extra, "title" | "note">> = {}): Extra {
 	return translated(extra, ["title", "note"], texts);
+}
+
+export function fareIn(fare: Fare, texts: FareTexts = {}): Fare {
+	return translated(fare, ["title", "proof"], texts);
 }
 
 function pictureIn(picture: Picture, alt: string | undefined): Picture {

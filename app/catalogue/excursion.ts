@@ -1,6 +1,7 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
+import type { Fare } from "./fares/fare.ts";
 import type { CancellationPolicy } from "./policy/cancellation-policy.ts";
 import type { People, Prices } from "./prices/prices.ts";
 
@@ -75,6 +76,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	extras?: Extra[];
 	/** Its own, for bookings to come; absent where the operator's holds. */
 	policy?: CancellationPolicy;
+	/** In their order; absent where it has none. */
+	fares?: Fare[];
 }
 
 export { categories, categoryName, staffCategoryName } from "./category.ts";

@@ -14,6 +14,10 @@ const highestPriceCents = 1_000_000;
 /** Cents of a whole booking; the specification demands at least 10 units of the currency. */
 export const bookingCents = { least: 1000, most: 100 * highestPriceCents };
 
+/** Adults, children or babies of one booking. */
+export const peopleOfAKind = { least: 0, most: 999 };
+
+/** Public pages use the two above: all of these would weigh on the booking panel. */
 export const numberLimits = {
 	/** Cents per person. */
 	priceCents: { least: 0, most: highestPriceCents },
@@ -33,7 +37,6 @@ export const numberLimits = {
 	age: { least: 0, most: 99 },
 	/** Extras of a kind on a departure, or in a stock that departures share. */
 	extraStock: { least: 0, most: 1000 },
-	/** Adults, children or babies of one booking. */
-	people: { least: 0, most: 999 },
+	people: peopleOfAKind,
 	bookingCents,
 } satisfies Record<string, NumberLimit>;

@@ -29,7 +29,7 @@ export function showTotal(widget: HTMLElement, form: FormData): void {
 	const isWhole = wholeCents > 0 && form.get("isWhole") === "1";
 	let sum = isWhole ? wholeCents : 0;
 	for (const [name, each] of Object.entries(cents))
-		if (!(isWhole && ["adults", "children", "bebe"].includes(name)))
+		if (!(isWhole && /^(adults|children|bebe|fare_)/.test(name)))
 			sum += each * wholeNumber(String(form.get(name)));
 	form.set("price", String(sum / 100));
 	const total = moneyFormat(locale, currency, moneyDigits(sum)).format(sum / 100);

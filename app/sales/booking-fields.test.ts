@@ -126,7 +126,7 @@ describe("of the fields of a booking", () => {
 		// the name is the title of the page
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
 		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false };
-		const facts = { ...record, erasedAt: null, tax: "", soldExtras: [] };
+		const facts = { ...record, erasedAt: null, tax: "", soldExtras: [], soldFares: [] };
 		const page = htmlOf(BookingFacts, { record: facts, policyWords: "", guestsPage: null });
 		expect(missingFrom(page, names)).toEqual([]);
 		expect(tooMuchFor(page, "record")).toEqual([]);

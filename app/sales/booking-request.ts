@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import { type ExtraChoice, isExtraField } from "#app/catalogue/extras/extra.ts";
+import { isExtraField, isFareField } from "#app/catalogue/extras/choice-field.ts";
+import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import type { FareChoice } from "#app/catalogue/fares/fare.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { isWholeCents } from "#app/catalogue/whole-cents.ts";
-import { numberLimits } from "#app/database/number-limits.ts";
+import { bookingCents, peopleOfAKind } from "#app/database/number-limits.ts";
 import { inTexts } from "#app/messages/schema-message.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
 import type { CheckedForm } from "#app/ui/form/form.ts";
@@ -10,7 +12,7 @@ import { type FieldErrorName, fieldError, filled, lineOfText } from "#app/ui/for
 import { bookingFormEntries } from "./booking-form-rules.ts";
 
 /** Most adults, children or babies of one booking. */
-export const mostPeopleOfAKind = numberLimits.people.most;
+export const mostPeopleOfAKind = peopleOfAKind.most;
 
 /** A whole number, from JSON as a number or from a form as text. */
 function count(minimum: number, tooFew: FieldErrorName) {
@@ -35,16 +37,12 @@ const price = v.pipe(
 		fieldError("priceNumber"),
 	),
 	v.minValue(
-		numberLimits.bookingCents.least / 100,
-		inTexts(fieldErrorsTexts, (texts) =>
-			texts.priceLeast({ least: numberLimits.bookingCents.least / 100 }),
-		),
+		bookingCents.least / 100,
+		inTexts(fieldErrorsTexts, (texts) => texts.priceLeast({ least: bookingCents.least / 100 })),
 	),
 	v.maxValue(
-		numberLimits.bookingCents.most / 100,
-		inTexts(fieldErrorsTexts, (texts) =>
-			texts.priceMost({ most: numberLimits.bookingCents.most / 100 }),
-		),
+		bookingCents.most / 100,
+		inTexts(fieldErrorsTexts, (texts) => texts.priceMost({ most: bookingCents.most / 100 })),
 	),
 	v.check(isWholeCents, fieldError("priceDecimals")),
 );
@@ -106,17 +104,22 @@ export const bookingSchema = v.pipe(
 	),
 );
 
-export type BookingRequest = v.InferOutput<typeof bookingSchema> & { extras: ExtraChoice };
+export type BookingRequest = v.InferOutput<typeof bookingSchema> & ReturnType<typeof choicesIn>;
 
-/** What was sent, with what its form says of extras. */
-export function withExtras<Values>(
+/** What was sent, with what its form says of extras and fares. */
+export function withChoices<Values>(
 	form: CheckedForm<Values>,
-): CheckedForm<Values & { extras: ExtraChoice }> {
+): CheckedForm<Values & ReturnType<typeof choicesIn>> {
 	if (form.errors) return form;
-	return { ...form, values: { ...form.values, extras: extrasIn(form.typedValues) } };
+	return { ...form, values: { ...form.values, ...choicesIn(form.typedValues) } };
 }
 
-/** What the fields of a form say of extras. */
-export function extrasIn(fields: ExtraChoice): ExtraChoice {
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => isExtraField(name)));
+/** What the fields of a form say of extras and fares. */
+export function choicesIn(fields: Readonly<Record<string, unknown>>): {
+	extras: ExtraChoice;
+	fares: FareChoice;
+} {
+	const those = (isOne: (name: string) => boolean) =>
+		Object.fromEntries(Object.entries(fields).filter(([name]) => isOne(name)));
+	return { extras: those(isExtraField), fares: those(isFareField) };
 }

@@ -1,5 +1,6 @@
 import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
 import type { Extra } from "#app/catalogue/extras/extra.ts";
+import type { ChosenFare, Fare } from "#app/catalogue/fares/fare.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
@@ -61,6 +62,8 @@ export interface Booking
 	lines: readonly PriceLine[];
 	/** Those of its excursion, retired ones too. */
 	extras: readonly (Extra & { isActive: boolean })[];
+	/** Those of its excursion, retired ones too. */
+	fares: readonly Fare[];
 	/** Its departure as it is now. */
 	departure: BookedDeparture;
 	/** Where the guest is picked up, as staff read it. */
@@ -106,6 +109,7 @@ interface GuestText
 	extends Pick<typeof translations.$inferSelect, "excursionId" | "language" | "field" | "words"> {
 	pointId: number | null;
 	extraId: number | null;
+	fareId: number | null;
 }
 
 /** True when this form has been answered already: its entry stands in the history. */
@@ -177,6 +181,8 @@ export interface GuestBooking
 	whatToBring: string;
 	/** Absent where it has none. */
 	extras?: readonly SoldExtra[];
+	/** Who of the party pays another fare; absent where nobody does. */
+	fares?: readonly ChosenFare[];
 	/** Contained in the price. */
 	taxes: readonly TaxSum[];
 	/** What a code took off the price; null or missing without one. */

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
@@ -310,11 +311,12 @@ function claimOf(request: BookingRequest, departure: { id: number }, now: number
 /** @param excursion with the prices of the departure. */
 function linesOf(
 	request: BookingRequest,
-	{ prices, extras }: Pick<Excursion, "prices" | "extras">,
+	{ prices, ...offered }: Pick<Excursion, "prices" | "extras" | "fares">,
 	{ code, taxRate }: { code: CodeState | null; taxRate: TaxRate },
 ): PriceLine[] {
-	const choice = chosenExtras(extras, request, request.extras);
-	return reducedBy(code?.reduction, priceOf(prices, request, choice, taxRate));
+	const fares = chosenFares(offered.fares, request, request.fares);
+	const extras = chosenExtras(offered.extras, request, request.extras);
+	return reducedBy(code?.reduction, priceOf(prices, { ...request, fares }, extras, taxRate));
 }
 
 /** Above the unpaid limit; null when that is not the reason why nothing was booked. */

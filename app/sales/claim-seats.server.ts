@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { Party } from "#app/catalogue/prices/prices.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { fieldColumns } from "./booking-columns.server.ts";
@@ -18,7 +18,7 @@ interface NewBooking {
 	departure: { id: number; startTime: string };
 	/** Its version guards the price: every change of a price raises it. */
 	excursion: { version: number };
-	party: Party & { isWhole: boolean };
+	party: People & { isWhole: boolean };
 	/** They add up to what the guest owes. */
 	lines: readonly PriceLine[];
 	/** The price by the list where another one was agreed; else null. */

@@ -9,6 +9,7 @@ const lineRows = jsonRows({
 	position: priceLines.position,
 	kind: priceLines.kind,
 	extraId: priceLines.extraId,
+	fareId: priceLines.fareId,
 	quantity: priceLines.quantity,
 	unitCents: priceLines.unitCents,
 	sumCents: priceLines.sumCents,
@@ -43,15 +44,18 @@ export function replacePriceLines(
 }
 
 function insertLines(db: Database, isBooking: SQL, lines: readonly PriceLine[]) {
-	const rows = lines.map(({ kind, extraId, quantity, unitCents, taxRate, reason, ruleId }) => [
-		...[kind, extraId],
-		...[quantity, unitCents, taxRate],
-		...[reason, ruleId],
-	]);
+	const rows = lines.map(
+		({ kind, extraId, fareId, quantity, unitCents, taxRate, reason, ruleId }) => [
+			...[kind, extraId, fareId],
+			...[quantity, unitCents, taxRate],
+			...[reason, ruleId],
+		],
+	);
 	return db.run(sql`
-		INSERT INTO price_lines (booking_id, position, kind, extra_id, quantity, unit_cents, tax_rate, reason, rule_id)
+		INSERT INTO price_lines (booking_id, position, kind, extra_id, fare_id, quantity, unit_cents,
+			tax_rate, reason, rule_id)
 		SELECT bookings.id, line.key, line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3,
-			line.value ->> 4, line.value ->> 5, line.value ->> 6
+			line.value ->> 4, line.value ->> 5, line.value ->> 6, line.value ->> 7
 		FROM bookings, json_each(${JSON.stringify(rows)}) AS line WHERE ${isBooking}`);
 }
 

@@ -12,6 +12,7 @@ import {
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pickupColumns, toPicture } from "#app/catalogue/excursion-columns.server.ts";
 import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
+import { fareRows, toFare } from "#app/catalogue/fares/fare-rows.server.ts";
 import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -24,6 +25,7 @@ import {
 	excursions,
 	extraStocks,
 	extras,
+	fares,
 	hotels,
 	paymentMoney,
 	pickupAssignments,
@@ -99,7 +101,7 @@ const tripColumns = {
 };
 
 /** The texts of trips and stops that a guest reads. */
-const guestTexts = ["title", "place", "what_to_bring"];
+const guestTexts = ["title", "place", "what_to_bring", "proof"];
 const byPosition = (one: { position: number }, other: { position: number }) =>
 	one.position - other.position;
 
@@ -128,6 +130,9 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 						.from(extras)
 						.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
 						.where(eq(extras.excursionId, bookings.excursionId)),
+				),
+				fares: fareRows.all((rows) =>
+					db.select({ rows }).from(fares).where(eq(fares.excursionId, bookings.excursionId)),
 				),
 				entryKeys: entryKeys.mapWith((json: string): string[] => JSON.parse(json)),
 			})
@@ -173,13 +178,17 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 	};
 }
 
-/** The texts of the trips, stops and extras that a guest reads. */
+/** The texts of the trips, stops, extras and fares that a guest reads. */
 function textsForGuests(db: Database, condition: SQL | undefined) {
 	const of = (column: AnySQLiteColumn) => db.select({ column }).from(bookings).where(condition);
 	const extrasOfTrips = db
 		.select({ id: extras.id })
 		.from(extras)
 		.where(inArray(extras.excursionId, of(bookings.excursionId)));
+	const faresOfTrips = db
+		.select({ id: fares.id })
+		.from(fares)
+		.where(inArray(fares.excursionId, of(bookings.excursionId)));
 	const stopsOfTrips = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -189,6 +198,7 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 			excursionId: translations.excursionId,
 			pointId: translations.pickupPointId,
 			extraId: translations.extraId,
+			fareId: translations.fareId,
 			language: translations.language,
 			field: translations.field,
 			words: translations.words,
@@ -202,6 +212,7 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 					inArray(translations.pickupPointId, of(bookings.pickupPointId)),
 					inArray(translations.pickupPointId, stopsOfTrips),
 					inArray(translations.extraId, extrasOfTrips),
+					inArray(translations.fareId, faresOfTrips),
 				),
 			),
 		);
@@ -227,6 +238,7 @@ export function toBookings(
 			extras: row.extras
 				.sort(byPosition)
 				.map((extra) => ({ ...toExtra(extra), isActive: extra.isActive })),
+			fares: row.fares.sort(byPosition).map(toFare),
 			payments: ownPayments,
 			sums: moneyOf(storedBooking.priceCents, ownPayments),
 			stops: stops

@@ -16,6 +16,7 @@ import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**
@@ -94,6 +95,7 @@ export function soldBooking(sold: {
 	const { adults, children, bebe, isWhole } = request;
 	const { date, startTime, languages } = departure;
 	const priceCents = totalOf(sold.lines);
+	const fares = soldFares(sold.lines, excursion.fares ?? []);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -122,6 +124,7 @@ export function soldBooking(sold: {
 		poster: null,
 		holdExpiresAt: 0,
 		partner: "",
+		...(fares.length > 0 ? { fares } : {}),
 		taxes: taxesIn(sold.lines),
 		codeOff: codeOffIn(sold.code?.code, sold.lines),
 		isPaid: false,

@@ -161,6 +161,32 @@ export const dailyExcursions: DemoExcursion[] = [
 				},
 			},
 		],
+		fares: [
+			{
+				title: "Canary resident",
+				proof: "DNI or certificate of residence",
+				countsAs: "adults",
+				percentOff: 25,
+				texts: {
+					de: {
+						title: "Einwohner der Kanaren",
+						proof: "DNI oder Wohnsitzbescheinigung",
+					},
+					es: {
+						title: "Residente canario",
+						proof: "DNI o certificado de residencia",
+					},
+					fr: {
+						title: "Résident des Canaries",
+						proof: "DNI ou certificat de résidence",
+					},
+					it: {
+						title: "Residente alle Canarie",
+						proof: "DNI o certificato di residenza",
+					},
+				},
+			},
+		],
 		pickups: [
 			["17:30", pickupPoints.arenaNegra],
 			["17:45", pickupPoints.losDragos],

@@ -1,4 +1,4 @@
-import type { excursions, extras } from "#app/database/schema.server.ts";
+import type { excursions, extras, fares } from "#app/database/schema.server.ts";
 import type { PickupPoint } from "./pickup-points.ts";
 
 /** All demo data of one excursion. */
@@ -17,6 +17,7 @@ export interface DemoExcursion {
 	/** In driving order; the first time is the start. */
 	pickups: [time: string, point: PickupPoint][];
 	extras?: DemoExtra[];
+	fares?: DemoFare[];
 	/** Sales of the departures from tomorrow on, in order; later ones are empty. */
 	coming: ComingDeparture[];
 }
@@ -27,6 +28,14 @@ type DemoExtra = Omit<
 > & {
 	/** In the other languages. */
 	texts: Record<"de" | "es" | "fr" | "it", { title: string; note: string }>;
+};
+
+type DemoFare = Omit<
+	typeof fares.$inferInsert,
+	"id" | "excursionId" | "position" | "createdAt" | "updatedAt"
+> & {
+	/** In the other languages. */
+	texts: Record<"de" | "es" | "fr" | "it", { title: string; proof: string }>;
 };
 
 export type Language = "en" | "de" | "es" | "fr" | "it" | "nl";

@@ -4,6 +4,7 @@ import type {
 	excursions,
 	extraStocks,
 	extras,
+	fares,
 	hotels as hotelsTable,
 	payments,
 	pickupAssignments,
@@ -25,7 +26,7 @@ import { wetsuits } from "./extra-stocks.ts";
 import { hotels } from "./hotels.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
-import { extraTranslations, islandTranslations } from "./translations.ts";
+import { extraTranslations, fareTranslations, islandTranslations } from "./translations.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
 /** The rows of the demo island, in the order in which they can be inserted. */
@@ -36,6 +37,7 @@ export interface DemoIsland {
 	excursionImages: (typeof excursionImages.$inferInsert & { id: number })[];
 	extraStocks: (typeof extraStocks.$inferInsert)[];
 	extras: (typeof extras.$inferInsert)[];
+	fares: (typeof fares.$inferInsert)[];
 	translations: (typeof translations.$inferInsert)[];
 	timetables: (typeof timetables.$inferInsert & { id: number })[];
 	timetableDays: (typeof timetableDays.$inferInsert)[];
@@ -70,6 +72,11 @@ export function demoIsland(today: string): DemoIsland {
 			extras.map((extra, position) => ({ excursionId: row.id, position, ...extra })),
 		)
 		.map((extra, index) => ({ id: index + 1, ...extra }));
+	const offeredFares = demos
+		.flatMap(({ row, fares = [] }) =>
+			fares.map((fare, position) => ({ excursionId: row.id, position, ...fare })),
+		)
+		.map((fare, index) => ({ id: index + 1, ...fare }));
 	return {
 		pickupPoints: Object.values(pickupPoints).map((point) => ({ ...point, ...dated })),
 		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
@@ -77,9 +84,11 @@ export function demoIsland(today: string): DemoIsland {
 		excursionImages,
 		extraStocks: [{ ...wetsuits, ...dated }],
 		extras: offeredExtras.map(({ texts: _, ...extra }) => ({ ...extra, ...dated })),
+		fares: offeredFares.map(({ texts: _, ...fare }) => ({ ...fare, ...dated })),
 		translations: [
 			...islandTranslations(demos, excursionImages, openingTime),
 			...extraTranslations(offeredExtras, openingTime),
+			...fareTranslations(offeredFares, openingTime),
 		],
 		timetables: timetablesOf(demos).map(({ days: _, ...table }) => table),
 		timetableDays: timetablesOf(demos).flatMap(({ id, days }) =>

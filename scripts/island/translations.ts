@@ -114,3 +114,16 @@ function englishOf({ row }: DemoExcursion): Record<(typeof fields)[number], stri
 		activity_place: row.activityPlace ?? "",
 	};
 }
+
+/** The texts of fares stand beside them. */
+export function fareTranslations(
+	fares: readonly (NonNullable<DemoExcursion["fares"]>[number] & { id: number })[],
+	now: number,
+): Row[] {
+	return fares.flatMap(({ id, title, proof = "", texts }) =>
+		Object.entries(texts).flatMap(([language, words]) => [
+			{ fareId: id, language, field: "title", words: words.title, english: title, updatedAt: now },
+			{ fareId: id, language, field: "proof", words: words.proof, english: proof, updatedAt: now },
+		]),
+	);
+}

@@ -52,6 +52,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			lines: [],
 			rules: [],
 			extras: [],
+			fares: [],
 			poster: null,
 			texts: [],
 		},

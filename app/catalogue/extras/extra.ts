@@ -34,11 +34,6 @@ export function extraField({ id }: Pick<Extra, "id">): string {
 	return `extra_${id}`;
 }
 
-/** Whether a field of a form is that of an extra. */
-export function isExtraField(name: string): boolean {
-	return /^extra_\d/.test(name);
-}
-
 /** How many of an extra a party can have. */
 export function mostOf({ charged, guests }: Extra, party: People): number {
 	return charged === "booking" ? 1 : guests.reduce((sum, kind) => sum + party[kind], 0);

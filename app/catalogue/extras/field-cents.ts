@@ -1,3 +1,4 @@
+import { type Fare, fareCents, fareField } from "#app/catalogue/fares/fare.ts";
 import { centsOfEach, type Prices } from "#app/catalogue/prices/prices.ts";
 import { type Extra, extraField } from "./extra.ts";
 
@@ -8,12 +9,19 @@ import { type Extra, extraField } from "./extra.ts";
 export function centsOfFields({
 	prices,
 	extras = [],
+	fares = [],
 }: {
 	prices: Prices;
 	extras?: readonly Extra[];
+	fares?: readonly Fare[];
 }): Record<string, number> {
 	const { wholeCents } = prices;
 	const cents: Record<string, number> = { ...centsOfEach(prices) };
+	// a guest at a fare is also one of those whom it counts as
+	for (const fare of fares) {
+		const usualCents = cents[fare.countsAs] ?? 0;
+		cents[fareField(fare)] = fareCents(fare, usualCents) - usualCents;
+	}
 	if (wholeCents !== undefined) cents.isWhole = wholeCents;
 	for (const extra of extras) {
 		const { charged, guests, priceCents, isRequired } = extra;

@@ -1,4 +1,5 @@
 import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { adjustedTo, extraLine, type PriceLine, priceLine, priceOf, totalOf } from "./price-of.ts";
 import { guestKinds, type People, type Prices } from "./prices.ts";
 
@@ -7,20 +8,25 @@ interface SoldParty extends People {
 	lines: readonly PriceLine[];
 }
 
+interface ChosenBeside {
+	extras?: readonly ChosenExtra[] | undefined;
+	fares?: readonly ChosenFare[] | undefined;
+}
+
 /**
- * The lines of a booking whose party becomes another one: by the lines as sold. A kind of guest keeps the price of its
- * line; one without a line pays the present price. What adjusts the list's price (a code, an agreement, money that went
+ * The lines of a booking whose party becomes another one: by the lines as sold. A kind of guest or a fare keeps the price of
+ * its line; a kind without a line pays the present price. What adjusts the list's price (a code, an agreement, money that went
  * back) changes in the proportion of the rest, so that half of a group pays half of what was agreed; the last such line
  * takes the cents that are left. Where nothing was to be paid, who comes in addition pays.
  * Whoever has the whole departure pays the same, whoever comes.
  * @param present what the departure costs who books it today.
- * @param extras those of the changed booking; absent where they stay.
+ * @param chosen extras and fares of the changed booking; absent where they stay, as far as the party is large enough.
  */
 export function linesOfParty(
 	booking: SoldParty,
 	party: People,
 	present: Prices,
-	extras?: readonly ChosenExtra[],
+	{ extras, fares }: ChosenBeside = {},
 ): PriceLine[] {
 	const sold = linesOf(booking, present);
 	if (sold.some(({ kind }) => kind === "whole")) return [...sold];
@@ -31,11 +37,15 @@ export function linesOfParty(
 		...guestKinds
 			.filter((kind) => party[kind] > 0)
 			.flatMap((kind) => {
-				const line = listBefore.find((each) => each.kind === kind);
+				const ofKind = listBefore.filter((each) => each.kind === kind);
+				const fareLines = faresOf(ofKind, party[kind], fares);
+				const quantity = fareLines.reduce((left, each) => left - each.quantity, party[kind]);
+				const line = ofKind.find(({ fareId }) => fareId === null);
 				const nobody = { adults: 0, children: 0, bebe: 0 };
-				return line
-					? [withQuantity(line, party[kind])]
-					: priceOf(present, { ...nobody, [kind]: party[kind] }, [], taxRate);
+				const usual = line
+					? [withQuantity(line, quantity)]
+					: priceOf(present, { ...nobody, [kind]: quantity }, [], taxRate);
+				return [...(quantity > 0 ? usual : []), ...fareLines];
 			}),
 		...listBefore.filter(
 			({ kind }) => !guestKinds.some((each) => each === kind) && !(extras && kind === "extra"),
@@ -45,10 +55,28 @@ export function linesOfParty(
 	return [...listAfter, ...inProportion(adjusting, totalOf(listBefore), totalOf(listAfter))];
 }
 
+/** The lines of guests at a fare, the first ones first, and no more than come. */
+function faresOf(
+	sold: readonly PriceLine[],
+	guests: number,
+	fares: ChosenBeside["fares"],
+): PriceLine[] {
+	let left = guests;
+	return sold.flatMap((line) => {
+		if (line.fareId === null) return [];
+		const count = fares
+			? (fares.find(({ fare }) => fare.id === line.fareId)?.quantity ?? 0)
+			: line.quantity;
+		const quantity = Math.min(left, count);
+		left -= quantity;
+		return quantity > 0 ? [withQuantity(line, quantity)] : [];
+	});
+}
+
 /** What one more guest of each kind costs: as sold, or at the present price. */
 export function unitPrices(lines: readonly PriceLine[], present: Prices): Prices {
 	const cents = (kind: keyof People, presentCents: number) =>
-		lines.find((line) => line.kind === kind)?.unitCents ?? presentCents;
+		lines.find((line) => line.kind === kind && line.fareId === null)?.unitCents ?? presentCents;
 	return {
 		adultCents: cents("adults", present.adultCents),
 		childCents: cents("children", present.childCents),
@@ -72,8 +100,8 @@ function isAdjusting({ kind }: PriceLine): boolean {
 }
 
 function withQuantity(line: PriceLine, quantity: number): PriceLine {
-	const { kind, unitCents, taxRate, ruleId } = line;
-	return { ...priceLine(kind, { quantity, unitCents, taxRate }), ruleId };
+	const { kind, unitCents, taxRate, ruleId, fareId } = line;
+	return { ...priceLine(kind, { quantity, unitCents, taxRate }), ruleId, fareId };
 }
 
 function inProportion(

@@ -9,11 +9,18 @@ const prices = { adultCents: 6400, childCents: 4250, bebeCents: 500 };
 test("a party has a line for each kind of guest, and each line contains its tax", () => {
 	expect(priceOf(prices, { adults: 2, children: 0, bebe: 1 }, [], 700)).toEqual([
 		{
-			...{ kind: "adults", extraId: null, quantity: 2, unitCents: 6400, sumCents: 12_800 },
+			...{
+				kind: "adults",
+				extraId: null,
+				fareId: null,
+				quantity: 2,
+				unitCents: 6400,
+				sumCents: 12_800,
+			},
 			...{ taxRate: 700, taxCents: 837, reason: null, ruleId: null },
 		},
 		{
-			...{ kind: "bebe", extraId: null, quantity: 1, unitCents: 500, sumCents: 500 },
+			...{ kind: "bebe", extraId: null, fareId: null, quantity: 1, unitCents: 500, sumCents: 500 },
 			...{ taxRate: 700, taxCents: 33, reason: null, ruleId: null },
 		},
 	]);
@@ -25,7 +32,14 @@ test("an agreed price is the list's lines and one that adjusts them, with their 
 	expect(adjustedTo(10_700, lines, "agreed")).toEqual([
 		...lines,
 		{
-			...{ kind: "agreed", extraId: null, quantity: 1, unitCents: -2100, sumCents: -2100 },
+			...{
+				kind: "agreed",
+				extraId: null,
+				fareId: null,
+				quantity: 1,
+				unitCents: -2100,
+				sumCents: -2100,
+			},
 			...{ taxRate: 700, taxCents: -137, reason: "agreed", ruleId: null },
 		},
 	]);

@@ -1,4 +1,5 @@
 import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
+import { fareCents } from "#app/catalogue/fares/fare.ts";
 import { centsOfEach, guestKinds, type Party, type People, type Prices } from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
@@ -16,6 +17,8 @@ export interface PriceLine {
 	kind: LineKind;
 	/** Of "extra" alone. */
 	extraId: number | null;
+	/** Of guests who pay another fare than others of their kind. */
+	fareId: number | null;
 	quantity: number;
 	/** Whole cents with tax; below 0 only for "code" and "agreed". */
 	unitCents: number;
@@ -31,8 +34,8 @@ export interface PriceLine {
 }
 
 /**
- * What a party costs by the list: a line for each kind of guest, or one for the whole departure, which costs what its party
- * does where it has no price of its own, and a line for each extra. Browser, server and totem use this one.
+ * What a party costs by the list: a line for each kind of guest and each fare, or one for the whole departure, which costs
+ * what its party does where it has no price of its own, and a line for each extra. Browser, server and totem use this one.
  * @param extras from `chosenExtras`.
  * @param taxRate screens that name no tax leave it out.
  */
@@ -42,18 +45,39 @@ export function priceOf(
 	extras: readonly ChosenExtra[],
 	taxRate: TaxRate = 0,
 ): PriceLine[] {
-	const cents = centsOfEach(prices);
-	const guestLines = guestKinds
-		.filter((kind) => party[kind] > 0)
-		.map((kind) => ({
-			...priceLine(kind, { quantity: party[kind], unitCents: cents[kind], taxRate }),
-			ruleId: prices.ruleIds?.[kind] ?? null,
-		}));
+	const guestLines = guestKinds.flatMap((kind) => linesOfKind(kind, prices, party, taxRate));
 	const unitCents = prices.wholeCents ?? totalOf(guestLines);
 	const lines = party.isWhole
 		? [priceLine("whole", { quantity: 1, unitCents, taxRate })]
 		: guestLines;
 	return [...lines, ...extras.map((each) => extraLine(each, taxRate))];
+}
+
+/** Guests of a kind: those at its price, then those at a fare each. */
+function linesOfKind(
+	kind: keyof People,
+	prices: Prices,
+	party: Party,
+	taxRate: TaxRate,
+): PriceLine[] {
+	const usualCents = centsOfEach(prices)[kind];
+	const ruleId = prices.ruleIds?.[kind] ?? null;
+	let quantity = party[kind];
+	const fareLines = (party.fares ?? [])
+		.filter(({ fare }) => fare.countsAs === kind)
+		.map(({ fare, quantity: count }) => {
+			quantity -= count;
+			return {
+				...priceLine(kind, { quantity: count, unitCents: fareCents(fare, usualCents), taxRate }),
+				fareId: fare.id,
+				ruleId: fare.priceCents === null ? ruleId : null,
+			};
+		});
+	if (quantity === 0) return fareLines;
+	return [
+		{ ...priceLine(kind, { quantity, unitCents: usualCents, taxRate }), ruleId },
+		...fareLines,
+	];
 }
 
 export function totalOf(lines: readonly Pick<PriceLine, "sumCents">[]): number {
@@ -84,6 +108,6 @@ export function priceLine(
 ): PriceLine {
 	const sumCents = quantity * unitCents;
 	const taxCents = taxIn(sumCents, taxRate);
-	const none = { extraId: null, reason: null, ruleId: null };
+	const none = { extraId: null, fareId: null, reason: null, ruleId: null };
 	return { kind, quantity, unitCents, sumCents, taxRate, taxCents, ...none };
 }

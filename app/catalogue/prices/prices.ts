@@ -1,3 +1,5 @@
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
+
 export interface Prices {
 	adultCents: number;
 	childCents: number;
@@ -14,8 +16,9 @@ export interface People {
 	bebe: number;
 }
 
-/** Who comes, and whether they take the whole departure. */
+/** Who comes, who of them pays another fare, and whether they take the whole departure. */
 export interface Party extends People {
+	fares?: readonly ChosenFare[];
 	isWhole?: boolean;
 }
 

@@ -70,7 +70,7 @@ test("what a code takes off contains the tax that is not owed", () => {
 	const lines = reducedBy(percent(1000), priceOf(prices(6400), party(2), [], 700));
 	expect(lines.at(-1)).toEqual({
 		...{ kind: "code", quantity: 1, unitCents: -1280, sumCents: -1280 },
-		...{ taxRate: 700, taxCents: -84, reason: null, extraId: null, ruleId: null },
+		...{ taxRate: 700, taxCents: -84, reason: null, extraId: null, fareId: null, ruleId: null },
 	});
 });
 

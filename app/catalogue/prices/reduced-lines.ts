@@ -14,7 +14,8 @@ export function reducedBy(
 		const sumCents = -sumOf(indexes.map((index) => off[index] ?? 0));
 		const taxCents = taxIn(sumCents, taxRate);
 		const one = { kind: "code", quantity: 1, unitCents: sumCents } as const;
-		return { ...one, sumCents, taxRate, taxCents, reason: null, ruleId: null, extraId: null };
+		const none = { reason: null, ruleId: null, extraId: null, fareId: null };
+		return { ...one, sumCents, taxRate, taxCents, ...none };
 	});
 	return [...lines, ...codeLines.filter(({ sumCents }) => sumCents < 0)];
 }

@@ -13,7 +13,7 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { extrasOfForm } from "#app/sales/extras-of-form.server.ts";
+import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
@@ -48,7 +48,7 @@ const schema = v.intersect([
 			fingerprint: shownFingerprint,
 		}),
 	]),
-	extrasOfForm,
+	choicesOfForm,
 ]);
 
 interface Editing {

@@ -53,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		lines: record.lines,
 		prices: presentPrices(record, localDateAt(clock.now, clock.timeZone)),
 		extras: record.extras,
+		fares: record.fares,
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
 		isOver: record.date < localDateAt(clock.now, clock.timeZone),

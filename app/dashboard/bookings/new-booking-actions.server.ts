@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { extrasIn, withExtras } from "#app/sales/booking-request.ts";
+import { choicesIn, withChoices } from "#app/sales/booking-request.ts";
 import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { payRules } from "#app/sales/staff/sell/sale.ts";
@@ -33,7 +33,7 @@ export async function runNewBooking({
 	const services = context.get(requestContext);
 	const { environment } = services;
 	const { currency, timeZone } = environment;
-	const checked = withExtras(checkForm(saleSchema, await readFormData(request)));
+	const checked = withChoices(checkForm(saleSchema, await readFormData(request)));
 	const { typedValues } = checked;
 	const clock = { now: Date.now(), timeZone, currency };
 	if (typedValues[applyName] !== undefined) {
@@ -106,7 +106,7 @@ function codedSale(typedValues: TypedValues): CodedSale {
 		adults: number("adults"),
 		children: number("children"),
 		bebe: number("bebe"),
-		extras: extrasIn(typedValues),
+		extras: choicesIn(typedValues).extras,
 		departure: id("departure"),
 		pickup: id("pickup"),
 		hotelId: typedValues.pay === "hotel" ? typedValues.hotelId || null : null,

@@ -18,7 +18,7 @@ import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
-import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { getBooking } from "#app/sales/bookings.server.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
@@ -112,7 +112,7 @@ async function book(
 	};
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
-	const checked = withExtras(checkForm(bookingSchema, form));
+	const checked = withChoices(checkForm(bookingSchema, form));
 	if (unpaid)
 		return showChoice(400, handover, trip, {
 			errors: { ...checked.errors, ...unpaid },

@@ -1,5 +1,6 @@
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import { chosenFares, type FareChoice } from "#app/catalogue/fares/fare.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
@@ -35,11 +36,12 @@ export async function readOffer(
 }
 
 /** What the guest has chosen so far. */
-interface Choice extends Party {
+interface Choice extends Omit<Party, "fares"> {
 	date?: string | undefined;
 	start?: string | undefined;
 	pickup?: string | undefined;
 	extras?: ExtraChoice;
+	fares?: FareChoice;
 }
 
 /** What a code does to the price of what a guest has chosen, or why it does nothing; null where none was typed. */
@@ -63,6 +65,7 @@ export function codeOfSale(
 	const choice = date ? chosenDeparture(onSale.departures, { date, start }) : undefined;
 	const departure = choice === "start missing" ? undefined : choice;
 	const extras = chosenExtras(excursion.extras, request, request.extras ?? {});
+	const fares = chosenFares(excursion.fares, request, request.fares ?? {});
 	const { pickups, prices } = excursionOn(excursion, departure);
 	const stop = pickups.find((each) => pickupLabel(each) === pickup);
 	const decision = decideCode(code, {
@@ -70,7 +73,7 @@ export function codeOfSale(
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
 		hasRulePrice: departure?.priceSet !== undefined,
-		priceCents: totalOf(priceOf(prices, request, extras)),
+		priceCents: totalOf(priceOf(prices, { ...request, fares }, extras)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,
 	});

@@ -4,7 +4,7 @@ import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import { type BookingRequest, choicesIn } from "#app/sales/booking-request.ts";
 import {
 	type BookingCircumstances,
 	bookSeats,
@@ -113,6 +113,7 @@ async function tryCode(
 		children: wholeNumber(typedForm.children ?? ""),
 		bebe: wholeNumber(typedForm.bebe ?? ""),
 		isWhole: typedForm.isWhole === "1",
+		...choicesIn(typedForm),
 	};
 	const code = codeOfSale(read.code, { request, onSale: read.onSale, circumstances, language });
 	return { code, onSale: bookableOf(read.onSale) };

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { type AppliedCode, isTyped } from "#app/sales/codes/code.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
@@ -11,7 +11,7 @@ export function bookingProblems(
 	onSale: OnSale,
 	{ code, ...words }: { currency: string; language: Language; code: AppliedCode | undefined },
 ): FormErrors {
-	const checked = withExtras(checkForm(bookingSchema, data, words.language));
+	const checked = withChoices(checkForm(bookingSchema, data, words.language));
 	if (checked.errors) return checked.errors;
 	const appliedCode = code && isTyped(code, checked.values.code ?? "") ? code : null;
 	return bookingRefusal(checked.values, onSale, { ...words, code: appliedCode })?.errors ?? {};

@@ -37,7 +37,7 @@ export function BookingErrors({
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
 				{names.map((name) => (
 					<li key={name}>
-						{order.includes(name) || /^extra_/.test(name) ? (
+						{order.includes(name) || /_\d/.test(name) ? (
 							<a
 								href={`#${name}`}
 								onClick={focusField}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { cheapestPrices, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
@@ -59,7 +60,7 @@ export function useBookingForm(
 	const [month, setMonth] = useState(typedValues.month ?? start.month);
 	const [wantsWhole, setWantsWhole] = useState(typedValues.isWhole === "1");
 	const [counts, setCounts] = useState(firstCounts(typedValues, start.people, onSale));
-	const [extraCounts, setExtraCounts] = useState(typedValues);
+	const [choices, setChoices] = useState(typedValues);
 	const checked = useFieldProblems(form, onSale, currency, refused);
 	const { errors, setErrors, problems, loadRules, recheck, changed: lastChanged } = checked;
 	const code = useTypedCode(refused);
@@ -69,7 +70,7 @@ export function useBookingForm(
 	const decided = useRef({ all: refused !== undefined, day: Boolean(start.date), party: false });
 	useTypedBefore(form, { excursionId: excursion.id, held }, decided, {
 		...{ setDate, setStartTime },
-		...{ setCounts, setExtraCounts, setWantsWhole },
+		...{ setCounts, setChoices, setWantsWhole },
 	});
 
 	// each refused attempt moves the focus to the summary
@@ -78,9 +79,10 @@ export function useBookingForm(
 	const choice = dayChoice(departures, { date, start: startTime });
 	const whole = wholeOffer(onSale, choice.chosenDeparture, wantsWhole);
 	const isWhole = whole?.offer === "only" || (whole?.offer === "both" && wantsWhole);
-	const people = { ...peopleOf(counts), isWhole };
+	const party = { ...peopleOf(counts), isWhole };
+	const people = { ...party, fares: chosenFares(excursion.fares, party, choices) };
 	// a refused form explains its day in its own message
-	const extras = chosenExtras(excursion.extras, people, extraCounts);
+	const extras = chosenExtras(excursion.extras, people, choices);
 	const explains = !choice.chosenDate && date !== held?.date && !errors.date;
 	const days = shownDays(departures, { date, month, explains, seats: seatsOf(people) });
 
@@ -100,8 +102,7 @@ export function useBookingForm(
 		/** False until its widget is awake: then only sending the form keeps what was typed. */
 		isAwake: key !== null,
 		counts,
-		people,
-		extras,
+		...{ people, choices, extras },
 		seats: seatsOf(people),
 		...{ whole, isWhole },
 		chooseWhole(isChosen: boolean) {
@@ -118,8 +119,9 @@ export function useBookingForm(
 			setCounts((counts) => ({ ...counts, [name]: value }));
 			lastChanged.current = name;
 		},
-		setExtra(field: string, value: string) {
-			setExtraCounts((counts) => ({ ...counts, [field]: value }));
+		/** How many of an extra or a fare. */
+		setChoice(field: string, value: string) {
+			setChoices((counts) => ({ ...counts, [field]: value }));
 			lastChanged.current = field;
 		},
 		choose(value: string) {

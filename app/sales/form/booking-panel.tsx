@@ -16,8 +16,8 @@ import { CodeFold } from "./code-fold.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import {
 	Agreement,
+	ChoiceFields,
 	ChosenOrAnyDayRefund,
-	ExtraFields,
 	LackingGuests,
 	NothingFree,
 	TurnstileCheck,
@@ -92,9 +92,9 @@ export function BookingPanel({
 				</Suspense>
 			) : null}
 			<PartyFields booking={booking} />
-			{booking.excursion.extras ? (
+			{booking.excursion.fares || booking.excursion.extras ? (
 				<Suspense>
-					<ExtraFields booking={booking} Step={StepField} />
+					<ChoiceFields booking={booking} Step={StepField} />
 				</Suspense>
 			) : null}
 			<GuestFields booking={booking} />

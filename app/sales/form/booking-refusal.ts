@@ -7,6 +7,8 @@ import {
 } from "#app/catalogue/excursion.ts";
 import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
 import { lackingExtras } from "#app/catalogue/extras/extra-stock.ts";
+import { chosenFares, fareField } from "#app/catalogue/fares/fare.ts";
+import { exceedingFares, namesLostFare } from "#app/catalogue/fares/fare-refusal.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { centsOff, type Reduction } from "#app/catalogue/prices/reduction.ts";
 import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
@@ -15,6 +17,7 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import { sellsTo } from "#app/departures/sold-as.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
+import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -36,7 +39,7 @@ export function bookingRefusal(
 	onSale: {
 		excursion: Pick<
 			Excursion,
-			"startTime" | "pickups" | "ages" | "prices" | "priceSets" | "extras"
+			"startTime" | "pickups" | "ages" | "prices" | "priceSets" | "extras" | "fares"
 		>;
 		departures: Departure[];
 	} | null,
@@ -71,6 +74,8 @@ export function bookingRefusal(
 		...(request.bebe > 0 && !takesBabies(excursion.ages) ? { bebe: tooYoung } : {}),
 	};
 	if (Object.keys(unwelcome).length > 0) return refuse(422, unwelcome);
+	const atFares = fareRefusal(request, excursion.fares, language);
+	if (atFares) return atFares;
 	const extras = chosenExtras(excursion.extras, request, request.extras);
 	const lacking = lackingExtras(extras, departure.extrasLeft).map(({ extra, left }) => [
 		extraField(extra),
@@ -78,7 +83,8 @@ export function bookingRefusal(
 	]);
 	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
-	const listLines = priceOf(prices, request, extras);
+	const fares = chosenFares(excursion.fares, request, request.fares);
+	const listLines = priceOf(prices, { ...request, fares }, extras);
 	const priceCents = totalOf(listLines) - centsOff(code?.reduction, listLines);
 	if (Math.round(request.price * 100) !== priceCents) {
 		const price = formatsIn(language).formatMoney(priceCents, currency);
@@ -88,6 +94,29 @@ export function bookingRefusal(
 		};
 	}
 	return null;
+}
+
+/** Somebody is named at a fare who does not come, or a fare is named that staff have retired. */
+function fareRefusal(
+	request: BookingRequest,
+	fares: Excursion["fares"],
+	language: Language,
+): Refusal | null {
+	if (request.isWhole) return null;
+	const texts = bookingRefusalsTexts[language];
+	const { adults, children, babies: bebe } = partiesTexts[language];
+	const guestsOf = { adults, children, bebe };
+	const exceeding = exceedingFares(fares, request, request.fares).map(({ fare, guests }) => [
+		fareField(fare),
+		[
+			texts.tooManyAtFare({
+				title: fare.title,
+				guests: guestsOf[fare.countsAs]({ count: guests }),
+			}),
+		],
+	]);
+	if (exceeding.length > 0) return refuse(422, Object.fromEntries(exceeding));
+	return namesLostFare(fares, request.fares) ? refuse(409, { price: [texts.fareGone] }) : null;
 }
 
 function noDeparture(

@@ -11,14 +11,14 @@ import type { StepField } from "./step-field.tsx";
 /** With so many or fewer left, the form says how many. */
 const few = 6;
 
-interface ExtraFieldsProps {
+export interface ChoiceFieldsProps {
 	booking: BookingForm;
 	/** It lies in the panel's own file: imported here, the panel would be split and weigh more. */
 	Step: typeof StepField;
 }
 
 /** What the guests may take beside their seats, and what is part of every booking. */
-export function ExtraFields({ booking, Step }: ExtraFieldsProps) {
+export function ExtraFields({ booking, Step }: ChoiceFieldsProps) {
 	const texts = useTexts(extrasTexts);
 	return (
 		<fieldset className="min-w-0">
@@ -30,7 +30,7 @@ export function ExtraFields({ booking, Step }: ExtraFieldsProps) {
 	);
 }
 
-function ExtraField({ extra, booking, Step }: ExtraFieldsProps & { extra: Extra }) {
+function ExtraField({ extra, booking, Step }: ChoiceFieldsProps & { extra: Extra }) {
 	const name = extraField(extra);
 	const errors = booking.errors[name];
 	const left = leftOf(extra, booking.chosenDeparture?.extrasLeft);
@@ -38,7 +38,7 @@ function ExtraField({ extra, booking, Step }: ExtraFieldsProps & { extra: Extra 
 	const note = <ExtraNote extra={extra} left={left} currency={booking.currency} />;
 	const most = Math.min(mostOf(extra, booking.people), left ?? Number.POSITIVE_INFINITY);
 	const words = { label: extra.title, lang: langOf(extra, "title"), note };
-	const set = (value: string) => booking.setExtra(name, value);
+	const set = (value: string) => booking.setChoice(name, value);
 	if (extra.isRequired) return <RequiredExtra {...{ ...words, extra, name, quantity, errors }} />;
 	if (extra.charged === "person")
 		return (

@@ -7,7 +7,7 @@ import { type ComponentType, lazy } from "react";
 const loadLate = () => import("./late-parts.ts");
 const loadNothingFree = () => import("./nothing-free-notice.tsx");
 const loadCodeField = () => import("./code-field.tsx");
-const loadExtraFields = () => import("./extra-fields.tsx");
+const loadChoiceFields = () => import("./choice-fields.tsx");
 const loadLackingGuests = () => import("./lacking-guests.tsx");
 const loadPartyLimit = () => import("./party-limit.tsx");
 const loadWholeChoice = () => import("./whole-choice.tsx");
@@ -44,9 +44,9 @@ export const CodeField = import.meta.env.SSR
 	? (await loadCodeField()).CodeField
 	: lazy(async () => ({ default: (await loadCodeField()).CodeField }));
 
-export const ExtraFields = import.meta.env.SSR
-	? (await loadExtraFields()).ExtraFields
-	: lazy(async () => ({ default: (await loadExtraFields()).ExtraFields }));
+export const ChoiceFields = import.meta.env.SSR
+	? (await loadChoiceFields()).ChoiceFields
+	: lazy(async () => ({ default: (await loadChoiceFields()).ChoiceFields }));
 
 export const LackingGuests = import.meta.env.SSR
 	? (await loadLackingGuests()).LackingGuests

@@ -17,13 +17,14 @@ export interface OnSale {
 		| "ages"
 		| "pickups"
 		| "extras"
+		| "fares"
 	>;
 	departures: Departure[];
 }
 
 export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
-	const { id, title, capacity, startTime, prices, priceSets, fromPrices, ages, pickups, extras } =
-		onSale.excursion;
+	const { id, title, capacity, startTime, prices, priceSets, fromPrices } = onSale.excursion;
+	const { ages, pickups, extras, fares } = onSale.excursion;
 	return {
 		excursion: {
 			id,
@@ -33,7 +34,7 @@ export function bookableOf(onSale: { excursion: Excursion; departures: Departure
 			...{ prices, priceSets, fromPrices },
 			ages,
 			pickups,
-			extras,
+			...{ extras, fares },
 		},
 		departures: onSale.departures,
 	};

@@ -11,11 +11,11 @@ export function pricedDays({
 	excursion,
 	departures,
 }: {
-	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices" | "extras">;
+	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices" | "extras" | "fares">;
 	departures: readonly Departure[];
 }): Pick<PricedForm, "cents" | "otherDays"> {
-	const { prices, priceSets, extras } = excursion;
-	const centsOf = (each: Prices) => centsOfFields({ prices: each, extras });
+	const { prices, priceSets, extras, fares } = excursion;
+	const centsOf = (each: Prices) => centsOfFields({ prices: each, extras, fares });
 	const cents = centsOf(prices);
 	if (!priceSets) return { cents };
 	const setOf = departures.flatMap(({ date, startTime, priceSet }): [string, number][] =>

@@ -27,13 +27,13 @@ export function useTypedBefore(
 		setDate,
 		setStartTime,
 		setCounts,
-		setExtraCounts,
+		setChoices,
 		setWantsWhole,
 	}: {
 		setDate: Dispatch<SetStateAction<string | null>>;
 		setStartTime: Dispatch<SetStateAction<string | null>>;
 		setCounts: Dispatch<SetStateAction<Counts>>;
-		setExtraCounts: Dispatch<SetStateAction<TypedValues>>;
+		setChoices: Dispatch<SetStateAction<TypedValues>>;
 		setWantsWhole: Dispatch<SetStateAction<boolean>>;
 	},
 ): void {
@@ -45,9 +45,9 @@ export function useTypedBefore(
 		setDate((previous) => text("date") || previous);
 		setStartTime((previous) => text("start") || previous);
 		setCounts({ adults: text("adults"), children: text("children"), bebe: text("bebe") });
-		setExtraCounts(typedValuesOf(data));
+		setChoices(typedValuesOf(data));
 		setWantsWhole(text("isWhole") === "1");
-	}, [form, setDate, setStartTime, setCounts, setExtraCounts, setWantsWhole]);
+	}, [form, setDate, setStartTime, setCounts, setChoices, setWantsWhole]);
 
 	useEffect(() => {
 		if (decided.current.all || !(held || hasTypedForm(excursionId))) return;
@@ -62,7 +62,7 @@ export function useTypedBefore(
 				}
 				if (!decided.current.party) {
 					setCounts((previous) => ({ ...previous, ...typedPeople(typedForm) }));
-					setExtraCounts(typedForm);
+					setChoices(typedForm);
 					setWantsWhole(typedForm.isWhole === "1");
 				}
 				fillEmptyFields(form.current, typedForm);
@@ -77,7 +77,7 @@ export function useTypedBefore(
 		setDate,
 		setStartTime,
 		setCounts,
-		setExtraCounts,
+		setChoices,
 		setWantsWhole,
 	]);
 }

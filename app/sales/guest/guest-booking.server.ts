@@ -1,5 +1,6 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
-import { pickupIn } from "#app/catalogue/excursion-texts.ts";
+import { fareIn, pickupIn } from "#app/catalogue/excursion-texts.ts";
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { lackingOf } from "#app/departures/departure.ts";
@@ -15,6 +16,7 @@ import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { readBooking } from "#app/sales/read-booking.server.ts";
 import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 
 /** A booking for its own guest, its stops in the guest's language. */
 export interface GuestBookingDetails extends Booking {
@@ -54,6 +56,7 @@ export function guestView(
 	const { trip, point, departure, payments, sums } = booking;
 	const textsOfBooking = writtenIn(language, booking);
 	const extras = soldExtras(booking.lines, booking.extras);
+	const fares = soldFares(booking.lines, booking.fares);
 	const toPayCents = Math.max(0, sums.balanceCents);
 	return {
 		confirmId: booking.confirmId,
@@ -94,6 +97,7 @@ export function guestView(
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
 		...(extras.length > 0 ? { extras: extras.map(textsOfBooking.extra) } : {}),
+		...(fares.length > 0 ? { fares: fares.map(textsOfBooking.fare) } : {}),
 		taxes: taxesIn(booking.lines),
 		codeOff: codeOffIn(booking.code, booking.lines),
 		isPaid: payments.some(isKeptMoney),
@@ -147,6 +151,15 @@ function writtenIn(language: Language, { excursionId, texts }: Booking) {
 			const { title } = isEnglish ? {} : textsOf((text) => text.extraId === extra.id);
 			return title === undefined ? extra : { ...extra, title };
 		},
+		fare: ({ fare, quantity }: ChosenFare): ChosenFare => ({
+			fare: isEnglish
+				? fare
+				: fareIn(
+						fare,
+						textsOf((text) => text.fareId === fare.id),
+					),
+			quantity,
+		}),
 		stop: <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
 			isEnglish
 				? stop

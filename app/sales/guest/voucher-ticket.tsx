@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
 import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
+import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { proofsInWords } from "#app/sales/fare-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -31,7 +34,9 @@ interface TicketProps {
  */
 export function VoucherTicket({ booking, voucherUrl, operator, children }: TicketProps) {
 	const { poster } = booking;
-	const { ticket: texts } = useTexts(voucherTexts);
+	const language = useLanguage();
+	const { ticket: texts } = voucherTexts[language];
+	const proofs = proofsInWords(booking.fares, language);
 	return (
 		<>
 			<p className="mb-4 hidden font-display text-xl print:block">{operator.name}</p>
@@ -53,12 +58,17 @@ export function VoucherTicket({ booking, voucherUrl, operator, children }: Ticke
 					<WhenAndWhere booking={booking} operator={operator} />
 					<TripFacts booking={booking} />
 					{children}
-					{booking.whatToBring ? (
+					{booking.whatToBring || proofs.length > 0 ? (
 						<section className="lg:col-span-2 print:col-span-2">
 							<h3 className="text-[1.25rem]">{texts.whatToBring}</h3>
 							<p lang={langOf(booking, "whatToBring")} className="mt-1 text-sm">
 								{booking.whatToBring}
 							</p>
+							{proofs.map((proof) => (
+								<p key={proof} className="mt-1 text-sm font-semibold">
+									{proof}
+								</p>
+							))}
 						</section>
 					) : null}
 				</div>
@@ -129,6 +139,7 @@ function TripFacts({ booking }: { booking: GuestBooking }) {
 	const { formatList, formatMoney, languageName } = useFormats();
 	const facts = [
 		[texts.guests, peopleInWords(booking, language)],
+		...(booking.fares ? [[faresTexts[language].term, faresInWords(booking.fares)]] : []),
 		...(booking.extras ? [[extrasTexts[language].legend, extrasInWords(booking.extras)]] : []),
 		[texts.name, booking.name],
 		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],

@@ -1,11 +1,14 @@
 /** The fields that a correction by staff has changed, as the history keeps them. */
 import * as v from "valibot";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { type Fare, faresInWords } from "#app/catalogue/fares/fare.ts";
+import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { type BookingExtras, soldExtras } from "#app/sales/sold-extras.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 
 const plainFields = [
@@ -14,6 +17,7 @@ const plainFields = [
 	"phone",
 	"title",
 	"pickup",
+	"fares",
 	"extras",
 	"guideNotes",
 	"staffNotes",
@@ -31,9 +35,12 @@ export const changedFieldSchema = v.variant("field", [
 ]);
 export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
 
-type PlainField = Exclude<(typeof plainFields)[number], "extras">;
+type PlainField = Exclude<(typeof plainFields)[number], "extras" | "fares">;
 
 interface EditedBooking extends People, Record<PlainField, string | null>, BookingExtras {
+	/** Those of its excursion, retired ones too. */
+	fares: readonly Fare[];
+	lines: readonly PriceLine[];
 	language: string | null;
 	/** Local date. */
 	date: string;
@@ -59,6 +66,7 @@ export function changedFields(
 		plain("title"),
 		{ field: "date", before: bookingBefore.date, after: bookingAfter.date },
 		plain("pickup"),
+		{ field: "fares", before: faresOf(bookingBefore), after: faresOf(bookingAfter) },
 		{ field: "extras", before: extrasOf(bookingBefore), after: extrasOf(bookingAfter) },
 		{ field: "price", before: priceOf(bookingBefore), after: priceOf(bookingAfter) },
 		plain("guideNotes"),
@@ -100,6 +108,7 @@ function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: strin
 		case "phone":
 		case "title":
 		case "pickup":
+		case "fares":
 		case "extras":
 		case "guideNotes":
 		case "staffNotes":
@@ -113,6 +122,10 @@ function oneLine(text: string): string {
 
 function extrasOf({ lines, extras }: EditedBooking): string {
 	return extrasInWords(soldExtras(lines, extras));
+}
+
+function faresOf({ lines, fares }: EditedBooking): string {
+	return faresInWords(soldFares(lines, fares));
 }
 
 function partyOf({ adults, children, bebe }: People): People {

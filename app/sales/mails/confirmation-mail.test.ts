@@ -83,6 +83,17 @@ describe.each([
 		expect(wordsOf(mail.htmlBody)).toContain(" · 2 × Packed lunch");
 	});
 
+	test("names who pays which fare, and what to show for it", () => {
+		const ages = { fromAge: null, toAge: null };
+		const price = { countsAs: "adults", percentOff: 25, priceCents: null } as const;
+		const fare = { id: 1, title: "Resident", proof: "DNI", ...ages, ...price };
+		const mail = write({ ...booking, fares: [{ fare, quantity: 1 }] }, sender);
+		for (const words of [mail.textBody, wordsOf(mail.htmlBody)]) {
+			expect(words).toContain(" · 1 × Resident");
+			expect(words).toContain("Resident. Show on the day: DNI");
+		}
+	});
+
 	test("for a trip that leaves tomorrow promises neither money back nor another day", () => {
 		const late = { ...sender, clock: { ...sender.clock, now: Date.parse("2027-06-04T09:00Z") } };
 		const words =

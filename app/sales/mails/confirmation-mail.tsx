@@ -1,5 +1,6 @@
 import { Button, Img, Link, Section, Text } from "@react-email/components";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
@@ -8,6 +9,7 @@ import { peopleInWords } from "#app/sales/booking-words.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
 import { mayStillMove, promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
+import { proofsInWords } from "#app/sales/fare-words.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
@@ -40,7 +42,7 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 > &
-	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras">>;
+	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras" | "fares">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -117,9 +119,14 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 			guest.newMeeting?.place ??
 			[guest.pickup.title, guest.pickup.place].filter(Boolean).join(", "),
 		told: toldInstead(guest, ownLanguage),
-		people: [peopleInWords(guest, language), extrasInWords(guest.extras ?? [])]
+		people: [
+			peopleInWords(guest, language),
+			faresInWords(guest.fares ?? []),
+			extrasInWords(guest.extras ?? []),
+		]
 			.filter(Boolean)
 			.join(" · "),
+		bring: [guest.whatToBring, ...proofsInWords(guest.fares, language)].filter(Boolean).join("\n"),
 		languages: formats.formatList(guest.languages.map(formats.languageName)),
 		money: ownLanguage.texts.voucher.money({ label, amount }),
 		tax: priceInDetail(guest, language),
@@ -175,7 +182,7 @@ ${texts.guests(words)}
 ${texts.guideSpeaks(words)}
 ${words.money}${words.tax ? `\n${words.tax}` : ""}
 ${yourCode(guest)}
-${guest.whatToBring ? `\n${guest.whatToBring}\n` : ""}
+${words.bring ? `\n${words.bring}\n` : ""}
 ${texts.yourVoucher({ url: words.voucherUrl })}
 ${texts.calendarEntry({ url: words.calendarUrl })}
 ${words.lacking ? `\n${words.lacking}\n` : ""}
@@ -213,7 +220,13 @@ function VoucherMail({
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>
 				{words.tax ? <Text style={mailStyles.soft}>{words.tax}</Text> : null}
-				{guest.whatToBring ? <Text style={mailStyles.soft}>{guest.whatToBring}</Text> : null}
+				{words.bring
+					? words.bring.split("\n").map((line) => (
+							<Text key={line} style={mailStyles.soft}>
+								{line}
+							</Text>
+						))
+					: null}
 				<Text style={mailStyles.text}>
 					<RichText
 						text={texts.sayOrShow(guest)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -33,6 +34,7 @@ type Facts = Pick<
 	| "tax"
 	| "partner"
 	| "soldExtras"
+	| "soldFares"
 	| "boarding"
 	| "isUnreachable"
 	| "erasedAt"
@@ -86,6 +88,9 @@ export function BookingFacts({
 					) : null}
 				</Fact>
 				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage)}</Fact>
+				{record.soldFares.length > 0 ? (
+					<Fact name={texts.fares}>{faresInWords(record.soldFares)}</Fact>
+				) : null}
 				{record.soldExtras.length > 0 ? (
 					<Fact name={texts.extras}>{extrasInWords(record.soldExtras)}</Fact>
 				) : null}

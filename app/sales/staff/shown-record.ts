@@ -1,8 +1,10 @@
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 import { priceInDetail } from "#app/sales/voucher-money.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
@@ -24,7 +26,8 @@ type HiddenField =
 	| "lines"
 	| "policy"
 	| "policyStart"
-	| "extras";
+	| "extras"
+	| "fares";
 type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
 /**
@@ -35,6 +38,7 @@ export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments
 	/** In words, because the texts of all languages weigh too much for a screen; empty without tax, and for a hotel. */
 	tax: string;
 	soldExtras: SoldExtra[];
+	soldFares: ChosenFare[];
 	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
 	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
 }
@@ -58,6 +62,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		policyStart: _start,
 		lines,
 		extras,
+		fares,
 		payments,
 		history,
 		...shownFields
@@ -73,6 +78,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 					staffLanguage,
 				),
 		soldExtras: soldExtras(lines, extras),
+		soldFares: soldFares(lines, fares),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({

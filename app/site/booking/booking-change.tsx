@@ -21,6 +21,7 @@ import { isConfirmId } from "#app/sales/booking-ids.ts";
 import ChangeStep from "#app/sales/guest/change/change-step.tsx";
 import { isDearer } from "#app/sales/guest/change/dearer-day.ts";
 import { changeByGuest } from "#app/sales/guest/change/guest-changes.server.ts";
+import { partyOf } from "#app/sales/sold-fares.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-change";
@@ -58,7 +59,12 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		);
 	const dearerIds = departures
 		.filter(
-			(each) => have && isDearer(ownBooking, { have, take: pricesOf(onSale.excursion, each) }),
+			(each) =>
+				have &&
+				isDearer(
+					{ ...partyOf(ownBooking), lines: ownBooking.lines },
+					{ have, take: pricesOf(onSale.excursion, each) },
+				),
 		)
 		.map(({ id }) => id);
 	const fingerprint = bookingFingerprint(ownBooking);

@@ -16,7 +16,7 @@ import { turnstileHeader } from "#app/request/security/content-security-policy.s
 import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
-import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { releaseHold } from "#app/sales/holds/release-holds.server.ts";
@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { db, environment, limits, visitorNetwork } = services;
-	const form = withExtras(await readForm(request, bookingSchema, services.language));
+	const form = withChoices(await readForm(request, bookingSchema, services.language));
 	const { currency, timeZone } = environment;
 	const answer = await answerBooking(db, form, params.excursionId, {
 		now: Date.now(),

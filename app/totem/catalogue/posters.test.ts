@@ -60,8 +60,14 @@ test("a poster tells the first departure with free seats, an hour later where th
 
 test("a poster is read in every language: what nobody has translated is marked as English", () => {
 	const texts: TranslatedTrip["texts"] = {
-		de: { title: "Der Lavaweg", pickups: { 2: { title: "Halt 2" } }, pictures: {}, extras: {} },
-		fr: { pickups: {}, pictures: {}, extras: {} },
+		de: {
+			title: "Der Lavaweg",
+			pickups: { 2: { title: "Halt 2" } },
+			pictures: {},
+			extras: {},
+			fares: {},
+		},
+		fr: { pickups: {}, pictures: {}, extras: {}, fares: {} },
 	};
 	const trip = tripWith(
 		{ title: "The lava trail", pickups: [point(3, "09:30"), point(2, "09:20")] },

@@ -22,7 +22,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
@@ -89,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value));
 	const answer = await answerBooking(
 		db,
-		withExtras(checkForm(bookingSchema, form, language)),
+		withChoices(checkForm(bookingSchema, form, language)),
 		handover.excursionId,
 		{
 			now,

@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { bookingSchema, withExtras } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const data = await readFormData(request);
 	const typedLanguage = data.get("language");
 	const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
-	const form = withExtras(checkForm(bookingSchema, data, language));
+	const form = withChoices(checkForm(bookingSchema, data, language));
 	const inHotelsName = form.typedValues.partner === params.hotelId;
 	const secret = await totemSecret.read(request, context);
 	const answer = await answerBooking(services.db, form, params.excursionId, {

@@ -53,7 +53,7 @@ function mailer(fails: (subject: string) => boolean = () => false) {
 
 async function addBooking(): Promise<number> {
 	const excursion = await addExcursion(db);
-	const request = { ...v.parse(bookingSchema, bookingOf(excursion)), extras: {} };
+	const request = { ...v.parse(bookingSchema, bookingOf(excursion)), extras: {}, fares: {} };
 	const outcome = await bookSeats(db, request, excursion.id, {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",

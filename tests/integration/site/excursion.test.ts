@@ -47,7 +47,7 @@ function formOf(trip: Excursion, changes: Record<string, unknown> = {}) {
 async function fill(trip: Excursion, adults: number) {
 	const price = (adults * trip.priceAdultCents) / 100;
 	const fields = v.parse(bookingSchema, bookingOf(trip, { adults, price }));
-	const request = { ...fields, extras: {} };
+	const request = { ...fields, extras: {}, fares: {} };
 	const outcome = await bookSeats(island.db, request, trip.id, {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",

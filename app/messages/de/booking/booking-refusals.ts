@@ -36,6 +36,11 @@ export const bookingRefusals: typeof english = {
 		left === 0
 			? `${title}: für diese Abfahrt ist nichts mehr frei.`
 			: `${title}: für diese Abfahrt nur noch ${left} frei.`,
+	/** @param words.guests "2 adults" */
+	tooManyAtFare: ({ title, guests }: { title: string; guests: string }) =>
+		`${title}: Ihre Gruppe hat nur ${guests}. Ändern Sie eine der beiden Zahlen.`,
+	fareGone:
+		"Einen Tarif, den Sie gewählt hatten, gibt es nicht mehr. Sehen Sie sich den neuen Preis an und buchen Sie dann noch einmal.",
 	justTaken:
 		"Diese Plätze wurden gerade vergeben. Bitte sehen Sie noch einmal nach, und buchen Sie erneut.",
 	wholeGone:

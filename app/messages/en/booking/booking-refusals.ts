@@ -36,6 +36,11 @@ export const bookingRefusals = {
 		left === 0
 			? `${title}: none is left for this departure.`
 			: `${title}: only ${left} left for this departure.`,
+	/** @param words.guests "2 adults" */
+	tooManyAtFare: ({ title, guests }: { title: string; guests: string }) =>
+		`${title}: your party has only ${guests}. Correct one of the two numbers.`,
+	fareGone:
+		"A fare that you had chosen is not offered any more. Look at the new price, then book again.",
 	justTaken: "These seats were just taken. Please look once more and book again.",
 	wholeGone:
 		"Somebody has taken a seat meanwhile: the whole trip is not free any more. Choose seats, or another day.",

@@ -29,6 +29,11 @@ export const bookingRefusals: typeof english = {
 		left === 0
 			? `${title}: no queda ninguno para esta salida.`
 			: `${title}: solo quedan ${left} para esta salida.`,
+	/** @param words.guests "2 adults" */
+	tooManyAtFare: ({ title, guests }: { title: string; guests: string }) =>
+		`${title}: en su grupo solo hay ${guests}. Corrija uno de los dos números.`,
+	fareGone:
+		"Una tarifa que había elegido ya no se ofrece. Mire el nuevo precio y reserve otra vez.",
 	justTaken: "Alguien acaba de reservar estas plazas. Mire otra vez y reserve de nuevo.",
 	wholeGone:
 		"Entretanto alguien ha reservado una plaza: la excursión entera ya no está libre. Elija plazas u otro día.",

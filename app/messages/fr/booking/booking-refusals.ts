@@ -33,6 +33,11 @@ export const bookingRefusals: typeof english = {
 		left === 0
 			? `${title} : il n’y en a plus pour ce départ.`
 			: `${title} : plus que ${left} pour ce départ.`,
+	/** @param words.guests "2 adults" */
+	tooManyAtFare: ({ title, guests }: { title: string; guests: string }) =>
+		`${title} : votre groupe ne compte que ${guests}. Corrigez l’un des deux nombres.`,
+	fareGone:
+		"Un tarif que vous aviez choisi n’est plus proposé. Regardez le nouveau prix, puis réservez à nouveau.",
 	justTaken: "Ces places viennent d’être prises. Regardez encore une fois et réservez à nouveau.",
 	wholeGone:
 		"Une place a été prise entre-temps : l’excursion entière n’est plus libre. Choisissez des places ou un autre jour.",

@@ -30,6 +30,11 @@ export const bookingRefusals: typeof english = {
 		left === 0
 			? `${title}: non ce ne sono più per questa partenza.`
 			: `${title}: ne restano solo ${left} per questa partenza.`,
+	/** @param words.guests "2 adults" */
+	tooManyAtFare: ({ title, guests }: { title: string; guests: string }) =>
+		`${title}: nel suo gruppo ci sono solo ${guests}. Corregga uno dei due numeri.`,
+	fareGone:
+		"Una tariffa che aveva scelto non è più disponibile. Guardi il nuovo prezzo, poi prenoti di nuovo.",
 	justTaken: "Questi posti sono appena stati presi. Guardi ancora una volta e prenoti di nuovo.",
 	wholeGone:
 		"Nel frattempo qualcuno ha preso un posto: l’intera escursione non è più libera. Scelga dei posti o un altro giorno.",

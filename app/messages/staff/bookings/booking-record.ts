@@ -7,6 +7,7 @@ export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
 		starts: ({ date, time }: { date: string; time: string }) =>
 			`<day>${date}</day>, starts ${time}`,
 		insteadOf: ({ money }: { money: string }) => `instead of ${money}`,
+		fares: "Fares",
 		extras: "Extras",
 		ifGuestCancels: "If the guest cancels",
 		backNow: ({ back, all }: { back: string; all: string }) =>

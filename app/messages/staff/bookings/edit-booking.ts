@@ -22,6 +22,12 @@ export const editBookingTexts = /* @__PURE__ */ staffTexts({
 		seatsFreeAfter: ({ seats, seatsAfter }: { seats: number; seatsAfter: number }) =>
 			`${free(seats)}, ${seatsAfter} after`,
 		notEnough: ({ seats }: { seats: number }) => `${free(seats)}: not enough`,
+		/** Under a fare. */
+		amongThem: {
+			adults: "among the adults",
+			children: "among the children",
+			bebe: "among the babies",
+		},
 		otherDay: "Move to another day",
 	},
 	notes: "Notes",

@@ -138,6 +138,7 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 			title: "Excursion",
 			date: "Day",
 			pickup: "Pickup",
+			fares: "Fares",
 			extras: "Extras",
 			price: "Price",
 			guideNotes: "For the guide",

@@ -42,6 +42,7 @@ export const bookingEditTexts = /* @__PURE__ */ staffTexts({
 			`Nothing went back: at most ${most} of this payment can.`,
 		nothingBack:
 			"Nothing went back: the payment has not so much left, a refund of it is on its way, or the booking has changed meanwhile.",
+		tooManyAtFare: "More guests at a fare than come: correct one of the two numbers.",
 		unpaidParty:
 			"The party of an unpaid booking can’t be changed: its guest may be paying this price now.",
 		noPriceReason: "Say why the price stays as it was.",

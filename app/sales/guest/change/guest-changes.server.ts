@@ -17,6 +17,7 @@ import {
 	soldSeats,
 	toBookings,
 } from "#app/sales/read-booking.server.ts";
+import { partyOf } from "#app/sales/sold-fares.ts";
 import { guestDetails } from "../guest-booking.server.ts";
 import { isDearer } from "./dearer-day.ts";
 import { decideGuestChange, type GuestChange } from "./guest-change-decision.ts";
@@ -93,7 +94,10 @@ async function readForChange(
 	const have = presentPrices({ ...priced, departure: booking.departure }, today);
 	const departuresOfDay = ofDay.map((departure) => ({
 		...departure,
-		isDearer: isDearer(booking, { have, take: presentPrices({ ...priced, departure }, today) }),
+		isDearer: isDearer(
+			{ ...partyOf(booking), lines: booking.lines },
+			{ have, take: presentPrices({ ...priced, departure }, today) },
+		),
 	}));
 	return { booking: guestDetails(booking), departures: departuresOfDay };
 }

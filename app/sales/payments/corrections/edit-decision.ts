@@ -1,5 +1,6 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
@@ -7,6 +8,7 @@ import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts
 import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
 import { soldExtras } from "#app/sales/sold-extras.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	changesBetween,
@@ -87,9 +89,14 @@ export function decideEdit(
 		{
 			...recordBefore,
 			price: money(recordBefore.priceCents),
+			fareWords: faresOf(recordBefore),
 			extras: extrasOf(recordBefore),
 		},
-		{ ...edit, pickup, price: money(priceCents), extras: extrasOf({ ...recordBefore, lines }) },
+		{
+			...{ ...edit, pickup, price: money(priceCents) },
+			fareWords: faresOf({ ...recordBefore, lines }),
+			extras: extrasOf({ ...recordBefore, lines }),
+		},
 	);
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
@@ -106,6 +113,7 @@ export function decideEdit(
 		differenceWay: _way,
 		reason: _reason,
 		extras: _extras,
+		fares: _fares,
 		...fields
 	} = edit;
 	const stop = plan.stop
@@ -153,6 +161,11 @@ function offerOf(record: BookingRecord, today: string): EditOffer {
 /** "2 × Lunch" */
 function extrasOf({ lines, extras }: Pick<BookingRecord, "lines" | "extras">): string {
 	return extrasInWords(soldExtras(lines, extras));
+}
+
+/** "2 × Canary resident" */
+function faresOf({ lines, fares }: Pick<BookingRecord, "lines" | "fares">): string {
+	return faresInWords(soldFares(lines, fares));
 }
 
 function pointOf({ point }: BookingRecord, stop: EditOffer["pickups"][number]) {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import { type ExtraChoice, extrasInWords, isExtraField } from "#app/catalogue/extras/extra.ts";
+import { isExtraField, isFareField } from "#app/catalogue/extras/choice-field.ts";
+import { type ExtraChoice, extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { type Fare, type FareChoice, faresInWords } from "#app/catalogue/fares/fare.ts";
 import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { bookingFingerprint } from "#app/sales/booking.ts";
@@ -12,6 +14,7 @@ import {
 	extrasForBooking,
 	soldExtras,
 } from "#app/sales/sold-extras.ts";
+import { fareChoiceOf, faresAfter, soldFares } from "#app/sales/sold-fares.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { ShownRecord } from "../shown-record.ts";
@@ -32,6 +35,7 @@ export function BookingEditForm({
 	record,
 	lines,
 	extras,
+	fares,
 	prices,
 	pickups,
 	left,
@@ -43,6 +47,8 @@ export function BookingEditForm({
 	/** Of its price, as it was sold. */
 	lines: readonly PriceLine[];
 	extras: BookingExtras["extras"];
+	/** Those of its excursion, retired ones too. */
+	fares: readonly Fare[];
 	/** What the departure costs today. */
 	prices: Excursion["prices"];
 	pickups: Pickup[];
@@ -55,10 +61,12 @@ export function BookingEditForm({
 	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typedValues, record);
 	const [extraChoice, setExtraChoice] = useState(() => extrasAtFirst(lines, failed));
+	const [fareChoice, setFareChoice] = useState(() => faresAtFirst(lines, failed));
+	const chosenFares = faresAfter({ lines, fares }, party, fareChoice);
 	const chosenExtras = extrasAfter({ lines, extras }, party, extraChoice);
 	const { cents: differenceCents } = partyDifference(
 		prices,
-		{ ...party, chosenExtras },
+		{ ...party, chosenExtras, chosenFares },
 		{ ...record, lines },
 	);
 	const money = (cents: number) => formatMoney(cents, record.currency);
@@ -66,6 +74,7 @@ export function BookingEditForm({
 		{
 			...record,
 			price: money(record.priceCents),
+			fareWords: faresInWords(soldFares(lines, fares)),
 			extras: extrasInWords(soldExtras(lines, extras)),
 		},
 		{
@@ -73,6 +82,7 @@ export function BookingEditForm({
 			...party,
 			pickup: pickupTyped(typedValues, record, pickups),
 			price: money(record.priceCents + differenceCents),
+			fareWords: faresInWords(chosenFares),
 			extras: extrasInWords(chosenExtras),
 		},
 	);
@@ -91,6 +101,7 @@ export function BookingEditForm({
 					const { name, value } = target;
 					setTyped((now) => (name in now ? { ...now, [name]: value } : now));
 					if (isExtraField(name)) setExtraChoice((now) => ({ ...now, [name]: value }));
+					if (isFareField(name)) setFareChoice((now) => ({ ...now, [name]: value }));
 				}
 			}}
 		>
@@ -110,6 +121,8 @@ export function BookingEditForm({
 					{...sheet}
 					offer={{ prices: unitPrices(lines, prices), pickups, left }}
 					party={party}
+					fares={soldFares(lines, fares).map(({ fare }) => fare)}
+					fareChoice={fareChoice}
 					extras={extrasForBooking({ lines, extras })}
 					extraChoice={extraChoice}
 				/>
@@ -125,6 +138,14 @@ export function BookingEditForm({
 			/>
 		</Form>
 	);
+}
+
+/** What a refused form says, otherwise what was sold. */
+function faresAtFirst(lines: readonly PriceLine[], failed: EditFailure | null): FareChoice {
+	const typedFields = Object.entries(failed?.typedValues ?? {}).filter(([name]) =>
+		isFareField(name),
+	);
+	return { ...fareChoiceOf(lines), ...Object.fromEntries(typedFields) };
 }
 
 /** What a refused form says, otherwise what was sold. */

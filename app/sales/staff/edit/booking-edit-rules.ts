@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import type { FareChoice } from "#app/catalogue/fares/fare.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
@@ -75,4 +76,6 @@ export const bookingEditSchema = v.object({
 export type BookingEdit = Omit<v.InferOutput<typeof bookingEditSchema>, "intent" | "key"> & {
 	/** Absent: the extras stay, as far as the party still needs them. */
 	extras?: ExtraChoice;
+	/** Absent: the fares stay, as far as the party still has such guests. */
+	fares?: FareChoice;
 };

@@ -18,6 +18,8 @@ export interface EditedFacts extends People {
 	pickup: string;
 	/** With its currency. */
 	price: string;
+	/** "2 × Canary resident" */
+	fareWords: string;
 	/** "2 × Lunch" */
 	extras: string;
 }
@@ -39,6 +41,7 @@ export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts
 		["phone", factsBefore.phone, factsAfter.phone],
 		["language", language(factsBefore.language), language(factsAfter.language)],
 		["party", peopleInWords(factsBefore, staffLanguage), peopleInWords(factsAfter, staffLanguage)],
+		["fares", factsBefore.fareWords, factsAfter.fareWords],
 		["extras", factsBefore.extras, factsAfter.extras],
 		["pickup", factsBefore.pickup, factsAfter.pickup],
 		["price", factsBefore.price, factsAfter.price],

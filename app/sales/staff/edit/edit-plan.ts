@@ -1,12 +1,15 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { chosenExtras as requiredExtras } from "#app/catalogue/extras/extra.ts";
+import { exceedingFares } from "#app/catalogue/fares/fare-refusal.ts";
 import { adjustedTo, type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { extrasAfter, hasSameExtras } from "#app/sales/sold-extras.ts";
+import { faresAfter, hasSameFares } from "#app/sales/sold-fares.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import { isLinkSale } from "../sell/link-sale.ts";
 import { type EditOffer, isSameParty } from "./booking-edit.ts";
@@ -58,12 +61,19 @@ export function planOf(
 	const isPickupKept = edit.pickupPointId === recordBefore.pickupPointId;
 	if (!stop && !isPickupKept) return { outcome: "not possible" };
 	const chosenExtras = extrasAfter(recordBefore, edit, edit.extras ?? {});
+	const fareChoice = edit.fares ?? {};
+	const chosenFares = faresAfter(recordBefore, edit, fareChoice);
+	if (exceedingFares(recordBefore.fares, edit, fareChoice).length > 0)
+		return refused("tooManyAtFare");
 	const { cents, listCents, lines } = partyDifference(
 		offer.prices,
-		{ ...edit, chosenExtras },
+		{ ...edit, chosenExtras, chosenFares },
 		recordBefore,
 	);
-	const isSame = isSameParty(edit, recordBefore) && hasSameExtras(chosenExtras, recordBefore.lines);
+	const isSame =
+		isSameParty(edit, recordBefore) &&
+		hasSameFares(chosenFares, recordBefore.lines) &&
+		hasSameExtras(chosenExtras, recordBefore.lines);
 	// a guest at home may have the payment page open at this moment; who has a link gets a new page
 	if (recordBefore.status !== "confirmed" && !isLinkSale(recordBefore) && !isSame)
 		return refused("unpaidParty");
@@ -98,7 +108,7 @@ export interface OtherExcursion extends EditOffer {
 	guideTakesCash: boolean;
 }
 
-/** What a move to another excursion would do, or why it cannot: the party pays what that one's list says. */
+/** What a move to another excursion would do, or why it cannot: the party pays what that one's list says, without fares. */
 export function otherExcursionPlan(
 	recordBefore: BookingRecord,
 	edit: BookingEdit,
@@ -109,7 +119,7 @@ export function otherExcursionPlan(
 	const words = whyNoOtherExcursion(recordBefore);
 	if (words) return { outcome: "refused", words };
 	const required = requiredExtras(offer.extras, recordBefore, {});
-	const listLines = priceOf(offer.prices, recordBefore, required, offer.taxRate);
+	const listLines = priceOf(offer.prices, withoutFares(recordBefore), required, offer.taxRate);
 	const differenceCents = totalOf(listLines) - recordBefore.priceCents;
 	const { guideTakesCash } = offer;
 	const plan = settledPlan({ ...recordBefore, guideTakesCash }, edit, {
@@ -119,6 +129,11 @@ export function otherExcursionPlan(
 		listLines,
 	});
 	return "outcome" in plan ? plan : { ...plan, stop };
+}
+
+/** Fares are those of one excursion. */
+function withoutFares({ adults, children, bebe, isWhole }: BookingRecord): Party {
+	return { adults, children, bebe, isWhole };
 }
 
 /** The plan once it is known what the booking costs more or less. */
@@ -180,7 +195,13 @@ function settledPlan(
 }
 
 function refused(
-	error: "unpaidParty" | "wayNotOpen" | "noPriceReason" | "priceTooLow" | "priceTooHigh",
+	error:
+		| "unpaidParty"
+		| "tooManyAtFare"
+		| "wayNotOpen"
+		| "noPriceReason"
+		| "priceTooLow"
+		| "priceTooHigh",
 ): NoPlan {
 	return { outcome: "refused", words: errors[error] };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
 import { type Extra, type ExtraChoice, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
+import { type Fare, type FareChoice, fareField } from "#app/catalogue/fares/fare.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
@@ -117,11 +118,16 @@ export function PartySheet({
 	errors,
 	offer: { prices, pickups, left },
 	party,
+	fares,
+	fareChoice,
 	extras,
 	extraChoice,
 }: SheetProps & {
 	offer: { prices: Excursion["prices"]; pickups: Pickup[]; left: number | null };
 	party: People;
+	/** Those that were sold with it. */
+	fares: readonly Fare[];
+	fareChoice: FareChoice;
 	/** Those that the booking has or may have. */
 	extras: readonly Extra[];
 	extraChoice: ExtraChoice;
@@ -157,6 +163,8 @@ export function PartySheet({
 				))}
 			</div>
 			<Was of="party" changes={changes} />
+			<FareFields {...{ fares, party, fareChoice, errors, mayChangeParty }} />
+			<Was of="fares" changes={changes} />
 			<ExtraFields
 				extras={extras.filter(({ isRequired }) => !isRequired)}
 				{...{ record, party, extraChoice, errors, mayChangeParty }}
@@ -183,6 +191,45 @@ export function PartySheet({
 				<Link to={`/dashboard/bookings/${record.id}/change`}>{texts.party.otherDay}</Link>
 			</p>
 		</Sheet>
+	);
+}
+
+/** How many of the party pay a fare that was sold. */
+function FareFields({
+	fares,
+	party,
+	fareChoice,
+	errors,
+	mayChangeParty,
+}: {
+	fares: readonly Fare[];
+	party: People;
+	fareChoice: FareChoice;
+	errors: FormErrors;
+	mayChangeParty: boolean;
+}) {
+	if (fares.length === 0) return null;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[30rem]:grid-cols-2">
+			{fares.map((fare) => {
+				const name = fareField(fare);
+				return (
+					<TextField
+						key={name}
+						name={name}
+						type="number"
+						inputMode="numeric"
+						label={fare.title}
+						hint={texts.party.amongThem[fare.countsAs]}
+						min={0}
+						max={party[fare.countsAs]}
+						readOnly={!mayChangeParty}
+						defaultValue={String(fareChoice[name] ?? 0)}
+						errors={errors[name]}
+					/>
+				);
+			})}
+		</div>
 	);
 }
 

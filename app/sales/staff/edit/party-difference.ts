@@ -1,6 +1,7 @@
 /** What a changed party costs more or less, and the ways to settle that. The screen and the server use the same rules. */
 
 import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { linesOfParty, listTotal } from "#app/catalogue/prices/changed-lines.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People, Prices } from "#app/catalogue/prices/prices.ts";
@@ -19,9 +20,10 @@ export const differenceWays = [
 ] as const;
 export type DifferenceWay = (typeof differenceWays)[number];
 
-interface PartyWithExtras extends People {
+interface ChosenParty extends People {
 	/** At the prices at which they were sold; absent where they stay as they are. */
 	chosenExtras?: readonly ChosenExtra[];
+	chosenFares?: readonly ChosenFare[];
 }
 
 interface SoldParty extends People {
@@ -39,16 +41,19 @@ export interface PartyDifference {
 }
 
 /**
- * What another party, or another choice of extras, costs more or less, by the lines as sold.
+ * What another party, or another choice of fares or extras, costs more or less, by the lines as sold.
  * @param present what the departure costs today.
  */
 export function partyDifference(
 	present: Prices,
-	partyAfter: PartyWithExtras,
+	partyAfter: ChosenParty,
 	partyBefore: SoldParty,
 ): PartyDifference {
 	const linesBefore = linesOfParty(partyBefore, partyBefore, present);
-	const lines = linesOfParty(partyBefore, partyAfter, present, partyAfter.chosenExtras);
+	const lines = linesOfParty(partyBefore, partyAfter, present, {
+		extras: partyAfter.chosenExtras,
+		fares: partyAfter.chosenFares,
+	});
 	return {
 		cents: totalOf(lines) - partyBefore.priceCents,
 		listCents: listTotal(lines) - listTotal(linesBefore),

@@ -5,7 +5,7 @@ import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import { extrasIn } from "#app/sales/booking-request.ts";
+import { choicesIn } from "#app/sales/booking-request.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
@@ -36,7 +36,7 @@ export function useSale(
 		children: typedValues.children ?? "0",
 		bebe: typedValues.bebe ?? "0",
 	});
-	const [extraChoice, setExtraChoice] = useState(() => extrasIn(typedValues));
+	const [extraChoice, setExtraChoice] = useState(() => choicesIn(typedValues).extras);
 	const [isPrivate, setPrivate] = useState(typedValues.isWhole === "on");
 	const [source, setSource] = useState<SaleSource>(
 		saleSources.find((each) => each === typedValues.source) ?? "phone",

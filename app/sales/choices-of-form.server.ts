@@ -1,0 +1,8 @@
+import * as v from "valibot";
+import { choicesIn } from "./booking-request.ts";
+
+/** The fields `extra_<id>` and `fare_<id>`, beside those of another schema. */
+export const choicesOfForm = v.pipe(
+	v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
+	v.transform(choicesIn),
+);
