@@ -21,8 +21,9 @@ export async function planOf(
 	const { actor, now } = staffAct();
 	const clock = { now, timeZone: "Atlantic/Canary" };
 	const range = { from: soon(-1), until: soon(45) };
-	const read = await readCapacityCalendar(island.db, range, chosenIds, clock);
 	const all = { target: null, seats: null, start: null, prices: null, sale: null, ...request };
+	const move = { chosenIds, targetId: all.target };
+	const read = await readCapacityCalendar(island.db, range, move, clock);
 	const plan = planDepartures(read.calendar, chosenIds, { ...read, currency: "EUR" }, all);
 	if (!plan) throw new Error("no departure of these can be changed");
 	const press = async () => {

@@ -29,7 +29,12 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
 	const today = localDateAt(clock.now, clock.timeZone);
 	const { range, chosenIds, request } = calendarChoiceOf(url.searchParams, today);
-	const read = await readCapacityCalendar(db, range, chosenIds, clock);
+	const read = await readCapacityCalendar(
+		db,
+		range,
+		{ chosenIds, targetId: request.target },
+		clock,
+	);
 	const plan = planDepartures(
 		read.calendar,
 		chosenIds,

@@ -4,6 +4,9 @@ import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { type SeatClaim, seatsAreFree } from "./seats-are-free.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
 
+/** `exceptBookingId` may be a SELECT of several: what these bookings have is not counted. */
+type ExtrasClaim = Omit<SeatClaim, "seats" | "isWhole">;
+
 /** SQL of how many of an extra (`extra`) there are for a departure; NULL is without end. */
 export const extraStock: SQL = sql`coalesce(extra.stock, (SELECT quantity FROM extra_stocks WHERE id = extra.stock_id))`;
 
@@ -14,12 +17,12 @@ export const extraStock: SQL = sql`coalesce(extra.stock, (SELECT quantity FROM e
  */
 export function extrasTaken(
 	now: number | Placeholder,
-	exceptBookingId: SeatClaim["exceptBookingId"] = 0,
+	exceptBookingId: ExtrasClaim["exceptBookingId"] = 0,
 ): SQL {
 	const takenAmong = (among: SQL) => sql`(
 		SELECT coalesce(sum(line.quantity), 0) FROM ${among}
 		JOIN bookings AS taking ON taking.departure_id = other.id AND ${takesSeats(now, "taking")}
-			AND taking.id <> ${exceptBookingId}
+			AND taking.id NOT IN (${exceptBookingId})
 		JOIN price_lines AS line ON line.booking_id = taking.id AND line.extra_id = same.id)`;
 	const isAtOneTime = sql`other.date BETWEEN date(leaving.date, '-' || (1 + other_trip.duration_minutes / 1440) || ' days')
 			AND date(leaving.date, '+' || (1 + own_trip.duration_minutes / 1440) || ' days')
@@ -41,7 +44,7 @@ export function extrasTaken(
 /** SQL that is true while a departure has the extras of these lines; for the statement that takes them. */
 export function extrasAreLeft(
 	lines: readonly Pick<PriceLine, "extraId" | "quantity">[],
-	claim: Omit<SeatClaim, "seats" | "isWhole">,
+	claim: ExtrasClaim,
 ): SQL {
 	const quantities = lines.flatMap(({ extraId, quantity }) =>
 		extraId === null ? [] : [[extraId, quantity]],
@@ -55,16 +58,29 @@ export function extrasAreLeft(
 
 /** SQL that is true while a departure has seats and extras for a booking. Like `seatsAreFree` it stands inside the statement. */
 export function bookingFits(bookingId: number | SQL, claim: SeatClaim): SQL {
-	const ownExtras = sql`SELECT extra_id, quantity FROM price_lines
-		WHERE booking_id = ${bookingId} AND extra_id IS NOT NULL`;
-	return sql`(${seatsAreFree(claim)} AND ${areLeft(ownExtras, claim)})`;
+	return sql`(${seatsAreFree(claim)} AND ${areLeft(extrasOf(bookingId), claim)})`;
+}
+
+/**
+ * SQL that is true while a departure has the extras of all bookings that move there; for the statement that moves them. Of
+ * a shared stock they have a part already where the two departures meet, which is not counted twice.
+ * @param bookingIds a SELECT of their ids.
+ */
+export function extrasOfAllAreLeft(
+	bookingIds: SQL,
+	claim: Omit<ExtrasClaim, "exceptBookingId">,
+): SQL {
+	return areLeft(extrasOf(bookingIds), { ...claim, exceptBookingId: bookingIds });
+}
+
+/** @param bookingIds one id, or a SELECT of several. */
+function extrasOf(bookingIds: number | SQL): SQL {
+	return sql`SELECT extra_id, quantity FROM price_lines
+		WHERE booking_id IN (${bookingIds}) AND extra_id IS NOT NULL`;
 }
 
 /** @param choice SELECT of `extra_id` and `quantity`. */
-function areLeft(
-	choice: SQL,
-	{ departureId, now, exceptBookingId }: Omit<SeatClaim, "seats" | "isWhole">,
-): SQL {
+function areLeft(choice: SQL, { departureId, now, exceptBookingId }: ExtrasClaim): SQL {
 	return sql`NOT EXISTS (
 		SELECT 1 FROM (${choice}) AS wanted
 		JOIN extras AS extra ON extra.id = wanted.extra_id

@@ -25,25 +25,32 @@ import {
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { minimumOf } from "#app/operations/departures/minimum.ts";
+import {
+	type ExtrasMove,
+	movingExtrasStatement,
+	toLacking,
+} from "#app/operations/departures/moving-extras.server.ts";
 import { byName } from "#app/ui/format/by-name.ts";
 import type { CapacityCalendar, CapacityCell } from "./capacity-calendar.ts";
 
 /**
- * Every departure of all excursions in a range of dates, who can be given to them, and the bookings
- * of the chosen ones; one round trip.
- * @param chosenIds ids of departures.
+ * Every departure of all excursions in a range of dates, who can be given to them, and the bookings of the chosen ones with
+ * what they lack of extras where they could move; one round trip.
  */
 export async function readCapacityCalendar(
 	db: Database,
 	range: { from: string; until: string },
-	chosenIds: readonly number[],
+	/** Ids of departures. */
+	{ chosenIds, targetId }: { chosenIds: readonly number[]; targetId: number | null },
 	clock: IslandClock,
 ) {
-	const read = await runBatch(db, calendarStatements(db, range, JSON.stringify(chosenIds), clock));
+	const move = { from: JSON.stringify(chosenIds), targetId };
+	const read = await runBatch(db, calendarStatements(db, range, move, clock));
 	return {
 		calendar: toCalendar(read, range, clock),
 		choices: read.choices.sort(byName),
 		affected: read.affected.map(toAffected),
+		lacking: toLacking(read.extras),
 		prices: toDeparturePrices(read.prices, localDateAt(clock.now, clock.timeZone)),
 	};
 }
@@ -51,7 +58,7 @@ export async function readCapacityCalendar(
 function calendarStatements(
 	db: Database,
 	range: { from: string; until: string },
-	chosenIds: string,
+	move: ExtrasMove,
 	{ now }: IslandClock,
 ) {
 	return {
@@ -85,10 +92,11 @@ function calendarStatements(
 			})
 			.from(resources)
 			.where(eq(resources.isActive, true)),
-		affected: affectedStatement(db, chosenIds, now),
+		affected: affectedStatement(db, move.from, now),
+		extras: movingExtrasStatement(db, move, now),
 		prices: departurePricesStatement(
 			db,
-			sql`departures.id IN (SELECT value FROM json_each(${chosenIds}))`,
+			sql`departures.id IN (SELECT value FROM json_each(${move.from}))`,
 		),
 	};
 }

@@ -6,6 +6,7 @@ import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cancelDeparture } from "#app/departures/departure-changes.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
+import { extrasOfAllAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { releaseTeam } from "#app/departures/team/release-team.server.ts";
 import { timesNotTold } from "#app/departures/time-change.ts";
@@ -174,7 +175,9 @@ export function moveDepartureStatements(
 		start: start.after,
 		pickup: pickup.after,
 	}));
-	const ids = JSON.stringify(bookings.map(({ id }) => id));
+	const areMoving = sql`SELECT value FROM json_each(${JSON.stringify(bookings.map(({ id }) => id))})`;
+	const isWhole = bookings.some((booking) => booking.isWhole);
+	const claim = { departureId: target.id, seats, isWhole, now };
 	const from = { date: departure.date, start: departure.startTime };
 	const to = { date: target.date, start: target.startTime };
 	const history = (departureId: number, line: DepartureLine) =>
@@ -183,16 +186,13 @@ export function moveDepartureStatements(
 		bookings: moveBookings(
 			db,
 			{ rows: JSON.stringify(rows), target, now },
-			seatsAreFree({
-				departureId: target.id,
-				...{ seats, isWhole: bookings.some(({ isWhole }) => isWhole), now },
-			}),
+			sql`${seatsAreFree(claim)} AND ${extrasOfAllAreLeft(areMoving, claim)}`,
 		),
 		allMoved: abortUnless(db, sql`changes() = ${count}`),
 		entries: recordBookingEntries(
 			db,
 			{ type: "changed", line: { code: "departure moved", from, to, reason }, actor, now },
-			sql`bookings.id IN (SELECT value FROM json_each(${ids}))`,
+			sql`bookings.id IN (${areMoving})`,
 		),
 		departure: cancelDeparture(db, departure.id, { line: { code: "moved to", ...to } }, { now }),
 		team: releaseTeam(db, sql`departure_id = ${departure.id}`),

@@ -7,7 +7,7 @@ import type { AffectedBooking } from "#app/operations/departures/affected-bookin
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { samplePayment } from "#tests/samples/payment-samples.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
-import { planDepartures } from "./departure-plan.ts";
+import { type ChosenState, planDepartures } from "./departure-plan.ts";
 import type { PlanRequest, TypedSale } from "./plan-request.ts";
 
 const cell: CapacityCell = {
@@ -89,7 +89,7 @@ const typedPrices = (adults: string, cents: SomePrices | null) => ({
 function decide(
 	request: Partial<PlanRequest>,
 	of: readonly CapacityCell[] = cells,
-	priceChanges: Partial<DeparturePrice> = {},
+	{ lacking = [], ...priceChanges }: Partial<DeparturePrice & Pick<ChosenState, "lacking">> = {},
 ) {
 	const calendar: CapacityCalendar = {
 		today: "2027-06-01",
@@ -112,7 +112,7 @@ function decide(
 	const chosenState = {
 		affected: [booking],
 		prices: [{ ...price, ...priceChanges }],
-		currency: "EUR",
+		...{ lacking, currency: "EUR" },
 	};
 	const plan = planDepartures(calendar, [1], chosenState, planRequest);
 	if (!plan) throw new Error("nothing is chosen");
@@ -169,6 +169,16 @@ test.each([
 	const plan = decide(request);
 	expect(plan.problem).toContain(problem);
 	expect([plan.changes, plan.press]).toEqual([[], null]);
+});
+
+test("a departure without extras for all who move takes nobody", () => {
+	const extra = { id: 1, title: "Wetsuit", stock: 8, stockId: null };
+	const lacking = [{ extra, left: 1, needed: 3 }];
+	expect(decide({ act: "move", target: 2 }, cells, { lacking })).toMatchObject({
+		problem: expect.stringContaining("2 × Wetsuit (3 needed, 1 left)"),
+		changes: [],
+	});
+	expect(decide({ act: "cancel" }, cells, { lacking }).problem).toBeNull();
 });
 
 test("below its minimum it may run anyway, and a cancellation needs no other reason", () => {

@@ -71,7 +71,7 @@ export function shownPlan({ changes: _, departures, ...plan }: DeparturePlan): S
 }
 
 /** What is known of the chosen departures beside the calendar. */
-export interface ChosenState extends Pick<Situation, "prices" | "currency"> {
+export interface ChosenState extends Pick<Situation, "prices" | "lacking" | "currency"> {
 	affected: readonly AffectedBooking[];
 }
 
@@ -79,7 +79,7 @@ export interface ChosenState extends Pick<Situation, "prices" | "currency"> {
 export function planDepartures(
 	calendar: CapacityCalendar,
 	chosenIds: readonly number[],
-	{ affected, prices, currency }: ChosenState,
+	{ affected, ...chosenState }: ChosenState,
 	request: PlanRequest,
 ): DeparturePlan | null {
 	const isChosen = new Set(chosenIds);
@@ -96,7 +96,8 @@ export function planDepartures(
 	if (departures.length === 0) return null;
 	const situation: Situation = {
 		departures,
-		...{ request, prices, currency },
+		...chosenState,
+		request,
 		cells: calendar.rows.flatMap(({ cells }) => cells),
 		now: { date: calendar.today, time: calendar.time },
 	};

@@ -2,7 +2,7 @@ import { staysWithinItsDay } from "#app/departures/departure-times.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { refundShares } from "#app/sales/cancellation/refund-shares.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { formatList, formatMoney } from "#app/ui/format/format.ts";
 import { leavesLine } from "./plan-on-sale.ts";
 import {
 	bookingsOf,
@@ -108,7 +108,7 @@ export function targetsOf(situation: Pick<Situation, "departures" | "cells">): O
 }
 
 function moveProblem(
-	{ departures, request }: Situation,
+	{ departures, request, lacking }: Situation,
 	targets: readonly OtherDeparture[],
 ): string | null {
 	if (bookingsOf(departures).length === 0) return move.nobodyBooked;
@@ -116,7 +116,14 @@ function moveProblem(
 		return move.severalExcursions;
 	if (targets.length === 0) return move.noDay;
 	if (request.target === null) return move.chooseDay;
-	return targets.some(({ id }) => id === request.target) ? null : move.noRoom;
+	if (!targets.some(({ id }) => id === request.target)) return move.noRoom;
+	return lacking.length > 0
+		? move.extrasLack({
+				extras: formatList(
+					lacking.map(({ extra: { title }, ...counts }) => move.lackingExtra({ title, ...counts })),
+				),
+			})
+		: null;
 }
 
 /** Where the guests' money goes. */

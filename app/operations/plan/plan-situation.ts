@@ -1,3 +1,4 @@
+import type { LackingExtra } from "#app/catalogue/extras/extra-stock.ts";
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { laterBy, minutesBetween } from "#app/departures/departure-times.ts";
 import type { DeparturePrice } from "#app/departures/prices/departure-price.ts";
@@ -39,6 +40,8 @@ export interface Situation {
 	cells: CapacityCell[];
 	/** Of the chosen departures. */
 	prices: readonly DeparturePrice[];
+	/** Extras of which the departure to which the guests move has too few for all of them. */
+	lacking: readonly LackingExtra[];
 	currency: string;
 	/** Local date and time. */
 	now: { date: string; time: string };

@@ -28,6 +28,7 @@ import {
 	editorFieldsOf,
 	soon,
 } from "#tests/builders.ts";
+import { addExtra, addStock } from "#tests/extras.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { planOf } from "#tests/press-plan.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -185,6 +186,63 @@ test("a departure that fills between the last read and the write takes nobody", 
 	expect(await pressOnce()).toBe("changed meanwhile");
 	expect((await bookingOfId(ownBooking.id))?.date).toBe(near);
 	expect((await departureOn(excursion, near)).state).toBe("open");
+});
+
+/** Three wetsuits, of which the guests of two departures have two. */
+async function addWetsuitTrip() {
+	const excursion = await addExcursion(island.db, { capacity: 9 });
+	const wetsuit = await addExtra(island.db, excursion, { title: "Wetsuit", stock: 3 });
+	const one = { adults: 1, price: 73.5, [`extra_${wetsuit}`]: 1 };
+	await addBooking(island, excursion, one);
+	await addBooking(island, excursion, { ...one, date: next });
+	return { excursion, one, target: addDays(near, -1) };
+}
+
+test("guests move only where the extras of all of them are left, which is said before", async () => {
+	const { excursion, one, target } = await addWetsuitTrip();
+	await addBooking(island, excursion, { ...one, date: target });
+	const from = [near, next];
+	const path = await page(excursion, from, {
+		...{ act: "move", to: String(await idOn(excursion, target)) },
+	});
+	const token = tokenIn(await text(await boss.get(path)));
+	await addBooking(island, excursion, { ...one, date: target });
+	const why = "1 × Wetsuit (2 needed, 1 left)";
+	const refused = await boss.submit(path, { token, reason: "Too much wind." });
+	expect(refused.status).toBe(409);
+	expect(await text(refused)).toContain(why);
+	expect(await text(await boss.get(path))).toContain(why);
+	expect((await departureOn(excursion, near)).state).toBe("open");
+});
+
+test("the last extras that go between the last read and the write keep everybody where they are", async () => {
+	const { excursion, one, target } = await addWetsuitTrip();
+	const { plan, press: pressOnce } = await planOf(island, {
+		departures: [await idOn(excursion, near), await idOn(excursion, next)],
+		request: { act: "move", target: await idOn(excursion, target) },
+	});
+	expect(plan.problem).toBeNull();
+	const late = { ...one, date: target };
+	await addBooking(island, excursion, late);
+	await addBooking(island, excursion, late);
+	expect(await pressOnce()).toBe("changed meanwhile");
+	expect((await departureOn(excursion, near)).state).toBe("open");
+	expect((await departureOn(excursion, next)).state).toBe("open");
+});
+
+test("of a stock that departures share, those who move have theirs already and need no second one", async () => {
+	const excursion = await addExcursion(island.db, { durationMinutes: 240 });
+	const wetsuit = await addExtra(island.db, excursion, { stockId: await addStock(island.db, 2) });
+	const { id } = await addBooking(island, excursion, {
+		...{ adults: 2, price: 147, [`extra_${wetsuit}`]: 2 },
+	});
+	await addStart(island.db, excursion, "05:30");
+	const { plan, press: pressOnce } = await planOf(island, {
+		departures: [await idOn(excursion, near, "04:30")],
+		request: { act: "move", target: await idOn(excursion, near, "05:30") },
+	});
+	expect([plan.problem, await pressOnce()]).toEqual([null, "done"]);
+	expect((await bookingOfId(id))?.startTime).toBe("05:30");
 });
 
 test("a month of three excursions closes in one press; what is more than a press changes is refused as a whole, and said before", async () => {

@@ -81,6 +81,11 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		chooseDay: "Choose the departure to which they move.",
 		noRoom:
 			"The departure that was chosen has too few free seats for all of them by now, or it is off sale. Nothing has happened: choose another one.",
+		lackingExtra: ({ title, needed, left }: { title: string; needed: number; left: number }) =>
+			`${needed - left} × ${title} (${needed} needed, ${left} left)`,
+		/** @param extras a list of `lackingExtra`. */
+		extrasLack: ({ extras }: { extras: string }) =>
+			`That departure lacks extras for all of them: ${extras}. Nothing has happened: choose another one.`,
 	},
 	/** Behind a sum, or behind the number of bookings. */
 	money: {
