@@ -185,6 +185,7 @@ function departureOf(
 			// a hotel's user does not learn what others have sold
 			capacity: isAll ? capacity : null,
 			free: isAll ? free : 0,
+			isWhole: isAll && row.isWhole,
 			extra: isAll ? extra : 0,
 			minimum: isAll ? minimumOf(row, { now, timeZone }) : null,
 			sold,

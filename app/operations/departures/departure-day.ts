@@ -32,6 +32,8 @@ export interface DepartureOfDay {
 	capacity: number | null;
 	/** Seats that may still be sold. */
 	free: number;
+	/** One party has the whole of it; false for a hotel's user. */
+	isWhole: boolean;
 	/** Seats of confirmed bookings. */
 	sold: number;
 	/** Seats of live holds. */

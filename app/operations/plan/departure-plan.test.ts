@@ -233,7 +233,7 @@ const saleTyped = (sale: Sale | null) => ({
 const emptyDay: CapacityCell = { ...cell, sold: 0, held: 0 };
 
 test.each<[string, TypedSale | null, CapacityCell, string]>([
-	["nothing chosen", null, emptyDay, "Choose what they sell"],
+	["nothing chosen", null, emptyDay, "Choose another way to sell"],
 	["a whole trip without a price", saleTyped(null), emptyDay, "Say what the whole trip costs"],
 	["guests with seats", saleTyped(wholeSale), { ...emptyDay, sold: 2 }, "has guests with seats"],
 	["seats that are held", saleTyped(wholeSale), { ...emptyDay, held: 1 }, "has guests with seats"],

@@ -99,6 +99,7 @@ test("a booking of the whole trip says so to its guest and on every list of staf
 	const key = { excursionId: excursion.id, date: soon() };
 	expect(await readAsStaff(await manifestPath(island.db, key))).toContain(words);
 	expect(await readAsStaff(`/dashboard/departures/print?date=${soon()}`)).toContain(words);
+	expect(await readAsStaff(`/dashboard?date=${soon()}`)).toContain("Sold whole");
 	const csv = await readAsStaff(`/dashboard/bookings/export.csv?q=${booking.reference}`);
 	expect(csv).toContain('"Sold as"');
 	expect(csv).toContain('"Whole trip"');
@@ -168,7 +169,7 @@ test("staff sell one departure whole in the calendar's panel, and see to whom it
 	const id = await departureIdOf(island.db, key);
 	const panel = (fields: Record<string, string>) =>
 		`/dashboard/calendar?${new URLSearchParams({ day: soon(), on: String(id), act: "sale", ...fields })}`;
-	expect(await readAsStaff(panel({}))).toContain("Choose what they sell.");
+	expect(await readAsStaff(panel({}))).toContain("Choose another way to sell");
 	const wrong = await readAsStaff(panel({ sells: "whole", wholePriceCents: "9" }));
 	expect(wrong).toContain("Say what the whole trip costs, from 10 on");
 	expect(wrong).toContain('value="9"');

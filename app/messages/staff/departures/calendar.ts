@@ -61,7 +61,7 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	figure: {
 		full: "full",
 		/** One party has all of it. */
-		whole: "whole",
+		whole: "all",
 		/** Below the number of seats of a departure that has left. */
 		sold: "sold",
 	},

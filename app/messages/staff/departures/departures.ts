@@ -25,6 +25,8 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 		hasLeft: "Has left",
 		oversold: ({ extra }: { extra: number }) => `Oversold by ${extra}`,
 		full: "Full",
+		/** One party has all of it. */
+		whole: "Sold whole",
 		left: ({ seats }: { seats: number }) => `${seats} left`,
 	},
 	overview: {

@@ -166,7 +166,7 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 					other: `departures sell seats, or the whole trip for ${price} until the first seat is sold`,
 				}),
 		},
-		missing: "Choose what they sell.",
+		missing: "Choose another way to sell, or type another price.",
 		unusable: "Say what the whole trip costs, from 10 on, like 480 or 480.50.",
 		already: "They are sold so already.",
 		hasGuests: ({ departure }: { departure: string }) =>
