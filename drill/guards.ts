@@ -66,6 +66,22 @@ export const guards = {
 		is: "the seats of a vehicle are counted in the statement that takes them",
 		takeOut: sql(/SELECT sum\(vehicle\.seats\)/g, "SELECT 1000 + sum(vehicle.seats)"),
 	},
+	"code-uses": {
+		is: "the uses of a code are counted in the statement that takes the seats",
+		takeOut: sql(/< code\.most_bookings/g, "< 1000 + code.most_bookings"),
+	},
+	"code-once-a-guest": {
+		is: "earlier uses by the same guest are looked for in the statement that takes the seats",
+		takeOut: sql(/code\.once_per_guest = 0 OR/g, "true OR"),
+	},
+	"extra-stock": {
+		is: "what is left of an extra is counted in the statement that takes the seats",
+		takeOut: sql(/(WHERE )(coalesce\(extra\.stock, )/g, "$1 1000 + $2"),
+	},
+	"whole-trip": {
+		is: "who takes a departure whole needs it empty, in the statement that takes the seats",
+		takeOut: sql(/count\(held\.id\) = 0 OR/g, "true OR"),
+	},
 	"one-place": {
 		is: "triggers refuse a resource in two places at a time",
 		takeOut: (call) => call,
@@ -90,6 +106,14 @@ export const guards = {
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;
+
+/** Guards whose absence races show, and not the rounds. */
+export const raceGuards = [
+	"code-uses",
+	"code-once-a-guest",
+	"extra-stock",
+	"whole-trip",
+] as const satisfies readonly GuardName[];
 
 export function isGuard(name: string): name is GuardName {
 	return Object.hasOwn(guards, name);

@@ -1,17 +1,20 @@
 /**
  * `npm run drill -- --rounds 200 --seed 42` plays rounds and audits each; `--without <guard>`
- * removes a guard and must find a break; `--prove` does that with each guard. docs/drills.md says
- * what is proven.
+ * removes a guard and must find a break; `--prove` does that with each guard; `--races 1000` plays
+ * small races for what is there once. docs/drills.md says what is proven.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build } from "#scripts/child.ts";
 import { drill } from "./drill.ts";
-import { type GuardName, guards, isGuard } from "./guards.ts";
+import { type GuardName, guards, isGuard, raceGuards } from "./guards.ts";
 import { type Proof, printProof, printReport } from "./report.ts";
+import { playRaces, printRaces } from "./thousand-races.ts";
 
 /** Number of rounds in which the removal of a guard must be noticed. */
 const roundsOfProof = 10;
+
+const racesOfProof = 50;
 
 const { values } = parseArgs({
 	options: {
@@ -21,6 +24,7 @@ const { values } = parseArgs({
 		worlds: { type: "string", default: "2" },
 		sales: { type: "string", default: "12" },
 		without: { type: "string", multiple: true, default: [] },
+		races: { type: "string", default: "0" },
 		prove: { type: "boolean", default: false },
 		verbose: { type: "boolean", default: false },
 	},
@@ -30,13 +34,14 @@ const rounds = Number(values.rounds);
 const from = Number(values.from);
 const worlds = Number(values.worlds);
 const sales = Number(values.sales);
+const races = Number(values.races);
 const without = values.without.flatMap((names) => names.split(","));
 const unknown = without.find((name) => !isGuard(name));
-if (unknown || ![seed, rounds, from, worlds, sales].every(Number.isSafeInteger)) {
+if (unknown || ![seed, rounds, from, worlds, sales, races].every(Number.isSafeInteger)) {
 	console.error(
 		unknown
 			? `There is no guard "${unknown}". There are: ${Object.keys(guards).join(", ")}.`
-			: "--rounds, --seed, --from, --worlds and --sales are whole numbers.",
+			: "--rounds, --seed, --from, --worlds, --sales and --races are whole numbers.",
 	);
 	process.exit(2);
 }
@@ -45,16 +50,31 @@ if (!process.env.ISLAND_IS_BUILT || !existsSync("build/server/index.js")) await 
 // stopping the drill also ends its servers
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-if (values.prove) {
+if (races > 0) {
+	const isSoldOnce = printRaces(
+		await playRaces({
+			...{ seed, races, without: without.filter(isGuard) satisfies GuardName[] },
+			onRaces: (played) => console.error(`${played} of ${races} races played`),
+		}),
+	);
+	process.exitCode = isSoldOnce ? 0 : 1;
+} else if (values.prove) {
 	const proofs: Proof[] = [];
+	const ofRaces: readonly GuardName[] = raceGuards;
 	for (const guard of Object.keys(guards).filter(isGuard)) {
+		if (ofRaces.includes(guard)) continue;
 		const report = await drill({ seed, rounds: roundsOfProof, without: [guard] });
 		proofs.push({ guard, is: guards[guard].is, report });
 		printProof(proofs.slice(-1));
 	}
 	console.log("");
 	printProof(proofs);
-	process.exitCode = proofs.every(({ report }) => report.broken !== null) ? 0 : 1;
+	const isNoticed = proofs.map(({ report }) => report.broken !== null);
+	for (const guard of raceGuards) {
+		console.log(`races without ${guard}:`);
+		isNoticed.push(!printRaces(await playRaces({ seed, races: racesOfProof, without: [guard] })));
+	}
+	process.exitCode = isNoticed.every(Boolean) ? 0 : 1;
 } else {
 	let played = 0;
 	const report = await drill({

@@ -11,7 +11,8 @@ export async function checkPrices({ db }: Books): Promise<Break[]> {
 	);
 	const wrongParties = await db.all<{ id: number; people: number; priced: number }>(sql`
 		SELECT booking.id, booking.adults + booking.children + booking.bebe AS people,
-			sum(iif(line.kind IN ('adults', 'children', 'bebe'), line.quantity, 0)) AS priced
+			sum(iif(line.kind = 'whole', booking.adults + booking.children + booking.bebe,
+				iif(line.kind IN ('adults', 'children', 'bebe'), line.quantity, 0))) AS priced
 		FROM bookings AS booking JOIN price_lines AS line ON line.booking_id = booking.id
 		GROUP BY booking.id HAVING people <> priced`);
 	const wrongTaxes = await db.all<{ booking_id: number; tax_cents: number }>(sql`

@@ -3,19 +3,19 @@ import { canaryInstant, hour } from "../clock.ts";
 import type { Books, Break } from "./auditor.ts";
 
 /** Seats that are taken at this moment. */
-function holdsSeats(now: number) {
+export function holdsSeats(now: number) {
 	return sql`(sold.status = 'confirmed' OR (sold.status = 'pending' AND sold.hold_expires_at > ${now}))`;
 }
 
 /** The seats by which somebody with the right overbooked a booking, as its history says. */
-const overbooked = sql`coalesce((SELECT story.line ->> 'overbookedBy'
+export const overbookedSeats = sql`coalesce((SELECT story.line ->> 'overbookedBy'
 	FROM booking_events AS story WHERE story.booking_id = sold.id AND story.type = 'booked'
 		AND story.actor_id IS NOT NULL AND story.line ->> 'code' = 'sold'), 0)`;
 
 export async function checkSeats({ db, clock }: Books): Promise<Break[]> {
 	const oversold = await db.all<{ date: string; sold: number; room: number }>(sql`
 		SELECT sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
-			leaving.capacity + sum(${overbooked}) AS room
+			leaving.capacity + sum(${overbookedSeats}) AS room
 		FROM bookings AS sold JOIN departures AS leaving ON leaving.id = sold.departure_id
 		WHERE ${holdsSeats(clock.now())}
 		GROUP BY leaving.id HAVING sold > room`);
@@ -31,7 +31,7 @@ export async function checkVehicles({ db, clock }: Books): Promise<Break[]> {
 		SELECT sold.date, sum(sold.adults + sold.children + sold.bebe) AS sold,
 			(SELECT sum(vehicle.seats) FROM departure_assignments AS ride
 				JOIN resources AS vehicle ON vehicle.id = ride.resource_id
-				WHERE ride.departure_id = sold.departure_id AND ride.kind = 'vehicle') + sum(${overbooked}) AS room
+				WHERE ride.departure_id = sold.departure_id AND ride.kind = 'vehicle') + sum(${overbookedSeats}) AS room
 		FROM bookings AS sold WHERE ${holdsSeats(clock.now())}
 		GROUP BY sold.departure_id HAVING sold > room`);
 	return full.map(({ date, sold, room }) => ({

@@ -11,6 +11,7 @@ import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
 import { checkPrices } from "./audit-prices.ts";
+import { checkCodes, checkExtras, checkWholeTrips } from "./audit-scarce.ts";
 import {
 	checkCutoffs,
 	checkDepartures,
@@ -42,6 +43,9 @@ const parts = {
 	vehicles: checkVehicles,
 	teams: checkTeams,
 	departures: checkDepartures,
+	codes: checkCodes,
+	extras: checkExtras,
+	"whole trips": checkWholeTrips,
 	cutoffs: checkCutoffs,
 	money: (world, tally) => checkMoney(world, staffBookings(tally)),
 	"money of staff": checkStaffMoney,

@@ -1,10 +1,11 @@
 import { addDays } from "#app/catalogue/local-date.ts";
-import { resources } from "#app/database/schema.server.ts";
+import { departureAssignments, resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, type Excursion } from "#tests/builders.ts";
 import { addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
-import { day } from "../clock.ts";
+import { day, minute } from "../clock.ts";
+import { departureIdAt } from "../departure-id.ts";
 import type { Visit } from "../guests.ts";
 
 export interface Person {
@@ -25,6 +26,8 @@ export interface StaffScene {
 	overlapping: Excursion;
 	/** Has too few seats for those who want them. */
 	small: Excursion;
+	/** Its vehicle has fewer seats than it, and than those who want them. */
+	van: Excursion;
 	hotelId: string;
 	guides: [number, number];
 	vehicles: [number, number];
@@ -66,14 +69,28 @@ export async function makeStaffScene(
 		if (!resource) throw new Error("no resource");
 		return resource.id;
 	};
+	const date = addDays(today, 2);
+	const tripInVan = async () => {
+		const excursion = await trip(8);
+		const startsAt = Date.parse(`${date}T${excursion.startTime}Z`) / minute;
+		await db.insert(departureAssignments).values({
+			departureId: await departureIdAt(world, excursion.id, date),
+			resourceId: await add("vehicle", { seats: 3 }),
+			kind: "vehicle",
+			startsAt,
+			endsAt: startsAt + excursion.durationMinutes,
+		});
+		return excursion;
+	};
 	const first = await trip(seatsFor(14));
 	return {
 		desk: [await person("admin"), await person("supervisor")],
 		guide,
-		date: addDays(today, 2),
+		date,
 		shared: [first, await trip(seatsFor(10))],
 		overlapping: await trip(seatsFor(12), "05:00"),
 		small: await trip(3),
+		van: await tripInVan(),
 		hotelId: await addHotel(world, { pickupPointId: first.pointId }),
 		guides: [await add("guide", { userId: guide.id }), await add("guide")],
 		// fewer seats than the departures that they may serve

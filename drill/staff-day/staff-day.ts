@@ -124,12 +124,14 @@ function rush(visit: StaffVisit): Script {
 	const { scene } = visit;
 	return {
 		async first() {
-			await Promise.all([
-				...(["on the day", "cash", "terminal"] as const).map((way) =>
-					sell(visit, way, scene.small),
-				),
-				...[1, 2].map(() => book(visit, { excursion: scene.small, date: scene.date })),
-			]);
+			await Promise.all(
+				[scene.small, scene.van].flatMap((excursion) => [
+					...(["on the day", "cash", "terminal"] as const).map((way) =>
+						sell(visit, way, excursion),
+					),
+					...[1, 2].map(() => book(visit, { excursion, date: scene.date })),
+				]),
+			);
 		},
 	};
 }
@@ -279,6 +281,6 @@ async function morning(visit: StaffVisit): Promise<void> {
 	await receiveOrWithdraw(visit, one, other);
 }
 
-function tripsOf({ shared, overlapping, small }: StaffScene): string[] {
-	return [...shared, overlapping, small].map(({ id }) => id);
+function tripsOf({ shared, overlapping, small, van }: StaffScene): string[] {
+	return [...shared, overlapping, small, van].map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { drill } from "#drill/drill.ts";
 import type { GuardName } from "#drill/guards.ts";
 import { playRound } from "#drill/round.ts";
 import { newTally, type Tally } from "#drill/tally.ts";
+import { playRaces } from "#drill/thousand-races.ts";
 import { startWorld, type World } from "#drill/world.ts";
 
 // the test is not about speed
@@ -40,6 +41,26 @@ test("without two of its guards the drill finds what each of them prevents", asy
 		if (prevented.every((invariant) => invariants.has(invariant))) break;
 	}
 	expect([...invariants]).toEqual(expect.arrayContaining(prevented));
+});
+
+test("of what is there once, a code's use, an extra or a whole trip, two people at once never both get it", async () => {
+	const { counts, breaks } = await playRaces({ seed: 1, races: 100 });
+	expect(breaks).toEqual([]);
+	for (const count of counts.values())
+		expect(count).toMatchObject({ races: 20, twice: 0, never: 0, unanswered: 0 });
+});
+
+test("without the conditions of codes, extras and whole trips the races find what each of them prevents", async () => {
+	const without: GuardName[] = ["code-uses", "code-once-a-guest", "extra-stock", "whole-trip"];
+	const { counts, breaks } = await playRaces({ seed: 2, races: 50, without });
+	for (const [kind, { twice }] of counts) expect(twice, kind).toBeGreaterThan(0);
+	expect(new Set(breaks.map(({ invariant }) => invariant))).toEqual(
+		new Set([
+			"a code is used no more often than it may be",
+			"an extra is sold no more often than it is there",
+			"a whole trip is of one party",
+		]),
+	);
 });
 
 /** Damage to the database that a part of the audit must find, with the name of its invariant. */
