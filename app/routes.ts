@@ -100,6 +100,7 @@ export default [
 		route("excursion/:excursionId/pictures", "dashboard/excursions/excursion-pictures.ts"),
 		route("excursion/:excursionId/departures/new", "dashboard/excursions/departure-new.tsx"),
 		route("excursion/:excursionId/extras", "dashboard/excursions/extras.tsx"),
+		route("excursion/:excursionId/fares", "dashboard/excursions/fares.tsx"),
 		route("excursion/:excursionId/prices", "dashboard/excursions/prices.tsx"),
 		route("excursion/:excursionId/timetables/:position", "dashboard/excursions/timetable.tsx"),
 		route("points", "dashboard/points/points.tsx"),

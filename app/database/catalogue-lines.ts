@@ -85,6 +85,10 @@ export const catalogueLines = {
 		({ step, title }) => texts.extra({ step, title }),
 	),
 	"extra stock": storedLine({ title: v.string(), quantity: v.number() }, texts.extraStock),
+	fare: storedLine(
+		{ step: v.picklist(["added", "changed", "retired", "brought back"]), title: v.string() },
+		({ step, title }) => texts.fare({ step, title }),
+	),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

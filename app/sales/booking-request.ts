@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { isExtraField, isFareField } from "#app/catalogue/extras/choice-field.ts";
-import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
-import type { FareChoice } from "#app/catalogue/fares/fare.ts";
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { isWholeCents } from "#app/catalogue/whole-cents.ts";
 import { bookingCents, peopleOfAKind } from "#app/database/number-limits.ts";
@@ -112,14 +110,4 @@ export function withChoices<Values>(
 ): CheckedForm<Values & ReturnType<typeof choicesIn>> {
 	if (form.errors) return form;
 	return { ...form, values: { ...form.values, ...choicesIn(form.typedValues) } };
-}
-
-/** What the fields of a form say of extras and fares. */
-export function choicesIn(fields: Readonly<Record<string, unknown>>): {
-	extras: ExtraChoice;
-	fares: FareChoice;
-} {
-	const those = (isOne: (name: string) => boolean) =>
-		Object.fromEntries(Object.entries(fields).filter(([name]) => isOne(name)));
-	return { extras: those(isExtraField), fares: those(isFareField) };
 }

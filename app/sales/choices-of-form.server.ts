@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choicesIn } from "./booking-request.ts";
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 
 /** The fields `extra_<id>` and `fare_<id>`, beside those of another schema. */
 export const choicesOfForm = v.pipe(

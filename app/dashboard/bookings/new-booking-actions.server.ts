@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
@@ -8,7 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { choicesIn, withChoices } from "#app/sales/booking-request.ts";
+import { withChoices } from "#app/sales/booking-request.ts";
 import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { payRules } from "#app/sales/staff/sell/sale.ts";

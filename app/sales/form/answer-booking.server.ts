@@ -1,10 +1,11 @@
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { type BookingRequest, choicesIn } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import {
 	type BookingCircumstances,
 	bookSeats,

@@ -41,7 +41,7 @@ test("staff sell a lunch by phone, and manifest and boarding app say how many to
 	await expect(page).toHaveURL(/\/booked$/);
 
 	await page.goto(await manifestPath(island.db, { excursionId: trip.id, date }));
-	await expect(page.getByRole("region", { name: "Notes" })).toContainText("Extras: 3 × Lunch");
+	await expect(page.getByRole("region", { name: "Notes" })).toContainText("extras: 3 × Lunch");
 	await expect(page.getByRole("listitem").filter({ hasText: "Thea Thumb" }).last()).toContainText(
 		"2 × Lunch",
 	);
@@ -53,7 +53,7 @@ test("staff sell a lunch by phone, and manifest and boarding app say how many to
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/dashboard/today");
 	await page.getByRole("button", { name: "Zebra cliffs by boat" }).click();
-	await expect(page.getByRole("main")).toContainText("Extras: 3 × Lunch");
+	await expect(page.getByRole("main")).toContainText("extras: 3 × Lunch");
 	await expectAccessible(page);
 	await shoot(page, "boarding-390");
 	await page.goto(`/dashboard/departures/print?date=${date}`);

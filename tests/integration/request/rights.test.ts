@@ -175,6 +175,8 @@ const deeds: Deed[] = [
 	{ route: "excursion/:excursionId/departures/new", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/extras", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/extras", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/fares", asks: [excursionsMay("update")] },
+	{ route: "excursion/:excursionId/fares", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/timetables/:position", asks: [["excursions", "update"]] },

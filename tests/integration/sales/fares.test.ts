@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, fares, translations } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { linesOf } from "#tests/booking-money.ts";
-import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion, manifestPath, soon } from "#tests/builders.ts";
 import { formOn, shownOn } from "#tests/drawn-form.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
@@ -149,4 +149,16 @@ test("staff change a party by the lines as sold: another number of residents, ne
 	const record = await (await boss.get(`/dashboard/bookings/${id}`)).text();
 	expect(record).toContain("1 × Canary resident");
 	expect(record).toContain("2 × Canary resident");
+});
+
+test("manifest and paper say how many residents come, and which proof to look at", async () => {
+	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
+	const excursion = await addExcursion(island.db);
+	const resident = await addFare(excursion);
+	await addBooking(island, excursion, { adults: 2, price: 64 + 48, [`fare_${resident}`]: 1 });
+	const words = "1 × Canary resident (DNI or certificate)";
+	const read = async (path: string) => (await boss.get(path)).text();
+	const day = { excursionId: excursion.id, date: soon() };
+	expect(await read(await manifestPath(island.db, day))).toContain(words);
+	expect(await read(`/dashboard/departures/print?date=${day.date}`)).toContain(words);
 });

@@ -14,7 +14,7 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		babies: "Babies",
 		isWhole: "Sold as",
 		whole: "Whole trip",
-		extras: "Extras",
+		extras: "Fares and extras",
 		listPrice: "List price",
 		discountCode: "Discount code",
 		discount: "Off by code",

@@ -27,7 +27,7 @@ export const sharedTexts = /* @__PURE__ */ staffTexts({
 	/** What staff wrote about a departure; their words follow. */
 	notes: { day: "This day:", trip: "This trip:" },
 	/** What guests take beside their seats; their sum follows. */
-	extras: "Extras:",
+	extras: "Fares and extras:",
 	/** @param told the newest message about time or place. */
 	guestsWereTold: ({ message }: { message: string }) => `Guests were told: ${message}`,
 	/** A stop of the van. */

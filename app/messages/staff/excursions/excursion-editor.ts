@@ -6,6 +6,7 @@ export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
 	untitled: "Excursion",
 	allExcursions: "All excursions",
 	prices: "Prices",
+	fares: "Fares",
 	extras: "Extras",
 	readOnly: "You may read this excursion. To change it you need another role.",
 	save: "Save",

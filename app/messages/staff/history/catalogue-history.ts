@@ -29,6 +29,7 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 	extra: ({ step, title }: { step: string; title: string }) => `${step} the extra “${title}”`,
 	extraStock: ({ title, quantity }: { title: string; quantity: number }) =>
 		`set the shared stock “${title}” to ${quantity}`,
+	fare: ({ step, title }: { step: string; title: string }) => `${step} the fare “${title}”`,
 	deleted: "deleted it",
 	codeEnded: "ended it",
 	use: { "taken into use": "took it into use", "taken out of use": "took it out of use" },

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import { choicesIn } from "#app/sales/booking-request.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";

@@ -1,0 +1,15 @@
+import type { TypedValues } from "#app/ui/form/form.ts";
+import type { FareFields } from "./fare-form.ts";
+
+/** A fare as its form shows it; null is a new one. */
+export function fareFormOf(fare: FareFields | null): TypedValues {
+	if (!fare) return { countsAs: "adults" };
+	const { title, proof, countsAs, fromAge, toAge, percentOff, priceCents } = fare;
+	return {
+		...{ title, proof, countsAs },
+		fromAge: String(fromAge ?? ""),
+		toAge: String(toAge ?? ""),
+		percentOff: String(percentOff ?? ""),
+		priceCents: priceCents === null ? "" : (priceCents / 100).toFixed(2),
+	};
+}

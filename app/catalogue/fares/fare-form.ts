@@ -1,0 +1,68 @@
+/** What staff type into the form of a fare, checked; the server alone has it. */
+import * as v from "valibot";
+import { numberLimits } from "#app/database/number-limits.ts";
+import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
+import { lineOfText } from "#app/ui/form/text-schema.ts";
+
+const texts = faresTexts.errors;
+
+const nothing = v.pipe(
+	v.optional(v.pipe(v.string(), v.trim(), v.literal("")), ""),
+	v.transform(() => null),
+);
+const wholeNumber = (least: number, most: number) =>
+	v.pipe(
+		v.string(),
+		v.trim(),
+		v.regex(/^\d{1,3}$/),
+		v.transform(Number),
+		v.minValue(least),
+		v.maxValue(most),
+	);
+const { age, percentOff, priceCents } = numberLimits;
+const years = v.union([nothing, wholeNumber(age.least, age.most)], texts.age);
+
+export const fareFormSchema = v.pipe(
+	v.object({
+		title: lineOfText({ what: faresTexts.form.titleLabel, least: 3, most: 60 }),
+		proof: lineOfText({ what: faresTexts.form.proof, most: 120 }),
+		countsAs: v.picklist(["adults", "children", "bebe"], texts.countsAs),
+		fromAge: years,
+		toAge: years,
+		percentOff: v.union(
+			[nothing, wholeNumber(percentOff.least, percentOff.most)],
+			texts.percentOff,
+		),
+		priceCents: v.union(
+			[
+				nothing,
+				v.pipe(
+					v.string(),
+					v.trim(),
+					v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
+					v.transform((text) => Math.round(Number(text.replace(",", ".")) * 100)),
+					v.maxValue(priceCents.most),
+				),
+			],
+			texts.price,
+		),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["percentOff"], ["priceCents"]],
+			(fields) => (fields.percentOff === null) !== (fields.priceCents === null),
+			texts.onePrice,
+		),
+		["percentOff"],
+	),
+	v.forward(
+		v.partialCheck(
+			[["fromAge"], ["toAge"]],
+			({ fromAge, toAge }) => fromAge === null || toAge === null || fromAge <= toAge,
+			texts.ages,
+		),
+		["toAge"],
+	),
+);
+
+export type FareFields = v.InferOutput<typeof fareFormSchema>;

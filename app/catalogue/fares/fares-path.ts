@@ -1,0 +1,2 @@
+/** The screen of an excursion's fares. */
+export const faresPath = (excursionId: string) => `/dashboard/excursion/${excursionId}/fares`;
