@@ -36,6 +36,19 @@ export function soldExtras(
 	});
 }
 
+/** The extras of these lines. */
+export function extrasOfLines({
+	lines,
+	extras,
+}: {
+	lines: readonly Pick<PriceLine, "extraId" | "quantity">[];
+	extras: readonly Extra[];
+}): ChosenExtra[] {
+	return lines.flatMap(({ extraId, quantity }) =>
+		extras.filter(({ id }) => id === extraId).map((extra) => ({ extra, quantity })),
+	);
+}
+
 /** What a booking has chosen, as the fields of a form say it. */
 export function choiceOf(lines: Lines): ExtraChoice {
 	return Object.fromEntries(

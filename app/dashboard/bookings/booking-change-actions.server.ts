@@ -51,6 +51,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 	const { outcome } = answer;
 	if (outcome === "day over")
 		return data({ error: bookingChangeTexts.errors.dayOver }, { status: 400 });
+	if (answer.outcome === "refused") return data({ error: answer.words }, { status: 409 });
 	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
 		return data({ error: refusals[outcome] }, { status: 409 });
 	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);

@@ -1,5 +1,6 @@
 /** SQL about stocked extras: the statement that takes some and the pages that offer them read the same rule. */
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { ExtrasLeft } from "#app/catalogue/extras/extra-stock.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { type SeatClaim, seatsAreFree } from "./seats-are-free.server.ts";
 import { takesSeats } from "./seats-taken.server.ts";
@@ -71,6 +72,15 @@ export function extrasOfAllAreLeft(
 	claim: Omit<ExtrasClaim, "exceptBookingId">,
 ): SQL {
 	return areLeft(extrasOf(bookingIds), { ...claim, exceptBookingId: bookingIds });
+}
+
+/** SQL of what a departure has left of its stocked extras, for `lackingExtras`. */
+export function extrasLeftOn({ departureId, now, exceptBookingId }: ExtrasClaim) {
+	return sql`(
+		SELECT json_group_object(extra.id, ${extraStock} - ${extrasTaken(now, exceptBookingId)})
+		FROM departures AS leaving JOIN extras AS extra ON extra.excursion_id = leaving.excursion_id
+			AND coalesce(extra.stock, extra.stock_id) IS NOT NULL
+		WHERE leaving.id = ${departureId})`.mapWith((json: string): ExtrasLeft => JSON.parse(json));
 }
 
 /** @param bookingIds one id, or a SELECT of several. */

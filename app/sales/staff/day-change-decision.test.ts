@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleExtra, sampleExtraLine } from "#tests/samples/extra-samples.ts";
 import { decideDayChange } from "./day-change-decision.ts";
 
 const record = {
@@ -9,17 +10,20 @@ const record = {
 	departureId: 1,
 	excursionId: "sunrise",
 	pickupPointId: 5,
+	lines: [{ ...sampleExtraLine, quantity: 2 }],
+	extras: [{ ...sampleExtra, isActive: true }],
 } as const;
-const state = { record, stop: { date: "2027-06-13" }, hasSeats: true };
+const state = { record, stop: { date: "2027-06-13" }, hasSeats: true, extrasLeft: { 1: 2 } };
 const change = { departureId: 2, pickupPointId: 5, today: "2027-06-01", fingerprint: "100 0" };
 
 test.each([
 	["an unknown booking", { record: null }, {}, "unknown"],
 	["a departure with seats", {}, {}, "changed"],
 	["a departure without seats", { hasSeats: false }, {}, "not possible"],
+	["a departure without its extras", { extrasLeft: { 1: 1 } }, {}, "refused"],
 	[
 		"another stop of a full departure",
-		{ hasSeats: false },
+		{ hasSeats: false, extrasLeft: { 1: 0 } },
 		{ departureId: 1, pickupPointId: 6 },
 		"changed",
 	],

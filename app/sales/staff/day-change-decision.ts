@@ -2,6 +2,8 @@ import type { Pickup } from "#app/catalogue/excursion.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { bookingFingerprint, type ShownState } from "#app/sales/booking.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
+import type { Room } from "./edit/edit-statements.server.ts";
+import { whyExtrasLack } from "./edit/lacking-words.ts";
 
 /** A stop with its time on the departure to which a booking moves. */
 export interface StopOfDay extends Pickup {
@@ -15,23 +17,24 @@ export interface StopOfDay extends Pickup {
 type DayChangeDecision =
 	| { outcome: "changed"; excursionId: string }
 	| { outcome: "nothing to change" | "unknown" | "over" | "changed meanwhile" | "not possible" }
+	/** The form cannot be saved as it is; the words say why. */
+	| { outcome: "refused"; words: string }
 	/** The chosen departure is of an earlier day. */
 	| { outcome: "day over" };
 
-interface DayChangeState {
+interface DayChangeState extends Room {
 	record:
 		| (ShownState &
-				Pick<BookingRecord, "status" | "date" | "departureId" | "excursionId" | "pickupPointId">)
+				Pick<BookingRecord, "status" | "date" | "departureId" | "excursionId" | "pickupPointId"> &
+				Pick<BookingRecord, "lines" | "extras">)
 		| null;
 	/** Null where the excursion does not stop there, or the departure is of another one. */
 	stop: Pick<StopOfDay, "date"> | null;
-	/** Whether the departure has seats for the booking. */
-	hasSeats: boolean;
 }
 
 /** Another departure or pickup of the same excursion, at the same price. */
 export function decideDayChange(
-	{ record, stop, hasSeats }: DayChangeState,
+	{ record, stop, hasSeats, extrasLeft }: DayChangeState,
 	{
 		departureId,
 		pickupPointId,
@@ -49,5 +52,7 @@ export function decideDayChange(
 	if (!stop) return { outcome: "not possible" };
 	if (stop.date < today) return { outcome: "day over" };
 	if (!isLive(record.status) || !(isSameDeparture || hasSeats)) return { outcome: "not possible" };
+	const extrasLack = isSameDeparture ? null : whyExtrasLack(record, extrasLeft);
+	if (extrasLack) return { outcome: "refused", words: extrasLack };
 	return { outcome: "changed", excursionId: record.excursionId };
 }

@@ -20,7 +20,7 @@ import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
 import { type BookingRecord, getBookingRecord } from "./booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 import { decideDayChange, type StopOfDay } from "./day-change-decision.ts";
-import { hasSeatsFor } from "./edit/edit-statements.server.ts";
+import { readRoom } from "./edit/edit-statements.server.ts";
 import { decideNote } from "./note-decision.ts";
 import { decideResend } from "./resend-decision.ts";
 
@@ -51,12 +51,12 @@ export function changeBooking(
 	const { actor, key, now } = act;
 	return changeRecord(db, {
 		read: async () => {
-			const [record, stop, hasSeats] = await Promise.all([
+			const [record, stop, room] = await Promise.all([
 				getBookingRecord(db, scope, bookingId, now),
 				findStop(db, bookingId, change),
-				hasSeatsFor(db, bookingId, { departureId, now }),
+				readRoom(db, bookingId, { departureId, now }),
 			]);
-			return { record, stop, hasSeats };
+			return { record, stop, ...room };
 		},
 		decide: (state) => decideDayChange(state, change),
 		write: ({ outcome }, { record, stop }) => {

@@ -114,6 +114,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			change: { ...form.values, shownRefund: form.values.told },
 			clock,
 			sender: mailSender(services),
+			language: services.language,
 		}),
 		{ step: "change", typedValues: form.typedValues },
 	);
@@ -128,7 +129,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return redirect(`/booking/${confirmId}`, 303);
 	const { date, start, pickupPointId } = form.values;
 	const chosenValues = { date: date ?? null, start: start ?? null, pickupPointId };
-	return data({ problem: problems[problemNames[result.outcome]], chosenValues }, { status: 409 });
+	const problem =
+		result.outcome === "extras lack"
+			? result.lacking
+					.map(({ extra: { title }, ...counts }) => problems.extraLacks({ title, ...counts }))
+					.join(" ")
+			: problems[problemNames[result.outcome]];
+	return data({ problem, chosenValues }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

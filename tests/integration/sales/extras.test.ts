@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { bookings, extras } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
+import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { linesOf } from "#tests/booking-money.ts";
 import { rushOf } from "#tests/booking-rush.ts";
 import {
@@ -10,6 +11,7 @@ import {
 	bookingOf,
 	changeDeparture,
 	columnsOn,
+	departureIdOf,
 	type Excursion,
 	manifestPath,
 	soon,
@@ -19,6 +21,7 @@ import { formOn, shownOn } from "#tests/drawn-form.ts";
 import { addExtra, addStock } from "#tests/extras.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
+import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -138,6 +141,59 @@ test("staff who correct something else leave the extras, and may change them lik
 	expect((await boss.submit(path, oneLess)).status).toBe(409);
 	expect((await boss.submit(path, { ...oneLess, differenceWay: "back" })).status).toBe(303);
 	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "1 extra 950"]);
+});
+
+/** A booking of two wetsuits, and another day on which one of three is left. */
+async function wetsuitBooking() {
+	const excursion = await addExcursion(island.db);
+	const wetsuit = await addExtra(island.db, excursion, { title: "Wetsuit", stock: 3 });
+	const two = { adults: 2, price: 147, [`extra_${wetsuit}`]: 2 };
+	const date = soon(9);
+	await addBooking(island, excursion, { ...two, date });
+	const { id, confirmId, pickupPointId } = await addBooking(island, excursion, two);
+	const formFields = async () => ({
+		...{ fingerprint: await fingerprintOf(island.db, id), pickupPointId: String(pickupPointId) },
+	});
+	return { excursion, wetsuit, id, confirmId, date, formFields };
+}
+
+test("a guest who moves reads which extra lacks and how many are left, and moves once they are enough", async () => {
+	const { wetsuit, id, confirmId, date, formFields } = await wetsuitBooking();
+	const move = async () =>
+		newVisitor(island).submit(`/booking/${confirmId}/change`, {
+			...{ ...(await formFields()), date, told: `${date}:100` },
+		});
+	const refused = await move();
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain("Your booking has 2 × Wetsuit, and that departure has only 1 left.");
+	expect(page).toContain(date);
+	await island.db.update(extras).set({ stock: 4 }).where(eq(extras.id, wetsuit));
+	expect((await move()).status).toBe(303);
+	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, id));
+	expect(row?.date).toBe(date);
+	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "2 extra 950"]);
+});
+
+test("staff read which extra lacks where they move a booking, or give it one more", async () => {
+	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
+	const { excursion, wetsuit, id, date, formFields } = await wetsuitBooking();
+	const departureId = await departureIdOf(island.db, { excursionId: excursion.id, date });
+	const dayAnswer = await boss.submit(`/dashboard/bookings/${id}/change`, {
+		...{ ...(await formFields()), departureId: String(departureId), key: crypto.randomUUID() },
+	});
+	expect(dayAnswer.status).toBe(409);
+	expect(await dayAnswer.text()).toContain(
+		"the booking needs 2 × Wetsuit, and that departure has only 1 left",
+	);
+	await island.db.update(extras).set({ stock: 1 }).where(eq(extras.id, wetsuit));
+	const path = `/dashboard/bookings/${id}/edit`;
+	const more = { adults: "3", [`extra_${wetsuit}`]: "3", told: "7350", differenceWay: "day" };
+	const edited = await boss.submit(path, { ...formOn(await shownOn(boss, path), "edit"), ...more });
+	expect(edited.status).toBe(409);
+	expect(await edited.text()).toContain(
+		"the booking needs 3 × Wetsuit, and that departure has only 1 left",
+	);
 });
 
 test("who drives, guides and orders the lunch reads each booking's extras and their sum", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
 import {
 	bookings,
+	codes,
 	excursions,
 	pickupAssignments,
 	pickupPoints,
@@ -10,7 +11,9 @@ import {
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
+import { linesOf } from "#tests/booking-money.ts";
 import { addExcursion, changeDeparture, columnsOn, soon } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
 import { guestBookings, startIn } from "#tests/guest-bookings.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 
@@ -63,6 +66,17 @@ describe("changing", () => {
 			told: `${form.date}:100`,
 			...form,
 		});
+
+	test("a code holds as it was sold, on a day that is none of its days and after it has ended", async () => {
+		const { db } = at.island;
+		const { id, code } = await addCode(db, { percent: 1000, travelTo: soon(10) });
+		const { booking } = await addPaidBooking(24 * 7, { price: 57.6, code });
+		await db.update(codes).set({ isActive: false }).where(eq(codes.id, id));
+		expect((await change(booking, { date: soon(14) })).status).toBe(303);
+		const [row] = await db.select().from(bookings).where(eq(bookings.id, booking.id));
+		expect(row).toMatchObject({ date: soon(14), priceCents: 5760, codeId: id });
+		expect(await linesOf(at.island, booking.id)).toEqual(["1 adults 6400", "1 code -640"]);
+	});
 
 	test("a day that costs more is not offered, and refused whoever sends it; all others are open", async () => {
 		const { booking, excursion } = await addPaidBooking();

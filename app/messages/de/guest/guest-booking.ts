@@ -101,6 +101,8 @@ export const guestBooking: typeof english = {
 				"Auf dieser Abfahrt hat schon jemand gebucht, im Ganzen ist sie nicht mehr frei. Bitte wählen Sie eine andere.",
 			notPossible:
 				"Die Plätze an diesem Tag sind gerade vergeben worden. Bitte wählen Sie einen anderen.",
+			extraLacks: ({ title, needed, left }) =>
+				`Zu Ihrer Buchung gehören ${needed} × ${title}; für diese Abfahrt ist davon ${left === 0 ? "nichts mehr" : `nur noch ${left}`} frei. Bitte wählen Sie eine andere, oder rufen Sie uns an.`,
 			tooLate:
 				"Dieser Tag ist nicht mehr wählbar. Bitte wählen Sie einen anderen, oder rufen Sie uns an.",
 			incomplete: "Wählen Sie den Tag und den Abholort.",

@@ -103,6 +103,8 @@ export const guestBooking = {
 			notWhole:
 				"Somebody has booked on that departure, so it is not free as a whole any more. Please choose another one.",
 			notPossible: "The seats of that day were just taken. Please choose another one.",
+			extraLacks: ({ title, needed, left }: { title: string; needed: number; left: number }) =>
+				`Your booking has ${needed} × ${title}, and that departure has ${left === 0 ? "none" : `only ${left}`} left. Please choose another one, or call us.`,
 			tooLate: "That day can't be chosen any more. Please choose another one, or call us.",
 			incomplete: "Choose the day and the stop.",
 			startMissing: "There are several departures on that day. Please choose a time.",

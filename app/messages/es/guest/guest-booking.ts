@@ -98,6 +98,8 @@ export const guestBooking: typeof english = {
 			notWhole:
 				"Alguien ya ha reservado en esa salida, así que entera ya no está libre. Elija otra, por favor.",
 			notPossible: "Las plazas de ese día se acaban de ocupar. Elija otro, por favor.",
+			extraLacks: ({ title, needed, left }) =>
+				`Su reserva incluye ${needed} × ${title}, y en esa salida ${left === 0 ? "ya no hay" : `solo hay ${left}`}. Elija otra o llámenos.`,
 			tooLate: "Ese día ya no se puede elegir. Elija otro o llámenos.",
 			incomplete: "Elija el día y el punto de recogida.",
 			startMissing: "Ese día hay varias salidas. Elija una hora.",

@@ -100,6 +100,8 @@ export const guestBooking: typeof english = {
 			notWhole:
 				"Quelqu’un a déjà réservé sur ce départ, il n’est plus libre en entier. Choisissez-en un autre.",
 			notPossible: "Les places de ce jour viennent d’être prises. Choisissez-en un autre.",
+			extraLacks: ({ title, needed, left }) =>
+				`Votre réservation comprend ${needed} × ${title} ; pour ce départ, il n’y en a plus${left === 0 ? "" : ` que ${left}`}. Choisissez-en un autre ou appelez-nous.`,
 			tooLate: "Ce jour ne peut plus être choisi. Choisissez-en un autre, ou appelez-nous.",
 			incomplete: "Choisissez le jour et le point de prise en charge.",
 			startMissing: "Il y a plusieurs départs ce jour-là. Choisissez une heure.",

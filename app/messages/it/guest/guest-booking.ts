@@ -98,6 +98,8 @@ export const guestBooking: typeof english = {
 			notWhole:
 				"Qualcuno ha già prenotato su quella partenza: per intero non è più libera. Ne scelga un’altra.",
 			notPossible: "I posti di quel giorno sono appena stati presi. Ne scelga un altro.",
+			extraLacks: ({ title, needed, left }) =>
+				`La sua prenotazione comprende ${needed} × ${title}; per quella partenza ${left === 0 ? "non ne abbiamo più" : `ne abbiamo solo ${left}`}. Ne scelga un’altra o ci chiami.`,
 			tooLate: "Quel giorno non si può più scegliere. Ne scelga un altro o ci chiami.",
 			incomplete: "Scelga il giorno e il punto di ritrovo.",
 			startMissing: "Quel giorno ci sono più partenze. Scelga un orario.",

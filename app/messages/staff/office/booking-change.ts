@@ -38,5 +38,7 @@ export const bookingChangeTexts = /* @__PURE__ */ staffTexts({
 		dayOver: "That day is over. Choose a coming one.",
 		changedMeanwhile: "Somebody else has changed this booking meanwhile. Look at it again first.",
 		notPossible: "There are not enough seats left that day, or the van does not stop there.",
+		extraLacks: ({ title, needed, left }: { title: string; needed: number; left: number }) =>
+			`Not saved: the booking needs ${needed} × ${title}, and that departure has ${left === 0 ? "none" : `only ${left}`} left.`,
 	},
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingFingerprint } from "#app/sales/booking.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
+import { sampleExtra, sampleExtraLine } from "#tests/samples/extra-samples.ts";
 import { policyWith } from "#tests/samples/policy-samples.ts";
 import { decideGuestChange } from "./guest-change-decision.ts";
 
@@ -14,6 +15,8 @@ const booking = {
 	updatedAt: 100,
 	sums: { balanceCents: 0 },
 	seats: 2,
+	lines: [{ ...sampleExtraLine, quantity: 2 }],
+	extras: [{ ...sampleExtra, isActive: true }],
 	pickupPointId: 1,
 	stops: [stop(1, "16:50"), stop(2, "17:00")],
 	guest: {
@@ -35,6 +38,7 @@ const booking = {
 const wholeBooking = { ...booking, guest: { ...booking.guest, isWhole: true } };
 const departure = (id: number, startTime: string, hasSeats = true) => ({
 	...{ id, date: "2026-12-08", startTime, hasSeats, isDearer: false, languages: "en de", sold: 4 },
+	extrasLeft: { 1: 2 },
 	...{ sells: "seats" as "seats" | "whole" | "both" },
 	...{ state: "open" as const, minimumGuests: 8, decideHours: 24, runsAnyway: false },
 });
@@ -113,6 +117,11 @@ test.each<[string, Parameters<typeof decide>, string]>([
 		"a departure with a guest, by who has the whole one",
 		[{ booking: wholeBooking }, move],
 		"not whole",
+	],
+	[
+		"too few of its extras",
+		[{ departures: [{ ...departure(2, "18:30"), extrasLeft: { 1: 1 } }] }, move],
+		"extras lack",
 	],
 	[
 		"a trip that is no longer offered",

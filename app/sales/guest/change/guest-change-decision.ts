@@ -1,3 +1,8 @@
+import {
+	type ExtrasLeft,
+	type LackingExtra,
+	lackingExtras,
+} from "#app/catalogue/extras/extra-stock.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import {
@@ -17,6 +22,7 @@ import {
 } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { type PolicyBooking, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { extrasOfLines } from "#app/sales/sold-extras.ts";
 import { refundShown } from "./day-change.ts";
 
 export interface GuestChange {
@@ -43,6 +49,8 @@ export type GuestChangeDecision =
 	| { outcome: "not possible" }
 	/** Somebody has a seat on the departure that the party wants whole. */
 	| { outcome: "not whole" }
+	/** Seats are free, but too few of the booking's extras are left. */
+	| { outcome: "extras lack"; lacking: LackingExtra[] }
 	/** The new day has several departures, and none is chosen. */
 	| { outcome: "start missing" }
 	/** A limit of the policy or the cut-off of the new day has passed. */
@@ -63,6 +71,8 @@ interface Target {
 	/** What it lacks to run with this booking's guests. */
 	lacking: Lacking | null;
 	hasSeats: boolean;
+	/** Beside those of the booking itself. */
+	extrasLeft: ExtrasLeft;
 	/** See `isDearer`. */
 	isDearer: boolean;
 }
@@ -80,7 +90,7 @@ interface DepartureOfDay
 
 interface ChangeableBooking
 	extends ShownState,
-		Pick<Booking, "date" | "seats" | "pickupPointId" | "stops"> {
+		Pick<Booking, "date" | "seats" | "pickupPointId" | "stops" | "lines" | "extras"> {
 	guest: PolicyBooking["guest"] & Pick<GuestBooking, "isWhole" | "lacking">;
 	trip: PolicyBooking["trip"] & Pick<Booking["trip"], "isActive">;
 	departure: Pick<Booking["departure"], "id" | "date" | "startTime" | "languages">;
@@ -120,6 +130,10 @@ export function decideGuestChange(
 	if (isChangedSince) return { outcome: "changed meanwhile" };
 	if (!isSameDeparture && !(trip.isActive && departure.hasSeats))
 		return { outcome: guest.isWhole ? "not whole" : "not possible" };
+	const lacking = isSameDeparture
+		? []
+		: lackingExtras(extrasOfLines(booking), departure.extrasLeft);
+	if (lacking.length > 0) return { outcome: "extras lack", lacking };
 	return { outcome: "changed", excursionId: guest.excursionId, departure, stop };
 }
 
@@ -130,7 +144,10 @@ function targetOf(
 	ofDay: readonly DepartureOfDay[],
 ): Target | "start missing" | undefined {
 	const { departure, guest, seats } = booking;
-	const present = { ...departure, lacking: guest.lacking ?? null, hasSeats: true, isDearer: false };
+	const present = {
+		...{ ...departure, lacking: guest.lacking ?? null },
+		...{ hasSeats: true, extrasLeft: {}, isDearer: false },
+	};
 	if (!date) return present;
 	const isSameDay = date === departure.date && !start;
 	// sent twice, the form finds the booking on its new day; sent once, it asks for another departure of the same day

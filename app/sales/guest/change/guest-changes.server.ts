@@ -5,7 +5,9 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";
-import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
+import { extrasLeftOn } from "#app/departures/seats/extras-are-left.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { stopsElsewhere } from "#app/sales/booking.ts";
 import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
@@ -18,7 +20,7 @@ import {
 	toBookings,
 } from "#app/sales/read-booking.server.ts";
 import { partyOf } from "#app/sales/sold-fares.ts";
-import { guestDetails } from "../guest-booking.server.ts";
+import { guestDetails, guestView } from "../guest-booking.server.ts";
 import { isDearer } from "./dearer-day.ts";
 import { decideGuestChange, type GuestChange } from "./guest-change-decision.ts";
 
@@ -29,14 +31,25 @@ import { decideGuestChange, type GuestChange } from "./guest-change-decision.ts"
 export function changeByGuest(
 	db: Database,
 	confirmId: string,
-	{ change, clock, sender }: { change: GuestChange; clock: IslandClock; sender: MailSender },
+	{
+		change,
+		clock,
+		sender,
+		language,
+	}: {
+		change: GuestChange;
+		clock: IslandClock;
+		sender: MailSender;
+		/** Of the titles in a refusal. */
+		language: Language;
+	},
 ) {
 	const { now } = clock;
 	return changeRecord(db, {
 		read: () =>
 			readForChange(db, confirmId, {
 				...{ date: change.date ?? "", now },
-				today: localDateAt(now, clock.timeZone),
+				...{ today: localDateAt(now, clock.timeZone), language },
 			}),
 		decide: (state) => decideGuestChange(state, { change, clock }),
 		write(decision, { booking }) {
@@ -66,10 +79,13 @@ export function changeByGuest(
 async function readForChange(
 	db: Database,
 	confirmId: string,
-	{ date, now, today }: { date: string; now: number; today: string },
+	{ date, now, today, language }: { date: string; now: number; today: string; language: Language },
 ) {
 	const party = { seats: sql`${bookings.seats}`, isWhole: sql`${bookings.isWhole}` };
-	const claim = { departureId: sql`${departures.id}`, ...party, now };
+	const claim = {
+		...{ departureId: sql`${departures.id}`, ...party, now },
+		exceptBookingId: sql`${bookings.id}`,
+	};
 	const { ofDay, rules, ...answers } = await runBatch(db, {
 		...bookingStatements(db, isBooking({ confirmId })),
 		rules: db
@@ -81,7 +97,8 @@ async function readForChange(
 				...getTableColumns(departures),
 				sold: soldSeats,
 				// closed departures have no seats
-				hasSeats: sql`coalesce(${bookingFits(sql`${bookings.id}`, claim)}, 0)`.mapWith(Boolean),
+				hasSeats: sql`coalesce(${seatsAreFree(claim)}, 0)`.mapWith(Boolean),
+				extrasLeft: extrasLeftOn(claim),
 			})
 			.from(departures)
 			.innerJoin(bookings, eq(bookings.excursionId, departures.excursionId))
@@ -99,5 +116,10 @@ async function readForChange(
 			{ have, take: presentPrices({ ...priced, departure }, today) },
 		),
 	}));
-	return { booking: guestDetails(booking), departures: departuresOfDay };
+	const { extras: titledExtras = [] } = guestView(booking, language);
+	const extras = booking.extras.map((extra) => {
+		const { title } = titledExtras.find(({ id }) => id === extra.id) ?? extra;
+		return { ...extra, title };
+	});
+	return { booking: { ...guestDetails(booking), extras }, departures: departuresOfDay };
 }

@@ -21,7 +21,7 @@ import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { isSameParty } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
-import { editStatement, hasSeatsFor } from "#app/sales/staff/edit/edit-statements.server.ts";
+import { editStatement, readRoom } from "#app/sales/staff/edit/edit-statements.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { giveUpAttempt } from "../checkout/payment-attempt.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
@@ -56,11 +56,11 @@ export function editBooking(
 	const request = { edit, today, eventKey, mayMoveCash: mayMoveCash(actor), newConfirmId };
 	return changeRecord(db, {
 		read: async () => {
-			const [record, hasSeats] = await Promise.all([
+			const [record, room] = await Promise.all([
 				getBookingRecord(db, scope, bookingId, now),
-				hasSeatsFor(db, bookingId, { seats: seatsOf(edit), now }),
+				readRoom(db, bookingId, { seats: seatsOf(edit), now }),
 			]);
-			return { record, hasSeats };
+			return { record, ...room };
 		},
 		decide: (state) => decideEdit(state, request),
 		write: (decision) => {

@@ -25,7 +25,7 @@ const request = {
 	mayMoveCash: true,
 	newConfirmId: "another-address",
 };
-const state = { record, hasSeats: true };
+const state = { record, hasSeats: true, extrasLeft: {} };
 
 test.each([
 	["another name", { edit: other }, "done"],
@@ -50,7 +50,7 @@ test.each([
 
 test("a repeated form is done, and changes nothing once more", () => {
 	const answered = { ...record, updatedAt: 9, entryKeys: ["edit:1:key"] };
-	const decision = decideEdit({ record: answered, hasSeats: true }, { ...request, edit: other });
+	const decision = decideEdit({ ...state, record: answered }, { ...request, edit: other });
 	expect(decision).toMatchObject({ outcome: "done", correction: null });
 });
 

@@ -18,6 +18,8 @@ import {
 } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";
+import type { Room } from "#app/sales/staff/edit/edit-statements.server.ts";
+import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
 import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { isByHand, owedAfter } from "./difference-settlement.ts";
@@ -64,15 +66,14 @@ export interface EditRequest {
 	newConfirmId: string;
 }
 
-export interface EditState {
+/** The room is that of the party as the form has it. */
+export interface EditState extends Room {
 	record: BookingRecord | null;
-	/** Whether the departure has seats for the party as the form has it. */
-	hasSeats: boolean;
 }
 
 /** Corrects a live booking: what becomes of it and how its difference is settled, or why not. */
 export function decideEdit(
-	{ record: recordBefore, hasSeats }: EditState,
+	{ record: recordBefore, hasSeats, extrasLeft }: EditState,
 	request: EditRequest,
 ): EditDecision {
 	const early = answerBefore(recordBefore, request);
@@ -103,6 +104,11 @@ export function decideEdit(
 	const seats = seatsOf(edit);
 	if (!isLive(recordBefore.status) || (seats > recordBefore.seats && !hasSeats))
 		return { outcome: "not possible" };
+	const extrasLack = whyExtrasLack(
+		{ lines: plan.lines ?? [], extras: recordBefore.extras },
+		extrasLeft,
+	);
+	if (extrasLack) return { outcome: "refused", words: extrasLack };
 	const isUnpaidSale = isLinkSale(recordBefore);
 	const isInGuestsHands = recordBefore.status === "confirmed" || isUnpaidSale;
 	const isReaddressed =

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingFingerprint } from "#app/sales/booking.ts";
+import { sampleExtra } from "#tests/samples/extra-samples.ts";
 import { sampleRecord } from "#tests/samples/record-samples.ts";
 import { decideMove } from "./move-decision.ts";
 
@@ -12,7 +13,7 @@ const other = {
 	prices: { adultCents: 8000, childCents: 4000, bebeCents: 0 },
 	pickups: [{ pointId: 5, time: "11:45", ...van }],
 };
-const state = { record, hasSeats: true, other };
+const state = { record, hasSeats: true, extrasLeft: {}, other };
 const settlement = {
 	...{ fingerprint: bookingFingerprint(record), pickupPointId: 5, told: 1600, reason: "" },
 	differenceWay: "day" as const,
@@ -25,6 +26,15 @@ const form = (changes: Partial<Parameters<typeof decideMove>[1]["settlement"]>) 
 test.each<[string, Partial<typeof state> | object, Partial<typeof request> | object, string]>([
 	["a departure with seats", {}, {}, "done"],
 	["a departure without seats", { hasSeats: false }, {}, "not possible"],
+	[
+		"a departure without what it requires",
+		{
+			other: { ...other, extras: [{ ...sampleExtra, priceCents: 0, isRequired: true }] },
+			extrasLeft: { 1: 0 },
+		},
+		{},
+		"refused",
+	],
 	["a departure that is not on sale", { other: null }, {}, "not possible"],
 	["a stop where no van stops", {}, form({ pickupPointId: 1 }), "not possible"],
 	["a difference that nobody saw", {}, form({ told: 0 }), "way missing"],
@@ -70,7 +80,9 @@ test("it takes title, day, stop and price of the other excursion, whose seats ch
 
 test("a repeated form is done, even where the departure is full by now", () => {
 	const answered = { ...record, updatedAt: 9, entryKeys: ["edit:1:key"] };
-	expect(decideMove({ record: answered, hasSeats: false, other: null }, request)).toMatchObject({
+	expect(
+		decideMove({ record: answered, hasSeats: false, extrasLeft: {}, other: null }, request),
+	).toMatchObject({
 		...{ outcome: "done", correction: null },
 	});
 });

@@ -1,6 +1,7 @@
 import { pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type OtherExcursion, otherExcursionPlan } from "#app/sales/staff/edit/edit-plan.ts";
+import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
 import { isByHand, owedAfter } from "./difference-settlement.ts";
 import {
 	answerBefore,
@@ -27,7 +28,7 @@ interface MoveRequest extends Pick<EditRequest, "today" | "eventKey" | "mayMoveC
 
 /** Moves a confirmed booking to a departure of another excursion: what becomes of it and its money, or why not. */
 export function decideMove(
-	{ record: recordBefore, hasSeats, other }: MoveState,
+	{ record: recordBefore, hasSeats, extrasLeft, other }: MoveState,
 	{ settlement, ...request }: MoveRequest,
 ): EditDecision {
 	if (!recordBefore) return { outcome: "unknown" };
@@ -42,6 +43,11 @@ export function decideMove(
 	if ("outcome" in plan) return plan;
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
 	if (!hasSeats) return { outcome: "not possible" };
+	const extrasLack = whyExtrasLack(
+		{ lines: plan.lines ?? [], extras: other.extras ?? [] },
+		extrasLeft,
+	);
+	if (extrasLack) return { outcome: "refused", words: extrasLack };
 	const { id: excursionId, departureId, title, date, startTime } = other;
 	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { pickupPointId } = settlement;

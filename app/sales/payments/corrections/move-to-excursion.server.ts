@@ -14,10 +14,7 @@ import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { OtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
-import {
-	hasSeatsFor,
-	otherExcursionStatement,
-} from "#app/sales/staff/edit/edit-statements.server.ts";
+import { otherExcursionStatement, readRoom } from "#app/sales/staff/edit/edit-statements.server.ts";
 import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";
@@ -56,9 +53,9 @@ export function moveToExcursion(
 	const request = { settlement, today, eventKey, mayMoveCash: mayMoveCash(actor) };
 	return changeRecord(db, {
 		read: async () => {
-			const [record, hasSeats, other] = await Promise.all([
+			const [record, room, other] = await Promise.all([
 				getBookingRecord(db, scope, bookingId, now),
-				hasSeatsFor(db, bookingId, { departureId, now }),
+				readRoom(db, bookingId, { departureId, now }),
 				readOther(db, settlement, { now, timeZone }),
 			]);
 			const stop = other?.pickups.find(({ pointId }) => pointId === settlement.pickupPointId);
@@ -69,7 +66,7 @@ export function moveToExcursion(
 							...{ pickup: pickupLabel(stop), pickupPointId: stop.pointId },
 						})
 					: null;
-			return { record, hasSeats, other, words };
+			return { record, ...room, other, words };
 		},
 		decide: (state) => decideMove(state, request),
 		write: (decision, { other, words }) => {

@@ -1,15 +1,24 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
+import type { ExtrasLeft } from "#app/catalogue/extras/extra-stock.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { bookings } from "#app/database/schema.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
-import { bookingFits, extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
+import { extrasAreLeft, extrasLeftOn } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { clockAnew } from "#app/sales/booking-times.server.ts";
 import type { BookingRecord } from "../booking-record.server.ts";
 import type { EditPlan, OtherExcursion } from "./edit-plan.ts";
 
-/** Whether a departure has seats for a booking; those that the booking has there are not counted against it. One round trip. */
-export async function hasSeatsFor(
+/** What a departure has for a booking; what the booking has there is not counted against it. */
+export interface Room {
+	/** For its party. */
+	hasSeats: boolean;
+	extrasLeft: ExtrasLeft;
+}
+
+/** One round trip. */
+export async function readRoom(
 	db: Database,
 	bookingId: number,
 	{
@@ -23,17 +32,21 @@ export async function hasSeatsFor(
 		seats?: number;
 		now: number;
 	},
-): Promise<boolean> {
+): Promise<Room> {
 	const claim = {
 		departureId: departureId ?? sql`bookings.departure_id`,
 		seats: seats ?? sql`bookings.seats`,
 		isWhole: sql`bookings.is_whole`,
 		...{ now, exceptBookingId: bookingId },
 	};
-	const [row] = await db.all<{ isFree: number | null }>(
-		sql`SELECT ${departureId === undefined ? seatsAreFree(claim) : bookingFits(bookingId, claim)} AS isFree FROM bookings WHERE bookings.id = ${bookingId}`,
-	);
-	return row?.isFree === 1;
+	const [room] = await db
+		.select({
+			hasSeats: sql`coalesce(${seatsAreFree(claim)}, 0)`.mapWith(Boolean),
+			extrasLeft: extrasLeftOn(claim),
+		})
+		.from(bookings)
+		.where(eq(bookings.id, bookingId));
+	return room ?? { hasSeats: false, extrasLeft: {} };
 }
 
 /** The UPDATE of a correction by staff. More seats are claimed by it: it changes nothing when they are not free. */
