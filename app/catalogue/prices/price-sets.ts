@@ -1,6 +1,6 @@
 import { chosenExtras, type Extra } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "./price-of.ts";
-import type { Prices } from "./prices.ts";
+import { centsOfEach, guestKinds, type Party, type Prices } from "./prices.ts";
 
 /** The prices of a departure that was read with its excursion. */
 export function pricesOf(
@@ -8,6 +8,18 @@ export function pricesOf(
 	departure: { priceSet?: number } | null | undefined,
 ): Prices {
 	return excursion.priceSets?.[departure?.priceSet ?? -1] ?? excursion.prices;
+}
+
+/** Whether a party pays other prices than the list's. What a whole trip costs is a list price of its own. */
+export function isOffTheList(
+	excursion: { prices: Prices; priceSets?: readonly Prices[] },
+	departure: { priceSet?: number } | null | undefined,
+	{ isWhole = false }: Pick<Party, "isWhole">,
+): boolean {
+	const prices = pricesOf(excursion, departure);
+	if (isWhole && prices.wholeCents !== undefined) return false;
+	const [usual, sold] = [centsOfEach(excursion.prices), centsOfEach(prices)];
+	return guestKinds.some((kind) => usual[kind] !== sold[kind]);
 }
 
 /** What "from" says: the prices with the cheapest adult of an open departure in the next weeks, or the excursion's own. */

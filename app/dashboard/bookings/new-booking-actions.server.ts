@@ -107,6 +107,7 @@ function codedSale(typedValues: TypedValues): CodedSale {
 		adults: number("adults"),
 		children: number("children"),
 		bebe: number("bebe"),
+		isWhole: typedValues.isWhole === "on",
 		extras: choicesIn(typedValues).extras,
 		departure: id("departure"),
 		pickup: id("pickup"),

@@ -3,6 +3,7 @@ import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { chosenFares, type FareChoice } from "#app/catalogue/fares/fare.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { isOffTheList } from "#app/catalogue/prices/price-sets.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -72,7 +73,7 @@ export function codeOfSale(
 		excursionId: excursion.id,
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
-		hasRulePrice: departure?.priceSet !== undefined,
+		hasRulePrice: isOffTheList(excursion, departure, request),
 		priceCents: totalOf(priceOf(prices, { ...request, fares }, extras)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,

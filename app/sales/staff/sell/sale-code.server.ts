@@ -1,8 +1,8 @@
 import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import { isOffTheList, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { type CodeState, decideCode } from "#app/sales/codes/code-decision.ts";
@@ -11,7 +11,7 @@ import { codeStatement, toCode } from "#app/sales/codes/codes.server.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 /** What a code depends on in a sale by staff, as far as it is typed. */
-export interface CodedSale extends People {
+export interface CodedSale extends Party {
 	extras: ExtraChoice;
 	/** Empty without one. */
 	code: string;
@@ -41,7 +41,7 @@ export async function readCodedTrip(
 		excursionId: trip.excursion.id,
 		date: day.date,
 		today: localDateAt(clock.now, clock.timeZone),
-		hasRulePrice: day.priceSet !== undefined,
+		hasRulePrice: isOffTheList(trip.excursion, day, sale),
 		priceCents: totalOf(
 			priceOf(
 				pricesOf(trip.excursion, day),
