@@ -16,6 +16,7 @@ import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
+import { soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
@@ -96,6 +97,7 @@ export function soldBooking(sold: {
 	const { date, startTime, languages } = departure;
 	const priceCents = totalOf(sold.lines);
 	const fares = soldFares(sold.lines, excursion.fares ?? []);
+	const extras = soldExtras(sold.lines, excursion.extras ?? []);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -121,6 +123,7 @@ export function soldBooking(sold: {
 		languages,
 		lacking: lackingWith(departure.lacking, seatsOf(request)),
 		whatToBring: excursion.whatToBring,
+		...(extras.length > 0 ? { extras } : {}),
 		poster: null,
 		holdExpiresAt: 0,
 		partner: "",

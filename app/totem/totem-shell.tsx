@@ -68,7 +68,12 @@ export function TotemShell({
 		},
 		[navigate, hotel, touch],
 	);
-	const { sending, send, giveUp } = useSending(onBooked);
+	const { sending, send, sendAgain, giveUp } = useSending(onBooked);
+
+	// a guest who has waited for an answer has as long as after a touch to read that there is none
+	useEffect(() => {
+		if (sending.state === "unanswered") touch();
+	}, [sending.state, touch]);
 
 	const [stepBack, keepStepBack] = useState<(() => void) | null>(null);
 	const setStepBack = useCallback((step: (() => void) | null) => keepStepBack(() => step), []);
@@ -98,7 +103,7 @@ export function TotemShell({
 				<p role="status" className="sr-only">
 					{chosenLanguage ? totemTexts[chosenLanguage].nowSpoken : ""}
 				</p>
-				<SendingDialog sending={sending} giveUp={giveUp} />
+				<SendingDialog {...{ sending, sendAgain, giveUp }} />
 				<IdleDialog secondsLeft={secondsLeft} stay={touch} clear={clear} />
 			</TotemContext>
 		</InLanguage>

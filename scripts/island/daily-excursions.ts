@@ -137,26 +137,26 @@ export const dailyExcursions: DemoExcursion[] = [
 		extras: [
 			{
 				title: "Packed lunch",
-				note: "Sandwich, fruit and water; vegetarian if you tell us below.",
+				note: "Sandwich, fruit and water; vegetarian if you tell us.",
 				charged: "person",
 				forBebe: false,
 				priceCents: 950,
 				texts: {
 					de: {
 						title: "Lunchpaket",
-						note: "Belegtes Brot, Obst und Wasser; vegetarisch, wenn Sie es unten schreiben.",
+						note: "Belegtes Brot, Obst und Wasser; vegetarisch, wenn Sie es uns sagen.",
 					},
 					es: {
 						title: "Almuerzo para llevar",
-						note: "Bocadillo, fruta y agua; vegetariano si nos lo escribe abajo.",
+						note: "Bocadillo, fruta y agua; vegetariano si nos lo dice.",
 					},
 					fr: {
 						title: "Panier-repas",
-						note: "Sandwich, fruits et eau ; végétarien si vous l’écrivez plus bas.",
+						note: "Sandwich, fruits et eau ; végétarien si vous nous le dites.",
 					},
 					it: {
 						title: "Pranzo al sacco",
-						note: "Panino, frutta e acqua; vegetariano se ce lo scrive qui sotto.",
+						note: "Panino, frutta e acqua; vegetariano se ce lo dice.",
 					},
 				},
 			},

@@ -1,14 +1,22 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
+import { sellsTo } from "#app/departures/sold-as.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { readDeskCode } from "#app/partners/totem/desk-code.ts";
-import { type DeskHandoff, handoffKey } from "#app/partners/totem/phone-handoff.ts";
+import {
+	type DeskHandoff,
+	handoffExtras,
+	handoffFields,
+	handoffKey,
+	handoffLines,
+} from "#app/partners/totem/phone-handoff.ts";
 import { bookingOfHandoff, openDeskHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
@@ -20,10 +28,12 @@ import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
 import { getBooking } from "#app/sales/bookings.server.ts";
+import type { AppliedCode } from "#app/sales/codes/code.ts";
 import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
+import { priceCodeName } from "./desk-code-name.ts";
 import { requireDesk } from "./require-desk.server.ts";
 
 const deskSchema = v.object({
@@ -52,7 +62,13 @@ export type DeskAnswer =
 			state: "open";
 			handover: DeskHandoff;
 			title: string;
+			/** "2 × Lunch"; may be empty. */
+			extras: string;
+			/** With what the code takes off. */
 			priceCents: number;
+			code: AppliedCode | null;
+			/** Others have taken what the guest chose. */
+			isGone: boolean;
 			/** Free seats of that departure. */
 			left: number;
 			errors: FormErrors;
@@ -98,27 +114,21 @@ async function book(
 	const { db, environment } = services;
 	const user = requireDesk(context, request);
 	const typedValues = typedValuesOf(form);
-	const { date, adults, children, bebe, pickup, hotelId, totemId, hotelName } = handover;
+	const { hotelId, totemId, hotelName } = handover;
 	const fixed = {
-		date,
-		adults,
-		children,
-		bebe,
-		pickup,
+		...handoffFields(handover),
 		partner: hotelId,
-		cemail: typedValues.email,
+		cemail: typedValues.email ?? "",
 		// the six figures of the desk are no code that lowers the price
-		code: "",
+		code: typedValues[priceCodeName] ?? "",
 	};
-	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value ?? ""));
+	for (const [name, value] of Object.entries(fixed)) form.set(name, value);
 	const { values: paid, errors: unpaid } = checkForm(moneySchema, form);
-	const checked = withChoices(checkForm(bookingSchema, form));
-	if (unpaid)
-		return showChoice(400, handover, trip, {
-			errors: { ...checked.errors, ...unpaid },
-			typedValues,
-		});
-	const { money } = paid;
+	const guest = withChoices(checkForm(bookingSchema, form));
+	const checked = unpaid
+		? { ...guest, values: null, errors: { ...guest.errors, ...unpaid } }
+		: guest;
+	const money = paid?.money;
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
 		language: handover.language,
@@ -140,8 +150,11 @@ async function book(
 		by: { actor: actorOf(context, user), line: { code: "at desk", hotel: hotelName } },
 		onceKey: handoffKey(handover.id),
 	});
-	if (answer.refused)
-		return showChoice(answer.status, handover, answer.refused.onSale ?? trip, answer.refused);
+	if (answer.refused) {
+		const { onSale, code, errors } = answer.refused;
+		const refused = { errors: ofDesk(errors), typedValues, code };
+		return showChoice(answer.status, handover, onSale ?? trip, refused);
+	}
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
 	return showBooking(context, answer.confirmId);
@@ -155,25 +168,29 @@ function showChoice(
 	status: number,
 	handover: DeskHandoff,
 	{ excursion, departures }: OnSale,
-	{ errors, typedValues }: Pick<RefusedBooking, "errors" | "typedValues">,
+	{ errors, typedValues, code }: Pick<RefusedBooking, "errors" | "typedValues" | "code">,
 ) {
 	const departure = departures.find(({ id }) => id === handover.departureId);
+	const sold = { ...excursion, prices: pricesOf(excursion, departure) };
+	const left = departure?.left ?? 0;
 	const answer: DeskAnswer = {
 		state: "open",
 		handover,
 		title: excursion.title,
-		priceCents: totalOf(
-			priceOf(
-				pricesOf(excursion, departure),
-				handover,
-				chosenExtras(excursion.extras, handover, {}),
-			),
-		),
-		left: departure?.left ?? 0,
+		extras: extrasInWords(handoffExtras(sold, handover)),
+		priceCents: totalOf(handoffLines(sold, handover, code?.reduction)),
+		code: code ?? null,
+		left,
+		isGone: !departure || left < seatsOf(handover) || !sellsTo(handover, departure),
 		errors,
 		typedValues,
 	};
 	return data(answer, { status, headers: unstored });
+}
+
+/** The errors of a booking, by the names of the desk's fields. */
+function ofDesk({ code, ...errors }: FormErrors): FormErrors {
+	return code ? { ...errors, [priceCodeName]: code } : errors;
 }
 
 async function showBooking(context: Route.ActionArgs["context"], confirmId: string) {

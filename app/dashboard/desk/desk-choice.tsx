@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from "react-router";
-import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
+import { CodeField } from "#app/sales/form/code-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -13,6 +13,7 @@ import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { DeskAnswer } from "./desk-actions.server.ts";
+import { priceCodeName } from "./desk-code-name.ts";
 import { DeskFacts } from "./desk-facts.tsx";
 
 const { choice: texts } = deskTexts;
@@ -21,22 +22,29 @@ type Open = Extract<DeskAnswer, { state: "open" }>;
 
 export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boolean }) {
 	const { currency } = useSiteConfig();
-	const { handover, title, priceCents, left } = open;
+	const { handover, title, extras, priceCents, left, isGone } = open;
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
 		[deskTexts.facts.day, formatDate(handover.date, "full")],
 		[deskTexts.facts.guests, peopleInWords(handover, staffLanguage)],
 		[deskTexts.facts.pickup, handover.pickup],
+		...(extras ? ([[deskTexts.facts.extras, extras]] satisfies [string, string][]) : []),
 		[deskTexts.facts.price, price],
 	];
 	return (
 		<>
 			<Card title={title} hint={texts.chosenAt({ hotel: handover.hotelName })}>
 				<DeskFacts facts={facts} />
-				{left < seatsOf(handover) ? (
+				{isGone ? (
 					<Notice look="bad">
 						<p className="font-semibold">{texts.taken}</p>
-						<p>{left === 0 ? texts.dayFull : texts.seatsLeft({ left })}</p>
+						<p>
+							{handover.isWhole
+								? texts.notWhole
+								: left === 0
+									? texts.dayFull
+									: texts.seatsLeft({ left })}
+						</p>
 					</Notice>
 				) : (
 					<>
@@ -59,7 +67,7 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 
 function DeskForm({ open, price, takesCards }: { open: Open; price: string; takesCards: boolean }) {
 	const isBusy = useNavigation().state !== "idle";
-	const { errors, typedValues, handover, priceCents } = open;
+	const { errors, typedValues, handover, priceCents, code } = open;
 	const hasErrors = Object.keys(errors).length > 0;
 	const ways = [
 		{ value: "desk", label: texts.paidHere({ price }) },
@@ -69,6 +77,8 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 	return (
 		<Form method="post" noValidate className="grid max-w-xl gap-5">
 			{hasErrors ? <ErrorSummary errors={errors} /> : null}
+			{/* Enter in a field presses a form's first button, which must not be that of a code. */}
+			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<input type="hidden" name="intent" value="book" />
 			<input type="hidden" name="hotelId" value={handover.hotelId} />
 			<input type="hidden" name="code" value={typedValues.code ?? ""} />
@@ -108,6 +118,12 @@ function DeskForm({ open, price, takesCards }: { open: Open; price: string; take
 				))}
 				{errors.money?.[0] ? <FieldError id="money-error">{errors.money[0]}</FieldError> : null}
 			</fieldset>
+			<CodeField
+				name={priceCodeName}
+				typedCode={typedValues[priceCodeName]}
+				errors={errors[priceCodeName]}
+				applied={code}
+			/>
 			<Button look="next" className="justify-self-start" disabled={isBusy}>
 				{texts.book({ price })}
 			</Button>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -24,6 +25,9 @@ export function DeskResult({ booking }: { booking: GuestBooking }) {
 		[words.guest, booking.name],
 		[words.day, formatDate(date, "full")],
 		[words.guests, peopleInWords(booking, staffLanguage)],
+		...(booking.extras
+			? ([[words.extras, extrasInWords(booking.extras)]] satisfies [string, string][])
+			: []),
 		[
 			words.readyAt,
 			words.timeAndPlace({

@@ -1,12 +1,19 @@
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { type ChosenExtra, chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
+import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
+import type { Reduction } from "#app/catalogue/prices/reduction.ts";
 import type { Language } from "#app/messages/languages.ts";
 
 /** Minutes in which a phone or the desk may open a choice; the desk has as long again to book it. */
 export const handoffMinutes = 15;
 
 /** A choice made on the totem, on its way to the guest's phone. */
-export interface PhoneHandoff extends People {
+export interface PhoneHandoff extends Party {
 	id: number;
+	isWhole: boolean;
+	extras: ExtraChoice;
 	hotelId: string;
 	hotelName: string;
 	/** The totem that sells; null when the screen was not enrolled. */
@@ -38,6 +45,34 @@ export type HandoffProgress =
 	| { state: "gone" }
 	| { state: "booked"; confirmId: string }
 	| { state: "over" };
+
+/** What the booking's form says of a choice; neither phone nor desk can change it. */
+export function handoffFields(
+	handoff: Omit<PhoneHandoff, "totemId" | "isCollected">,
+): Record<string, string> {
+	const { date, startTime: start, adults, children, bebe, isWhole, pickup, extras } = handoff;
+	const people = { adults, children, bebe, isWhole: isWhole ? "1" : "" };
+	const fields = { date, start, ...people, pickup, ...extras };
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+type HandoffChoice = Party & { extras: ExtraChoice };
+
+export function handoffExtras(
+	{ extras }: Pick<Excursion, "extras">,
+	choice: HandoffChoice,
+): ChosenExtra[] {
+	return chosenExtras(extras, choice, choice.extras);
+}
+
+/** What a choice costs, less what a code takes off. @param excursion with the prices of the departure. */
+export function handoffLines(
+	excursion: Pick<Excursion, "prices" | "extras">,
+	choice: HandoffChoice,
+	reduction: Reduction | undefined,
+): PriceLine[] {
+	return reducedBy(reduction, priceOf(excursion.prices, choice, handoffExtras(excursion, choice)));
+}
 
 /** Key that lets a handoff become only one booking. */
 export function handoffKey(id: number): string {

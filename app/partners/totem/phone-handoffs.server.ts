@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import * as v from "valibot";
+import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import type { Party } from "#app/catalogue/prices/prices.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -18,8 +20,10 @@ import {
 	type PhoneHandoff,
 } from "./phone-handoff.ts";
 
-export interface HandoffChoice extends People {
+export interface HandoffChoice extends Party {
 	departureId: number;
+	isWhole: boolean;
+	extras: ExtraChoice;
 	pickup: string;
 	/** What the screen speaks. */
 	language: Language;
@@ -47,19 +51,20 @@ export async function offerHandoff(
 	const watch = makeSecret();
 	const expiresAt = now + handoffMinutes * 60_000;
 	const totemHash = from.totemSecret ? hashSecret(from.totemSecret) : null;
-	const { departureId, adults, children, bebe, pickup, language } = choice;
+	const { departureId, adults, children, bebe, isWhole, pickup, language } = choice;
+	const extras = JSON.stringify(choice.extras);
 	for (let draw = 0; draw < draws; draw += 1) {
 		const code = makeDeskCode();
 		const [row] = await db.all<{ hasCode: number }>(sql`
 			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, departure_id,
-				adults, children, bebe, pickup, language, expires_at, created_at)
+				adults, children, bebe, is_whole, extras, pickup, language, expires_at, created_at)
 			SELECT ${hashSecret(token)}, ${hashSecret(watch)},
 				CASE WHEN totem.id IS NOT NULL AND hotel.is_active AND (
 					SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
 					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL
 				) < ${mostCodes} THEN ${hashDeskCode(code, from.hotelId, from.authSecret)} END,
 				hotel.id, totem.id, departure.id,
-				${adults}, ${children}, ${bebe}, ${pickup}, ${language}, ${expiresAt}, ${now}
+				${adults}, ${children}, ${bebe}, ${isWhole}, ${extras}, ${pickup}, ${language}, ${expiresAt}, ${now}
 			FROM hotels AS hotel
 			JOIN departures AS departure ON departure.id = ${departureId}
 			LEFT JOIN totems AS totem ON totem.hotel_id = hotel.id AND totem.secret_hash = ${totemHash}
@@ -82,6 +87,8 @@ const openedColumns = {
 		"adults",
 		"children",
 		"bebe",
+		"isWhole",
+		"extras",
 		"pickup",
 		"language",
 	]),
@@ -124,7 +131,7 @@ export async function openDeskHandoff(
 			.where(canBeOpened),
 	});
 	if (!handoff || handoff.totemId === null) return null;
-	return { ...handoff, totemId: handoff.totemId, language: languageOf(handoff) };
+	return { ...handoff, ...choiceOf(handoff), totemId: handoff.totemId };
 }
 
 /**
@@ -174,14 +181,20 @@ async function readHandoff(
 	const { paymentMode, ...handoff } = row;
 	return {
 		...handoff,
+		...choiceOf(handoff),
 		isCollected: handoff.totemId !== null && paymentMode === "hotel",
-		language: languageOf(handoff),
 	};
 }
 
-function languageOf({ language }: { language: string }): Language {
-	return isLanguage(language) ? language : defaultLanguage;
+/** What is stored as text. */
+function choiceOf({ language, extras }: { language: string; extras: string }) {
+	return {
+		extras: v.parse(storedExtras, extras),
+		language: isLanguage(language) ? language : defaultLanguage,
+	};
 }
+
+const storedExtras = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
 /** The state of a handoff for the screen that offered it; two small reads. */
 export async function followHandoff(
@@ -199,7 +212,7 @@ export async function followHandoff(
 			isFree: sql<number>`${seatsAreFree({
 				departureId: sql`handovers.departure_id`,
 				seats: sql`handovers.adults + handovers.children + handovers.bebe`,
-				isWhole: false,
+				isWhole: sql`handovers.is_whole`,
 				now,
 			})}`,
 		})

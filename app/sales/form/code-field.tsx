@@ -9,11 +9,14 @@ import { TextField } from "#app/ui/form/field.tsx";
  * does; without JavaScript too.
  */
 export function CodeField({
+	name = "code",
 	typedCode,
 	errors,
 	applied,
 	setField,
 }: {
+	/** Another one where a form has a code of another kind. */
+	name?: string;
 	typedCode: string | undefined;
 	errors: readonly string[] | undefined;
 	applied: AppliedCode | null;
@@ -27,7 +30,7 @@ export function CodeField({
 			</summary>
 			<div className="mt-1 flex flex-wrap items-start gap-x-3 gap-y-2">
 				<TextField
-					name="code"
+					name={name}
 					label={texts.label}
 					defaultValue={typedCode}
 					errors={errors}

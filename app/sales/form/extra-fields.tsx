@@ -117,7 +117,7 @@ function RequiredExtra({
 }
 
 /** "€12.00 each · 2 left", and what staff wrote about it. */
-function ExtraNote({
+export function ExtraNote({
 	extra,
 	left,
 	currency,

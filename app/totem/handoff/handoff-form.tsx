@@ -1,18 +1,21 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import type { Prices } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
+import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { PhoneHandoff } from "#app/partners/totem/phone-handoff.ts";
+import {
+	handoffExtras,
+	handoffLines,
+	type PhoneHandoff,
+} from "#app/partners/totem/phone-handoff.ts";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
@@ -30,11 +33,9 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import { PhonePage } from "./phone-page.tsx";
 
 /** As the server has just answered them. */
-function pricesOfHandoff({ excursion, departures }: OnSale, { departureId }: PhoneHandoff): Prices {
-	return pricesOf(
-		excursion,
-		departures.find(({ id }) => id === departureId),
-	);
+function onSaleNow({ excursion, departures }: OnSale, { departureId }: PhoneHandoff) {
+	const departure = departures.find(({ id }) => id === departureId);
+	return { ...excursion, prices: pricesOf(excursion, departure) };
 }
 
 export function HandoffForm({
@@ -61,10 +62,9 @@ export function HandoffForm({
 	const { currency, timeZone, cancellation } = useSiteConfig();
 	const summary = useRef<HTMLDivElement>(null);
 	useFocusOnChange(summary, true);
-	const prices = refused?.onSale ? pricesOfHandoff(refused.onSale, handover) : excursion.prices;
-	const { extras } = refused?.onSale?.excursion ?? excursion;
-	const listLines = priceOf(prices, handover, chosenExtras(extras, handover, {}));
-	const lines = reducedBy(refused?.code?.reduction, listLines);
+	const sold = refused?.onSale ? onSaleNow(refused.onSale, handover) : excursion;
+	const lines = handoffLines(sold, handover, refused?.code?.reduction);
+	const extras = handoffExtras(sold, handover);
 	const cents = totalOf(lines);
 	const codeOff = codeOffIn(refused?.code?.code, lines);
 	const price = formatMoney(cents, currency);
@@ -79,6 +79,9 @@ export function HandoffForm({
 				<Fact term={texts.day}>{formatDate(handover.date, "long")}</Fact>
 				<Fact term={texts.guests}>{peopleInWords(handover, language)}</Fact>
 				<Fact term={texts.pickUp}>{handover.pickup}</Fact>
+				{extras.length > 0 ? (
+					<Fact term={extrasTexts[language].legend}>{extrasInWords(extras)}</Fact>
+				) : null}
 				<Fact term={handover.isCollected ? texts.toPayAtReception : texts.toPay}>{price}</Fact>
 			</dl>
 			<p className={left <= fewSeats ? "font-semibold text-few" : "text-ink-soft"}>

@@ -5,13 +5,14 @@ import { isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
+import { sellsTo } from "#app/departures/sold-as.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { handoffKey } from "#app/partners/totem/phone-handoff.ts";
+import { handoffFields, handoffKey } from "#app/partners/totem/phone-handoff.ts";
 import {
 	bookingOfHandoff,
 	claimHandoff,
@@ -48,8 +49,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const seats = seatsOf(handover);
 	const departure = trip.departures.find(({ id }) => id === handover.departureId);
 	const left = departure?.left ?? 0;
+	const isGone = !departure || left < seats || !sellsTo(handover, departure);
 	// no seats are held before the booking, so others may have taken them
-	const ownBooking = left < seats ? await bookingOfHandoff(db, handover.id) : null;
+	const ownBooking = isGone ? await bookingOfHandoff(db, handover.id) : null;
 	if (ownBooking) throw redirectDocument(pathIn(language, `/booking/${ownBooking}`));
 	return data(
 		{
@@ -57,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				handover,
 				excursion: excursionOn(trip.excursion, departure),
 				left,
+				isGone,
 				lacking: lackingWith(departure?.lacking ?? null, seats),
 				drawnAt: now,
 			},
@@ -83,10 +86,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data(refused, { status: 503 });
 	}
 	if (!handover) return data(null, { status: 410 });
-	const { date, startTime, adults, children, bebe, pickup, hotelId, totemId, language } = handover;
-	const partner = totemId ? hotelId : "web";
-	const fixed = { date, start: startTime, adults, children, bebe, pickup, partner };
-	for (const [name, value] of Object.entries(fixed)) form.set(name, String(value));
+	const { hotelId, totemId, language } = handover;
+	const fixed = { ...handoffFields(handover), partner: totemId ? hotelId : "web" };
+	for (const [name, value] of Object.entries(fixed)) form.set(name, value);
 	const answer = await answerBooking(
 		db,
 		withChoices(checkForm(bookingSchema, form, language)),
@@ -131,8 +133,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.open) return <HandoffEnded />;
-	const { left, lacking, drawnAt, ...handoff } = loaderData.open;
-	if (left < seatsOf(handoff.handover)) return <HandoffGone {...handoff} />;
+	const { left, isGone, lacking, drawnAt, ...handoff } = loaderData.open;
+	if (isGone) return <HandoffGone {...handoff} />;
 	return (
 		<HandoffForm
 			{...handoff}

@@ -13,11 +13,23 @@ import type { Route } from "./+types/handoffs";
 const count = (minimum: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(mostPeopleOfAKind));
 
+/** Attack: choices that fill the table. */
+const mostExtras = 50;
+
 const choiceSchema = v.object({
 	departureId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 	adults: count(1),
 	children: count(0),
 	bebe: count(0),
+	/** A screen that is still open from the build before says neither of the two. */
+	isWhole: v.optional(v.boolean(), false),
+	extras: v.optional(
+		v.pipe(
+			v.record(v.pipe(v.string(), v.maxLength(20), v.regex(/^extra_\d{1,10}$/)), count(0)),
+			v.maxEntries(mostExtras),
+		),
+		{},
+	),
 	pickup: lineOfText({ what: "pickup", least: 10, most: 200 }),
 	/** What the screen speaks; one that is still open from the build before does not say it. */
 	language: v.optional(v.custom<Language>(isLanguage), defaultLanguage),

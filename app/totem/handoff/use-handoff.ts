@@ -6,7 +6,7 @@ import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
-import type { Choice } from "#app/totem/sale/use-choice.ts";
+import { type Choice, extraChoice } from "#app/totem/sale/use-choice.ts";
 import { queryClient } from "#app/ui/query/query-client.ts";
 
 const progressSchema = v.variant("state", [
@@ -41,6 +41,7 @@ export function useHandoff(choice: Choice) {
 	const body = {
 		departureId: day?.id,
 		...people,
+		extras: extraChoice(choice),
 		pickup: pickup ? pickupLabel(pickup) : "",
 		language,
 		isInHotelsName: status.isEnrolled === true,

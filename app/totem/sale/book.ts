@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			: undefined,
 	});
 	const body: BookAnswer = answer.refused
-		? { confirmId: null, errors: answer.refused.errors }
+		? { confirmId: null, errors: answer.refused.errors, code: answer.refused.code }
 		: { confirmId: answer.confirmId, errors: null };
 	if (!answer.refused) {
 		deliverSoon(services);

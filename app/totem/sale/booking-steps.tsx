@@ -15,10 +15,12 @@ const LaterSteps = lazy(() => import("./later-steps.tsx"));
 const stepBefore: Record<Step, Step | null> = {
 	about: null,
 	choose: "about",
-	contact: "choose",
+	extras: "choose",
+	contact: "extras",
 	name: "contact",
 	email: "name",
 	check: "email",
+	code: "check",
 	phone: "contact",
 	desk: "contact",
 };
@@ -31,6 +33,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	const { hotel, setStepBack } = useTotem();
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
+	const { offersMore } = choice;
 	const [step, setStep] = useState<Step>("about");
 	// the step before stays in sight until the script of the next one is there
 	const go = useCallback((next: Step) => startTransition(() => setStep(next)), []);
@@ -49,10 +52,11 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	}, [step]);
 
 	useEffect(() => {
-		const previousStep = stepBefore[step];
+		const isSkipped = stepBefore[step] === "extras" && !offersMore;
+		const previousStep = stepBefore[isSkipped ? "extras" : step];
 		setStepBack(previousStep ? () => go(previousStep) : null);
 		return () => setStepBack(null);
-	}, [step, go, setStepBack]);
+	}, [step, offersMore, go, setStepBack]);
 
 	return (
 		<>

@@ -23,7 +23,7 @@ export function CheckStep({
 	go: (step: Step) => void;
 }) {
 	const { currency } = useSiteConfig();
-	const texts = useTexts(totemSaleTexts).check;
+	const { check: texts, code: codeTexts } = useTexts(totemSaleTexts);
 	const language = useLanguage();
 	const { formatMoney } = useFormats();
 	const { hotel, status, send } = useTotem();
@@ -58,7 +58,16 @@ export function CheckStep({
 					{texts.change}
 				</button>
 			</div>
-			<ChoiceSummary choice={choice} />
+			<div>
+				<ChoiceSummary choice={choice} />
+				<button
+					type="button"
+					onClick={() => go("code")}
+					className="min-h-[max(2.7rem,56px)] font-[650] text-ocean underline decoration-1 underline-offset-4"
+				>
+					{choice.code ? codeTexts.change : codeTexts.have}
+				</button>
+			</div>
 			<SmallPrint />
 			<button
 				type="button"

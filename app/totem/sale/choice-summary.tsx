@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -13,7 +15,7 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 	const language = useLanguage();
 	const texts = useTexts(totemSaleTexts);
 	const { formatDate, formatMoney, formatTime } = useFormats();
-	const { excursion, day, pickup, people, totalCents } = choice;
+	const { excursion, day, pickup, people, extras, code, codeCents, totalCents } = choice;
 	return (
 		<dl className="grid grid-cols-3 gap-x-6 gap-y-3 border-y-2 border-dotted border-dune py-4">
 			<Fact term={texts.summary.trip}>
@@ -21,7 +23,7 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 			</Fact>
 			<Fact term={texts.summary.day}>{day ? formatDate(day.date, "long") : null}</Fact>
 			<Fact term={texts.summary.guests}>{peopleInWords(people, language)}</Fact>
-			<Fact term={texts.summary.pickUp} className="col-span-2">
+			<Fact term={texts.summary.pickUp} className={extras.length > 0 ? "" : "col-span-2"}>
 				{pickup ? (
 					<RichText
 						text={texts.choose.timeAndPlace({
@@ -32,7 +34,25 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 					/>
 				) : null}
 			</Fact>
-			<Fact term={texts.summary.price}>{formatMoney(totalCents, currency)}</Fact>
+			{extras.length > 0 ? (
+				<Fact term={extrasTexts[language].legend}>
+					{extras.map(({ extra, quantity }, index) => (
+						<Fragment key={extra.id}>
+							{index > 0 ? ", " : null}
+							{`${quantity}\u00a0×\u00a0`}
+							<span lang={langOf(extra, "title")}>{extra.title}</span>
+						</Fragment>
+					))}
+				</Fact>
+			) : null}
+			<Fact term={texts.summary.price}>
+				{formatMoney(totalCents, currency)}
+				{code && codeCents > 0 ? (
+					<span className="block text-sm font-normal">
+						{texts.code.line({ ...code, money: formatMoney(codeCents, currency) })}
+					</span>
+				) : null}
+			</Fact>
 		</dl>
 	);
 }

@@ -1,10 +1,8 @@
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import type { Departure } from "#app/departures/departure.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
-import { departuresTexts, totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
+import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
 import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
@@ -13,12 +11,12 @@ import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
-import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
 import type { Step } from "./step.ts";
+import { TotalAndNext } from "./total-and-next.tsx";
 import type { Choice } from "./use-choice.ts";
 
 /**
@@ -85,7 +83,12 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 					<DayChoice choice={choice} />
 					<PeopleChoice choice={choice} />
 					<LackingGuests choice={choice} now={now} />
-					<TotalAndNext choice={choice} isOnline={status.isOnline} go={go} />
+					<TotalAndNext
+						choice={choice}
+						words={texts.book}
+						isPossible={choice.isComplete && status.isOnline}
+						goOn={() => go(choice.offersMore ? "extras" : "contact")}
+					/>
 					<DisabledReason choice={choice} isOnline={status.isOnline} />
 				</>
 			)}
@@ -105,56 +108,6 @@ function LackingGuests({ choice: { day, seats }, now }: { choice: Choice; now: n
 		>
 			{lacking ? lackingInWords(lacking, day, { now, timeZone }, language) : null}
 		</p>
-	);
-}
-
-/** The price of all, and the way to the next step. */
-function TotalAndNext({
-	choice,
-	isOnline,
-	go,
-}: {
-	choice: Choice;
-	isOnline: boolean;
-	go: (step: Step) => void;
-}) {
-	const language = useLanguage();
-	const texts = useTexts(totemSaleTexts).choose;
-	const { dateAndTime } = useTexts(departuresTexts);
-	const { formatDate, formatMoney, formatTime } = useFormats();
-	const { currency } = useSiteConfig();
-	const { day, starts } = choice;
-	const dayInWords = ({ date, startTime }: Departure) =>
-		starts.length > 0
-			? dateAndTime({ date: formatDate(date, "short"), time: formatTime(startTime) })
-			: formatDate(date, "short");
-	return (
-		<div className="sticky bottom-0 flex items-center justify-between gap-6 bg-page py-1">
-			<div>
-				<p
-					aria-live="polite"
-					className="font-display text-[2.6rem]/none tracking-[-0.02em] lining-nums"
-				>
-					{formatMoney(choice.totalCents, currency)}
-				</p>
-				<p className="mt-1 text-sm text-ink-soft">
-					{day
-						? texts.peopleAndDay({
-								people: peopleInWords(choice.people, language),
-								day: dayInWords(day),
-							})
-						: peopleInWords(choice.people, language)}
-				</p>
-			</div>
-			<button
-				type="button"
-				disabled={!choice.isComplete || !isOnline}
-				onClick={() => go("contact")}
-				className={totemButton("next")}
-			>
-				{texts.book}
-			</button>
-		</div>
 	);
 }
 

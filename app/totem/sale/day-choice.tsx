@@ -95,7 +95,7 @@ function StartChoice({ choice }: { choice: Choice }) {
 		<fieldset
 			aria-labelledby="starts-title"
 			// a landscape screen has room for one line more, and no room for two
-			className="mt-3 min-w-0 landscape:flex landscape:items-center landscape:gap-5"
+			className="mt-3 min-w-0 landscape:mt-1.5 landscape:flex landscape:items-center landscape:gap-5"
 		>
 			<h2
 				id="starts-title"

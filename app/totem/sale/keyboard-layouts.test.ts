@@ -22,6 +22,13 @@ test.each(keyboards)("%s types addresses in ASCII, with the keys that they need"
 	expect(keys).not.toContain("{space}");
 });
 
+test.each(keyboards)("%s types codes: capitals, digits and a hyphen, each once", (name) => {
+	const keys = keysOf(keyRows(name, "code").default);
+	expect(keys.toSorted()).toEqual(
+		[..."0123456789-", ...alphabet.map((letter) => letter.toUpperCase()), "{bksp}"].toSorted(),
+	);
+});
+
 test.each([
 	["de", "ä ö ü ß"],
 	["es", "ñ á é í ó ú"],

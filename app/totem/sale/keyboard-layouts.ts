@@ -55,15 +55,24 @@ function accentRows([first = "", second = "", third = "", last = ""]: string[], 
 	return [first, second, third, `{shift} ${last} {bksp}`, `${others} ' - {space}`];
 }
 
-/** An email layout has no accents, but the signs of email addresses and a row of digits. */
-export function keyRows(name: KeyboardName, kind: "name" | "email"): KeyRows {
+/** What is typed. */
+export type KeyboardKind = "name" | "email" | "code";
+
+/**
+ * An email layout has no accents, but the signs of email addresses and a row of digits; that of a code has capitals and
+ * digits.
+ */
+export function keyRows(name: KeyboardName, kind: KeyboardKind): KeyRows {
 	const [top, middle, bottom] = letters[name];
-	if (kind === "email") {
+	if (kind !== "name") {
 		const plain = [top, middle, bottom].map((row) => row.replaceAll(/ ?[^\x20-\x7e]/g, ""));
 		const [first = "", second = "", third = ""] = plain;
-		return {
-			default: ["1 2 3 4 5 6 7 8 9 0", first, second, `${third} {bksp}`, "@ . - _ + ' .com"],
-		};
+		const digits = "1 2 3 4 5 6 7 8 9 0";
+		if (kind === "code")
+			return {
+				default: [digits, shifted(first), shifted(second), `${shifted(third)} - {bksp}`],
+			};
+		return { default: [digits, first, second, `${third} {bksp}`, "@ . - _ + ' .com"] };
 	}
 	const beside = accentsBesideSpace[name] ?? "";
 	return {

@@ -2,7 +2,9 @@ import { DeskStep } from "#app/totem/handoff/desk-step.tsx";
 import { PhoneStep } from "#app/totem/handoff/phone-step.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
+import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
+import { ExtrasStep } from "./extras-step.tsx";
 import type { Guest, Step } from "./step.ts";
 import { TypingStep } from "./typing-step.tsx";
 import type { Choice } from "./use-choice.ts";
@@ -26,6 +28,8 @@ export default function LaterSteps({
 	switch (step) {
 		case "choose":
 			return <ChooseStep choice={choice} go={go} />;
+		case "extras":
+			return <ExtrasStep choice={choice} go={go} />;
 		case "contact":
 			return <ContactStep choice={choice} go={go} />;
 		case "name":
@@ -33,6 +37,8 @@ export default function LaterSteps({
 			return <TypingStep key={step} field={step} guest={guest} setGuest={setGuest} go={go} />;
 		case "check":
 			return <CheckStep choice={choice} guest={guest} orderKey={orderKey} go={go} />;
+		case "code":
+			return <CodeStep choice={choice} go={go} />;
 		case "phone":
 			return <PhoneStep choice={choice} />;
 		case "desk":

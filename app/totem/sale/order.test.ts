@@ -53,6 +53,23 @@ test("an answer that a captive portal gives in our name is no answer", async () 
 	expect(await deliverOrder(order, line.delivery)).toMatchObject({ confirmId: "c1" });
 });
 
+test("a server that has enough of this network for now says so at once", async () => {
+	const errors = { "": ["Wait a minute, then book again."] };
+	const line = network(Response.json({ confirmId: null, errors }, { status: 429 }));
+	expect(await deliverOrder(order, line.delivery)).toEqual({ confirmId: null, errors });
+	expect(line.sent).toHaveLength(1);
+});
+
+test.each([
+	["nobody answers", () => new TypeError("away")],
+	["a gateway asks to wait", () => new Response("Too many requests", { status: 429 })],
+])("sending ends where %s, and the guest decides", async (_, answer) => {
+	const line = network(...Array.from({ length: 20 }, (): Response | Error => answer()));
+	expect(await deliverOrder(order, line.delivery)).toBeNull();
+	expect(line.sent).toHaveLength(8);
+	expect(line.rests.reduce((sum, rest) => sum + rest, 0)).toBeLessThan(60_000);
+});
+
 test("nothing more is sent after the guest has left", async () => {
 	const line = network(new TypeError("away"), bookedAnswer());
 	line.delivery.rest = async () => line.aborter.abort();

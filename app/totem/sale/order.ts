@@ -13,7 +13,20 @@ const orderSchema = v.object({
 export type BookAnswer = v.InferOutput<typeof answerSchema>;
 const answerSchema = v.union([
 	v.object({ confirmId: v.string(), errors: v.null() }),
-	v.object({ confirmId: v.null(), errors: v.record(v.string(), v.array(v.string())) }),
+	v.object({
+		confirmId: v.null(),
+		errors: v.record(v.string(), v.array(v.string())),
+		/** The code that was sent, where it lowers the price. */
+		code: v.optional(
+			v.object({
+				code: v.string(),
+				reduction: v.union([
+					v.object({ percent: v.number(), amountCents: v.null() }),
+					v.object({ percent: v.null(), amountCents: v.number() }),
+				]),
+			}),
+		),
+	}),
 ]);
 
 const place = "totem.order";
@@ -54,33 +67,46 @@ interface Delivery {
 const firstRest = 1000;
 const longestRest = 10_000;
 const patience = 15_000;
+/** Three quarters of a minute where the network is away: the screen asks after a minute whether anybody is there. */
+const mostAttempts = 8;
 
 /**
- * Sends an order until the server answers. No answer does not mean that nothing was booked, and the form
- * key prevents a second booking.
+ * Sends an order until the server answers, or the guest has waited long enough. No answer does not mean that nothing was
+ * booked, and the form key prevents a second booking.
+ * @returns null without an answer.
  * @throws when `signal` aborts.
  */
-export async function deliverOrder(order: Order, delivery: Delivery): Promise<BookAnswer> {
+export async function deliverOrder(order: Order, delivery: Delivery): Promise<BookAnswer | null> {
 	const { signal, onAway } = delivery;
-	for (let rest = firstRest; ; rest = Math.min(rest * 2, longestRest)) {
+	let rest = firstRest;
+	for (let attempts = 1; ; attempts += 1) {
 		const answer = await attempt(order, delivery);
 		signal.throwIfAborted();
 		onAway(answer === null);
-		if (answer) return answer;
+		if (answer || attempts === mostAttempts) return answer;
 		await delivery.rest(rest, signal);
 		signal.throwIfAborted();
+		rest = Math.min(rest * 2, longestRest);
 	}
 }
 
-/** @returns null without an answer, or when the server asks to try again later. */
-async function attempt(order: Order, { fetch, signal }: Delivery): Promise<BookAnswer | null> {
+/** Sends an order once, for a question that a guest asks again by a touch. @returns null without an answer. */
+export function askOnce(order: Order): Promise<BookAnswer | null> {
+	return attempt(order, { fetch: (...request) => fetch(...request) });
+}
+
+/** A server that has enough of this hotel's network for now (429) says so as it says any other refusal. */
+async function attempt(
+	order: Order,
+	{ fetch, signal }: Pick<Delivery, "fetch"> & Partial<Delivery>,
+): Promise<BookAnswer | null> {
 	try {
 		const response = await fetch(order.url, {
 			method: "POST",
 			body: new URLSearchParams(order.fields),
-			signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+			signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
 		});
-		if (response.status >= 500 || response.status === 429) return null;
+		if (response.status >= 500) return null;
 		// a WiFi login page may answer in place of our server
 		return v.parse(answerSchema, await response.json());
 	} catch {

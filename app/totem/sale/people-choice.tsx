@@ -4,6 +4,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { CountStepper } from "./count-stepper.tsx";
 import type { Choice } from "./use-choice.ts";
 
 export function PeopleChoice({ choice }: { choice: Choice }) {
@@ -11,7 +12,12 @@ export function PeopleChoice({ choice }: { choice: Choice }) {
 	const texts = useTexts(totemSaleTexts).people;
 	const { formatMoney } = useFormats();
 	const { ages, prices } = choice.excursion;
-	const money = (cents: number) => (cents === 0 ? texts.free : formatMoney(cents, currency));
+	const money = (cents: number) =>
+		choice.people.isWhole
+			? texts.included
+			: cents === 0
+				? texts.free
+				: formatMoney(cents, currency);
 	const childAges = childYears(ages);
 	const kinds = [
 		{
@@ -75,38 +81,13 @@ function Stepper({
 	most: number;
 	set: (count: number) => void;
 }) {
-	const texts = useTexts(totemSaleTexts).people;
-	const button =
-		"size-[max(3.55rem,56px)] rounded-full border-[1.5px] border-edge bg-paper text-[1.7rem]/none font-medium disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge";
 	return (
 		<fieldset aria-describedby={`${kind}-note`} className="min-w-0">
 			<legend>{label}</legend>
 			<span id={`${kind}-note`} className="block text-sm text-ink-soft">
 				{note}
 			</span>
-			<div className="mt-1 flex items-center justify-between">
-				<button
-					type="button"
-					aria-label={texts.fewer({ who: label })}
-					disabled={count <= least}
-					onClick={() => set(count - 1)}
-					className={button}
-				>
-					−
-				</button>
-				<output aria-label={label} className="text-[1.25rem] font-bold lining-nums tabular-nums">
-					{count}
-				</output>
-				<button
-					type="button"
-					aria-label={texts.more({ who: label })}
-					disabled={count >= most}
-					onClick={() => set(count + 1)}
-					className={button}
-				>
-					+
-				</button>
-			</div>
+			<CountStepper {...{ label, count, least, most, set }} className="mt-1" />
 		</fieldset>
 	);
 }

@@ -1,11 +1,20 @@
 import { useEffect, useRef } from "react";
+import { useOperator } from "#app/configuration/site-config.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import type { Sending } from "./use-sending.ts";
 
 /** Blocks the screen while a booking is being sent, and shows its result. */
-export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: () => void }) {
+export function SendingDialog({
+	sending,
+	sendAgain,
+	giveUp,
+}: {
+	sending: Sending;
+	sendAgain: () => void;
+	giveUp: () => void;
+}) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isOpen = sending.state !== "none";
 	useEffect(() => {
@@ -13,7 +22,9 @@ export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: (
 		else dialog.current?.close();
 	}, [isOpen]);
 	const texts = useTexts(totemTexts).sending;
-	const { title, text } = wordsOf(sending, texts);
+	const { phone } = useOperator();
+	const { title, text } = wordsOf(sending, { texts, phone });
+	const { state } = sending;
 	return (
 		<dialog
 			ref={dialog}
@@ -27,8 +38,20 @@ export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: (
 				</h2>
 				<p className="mx-auto mt-3 text-[1.15rem]">{text}</p>
 			</div>
-			{sending.state === "refused" ? (
-				<button type="button" onClick={giveUp} className={totemButton("next", "mt-6 w-full")}>
+			{state === "unanswered" ? (
+				<button type="button" onClick={sendAgain} className={totemButton("next", "mt-6 w-full")}>
+					{texts.tryAgain}
+				</button>
+			) : null}
+			{state === "unanswered" || state === "refused" ? (
+				<button
+					type="button"
+					onClick={giveUp}
+					className={totemButton(
+						state === "refused" ? "next" : "main",
+						`w-full ${state === "refused" ? "mt-6" : "mt-3"}`,
+					)}
+				>
 					{texts.backToChoice}
 				</button>
 			) : null}
@@ -38,11 +61,13 @@ export function SendingDialog({ sending, giveUp }: { sending: Sending; giveUp: (
 
 function wordsOf(
 	sending: Sending,
-	texts: (typeof totemTexts)["en"]["sending"],
+	{ texts, phone }: { texts: (typeof totemTexts)["en"]["sending"]; phone: string },
 ): { title: string; text: string } {
 	if (sending.state === "refused") {
 		return { title: texts.refused, text: Object.values(sending.errors)[0]?.[0] ?? "" };
 	}
+	if (sending.state === "unanswered")
+		return { title: texts.unanswered, text: texts.unansweredWhy({ phone }) };
 	if (sending.state === "sending" && sending.isAway) {
 		return { title: texts.away, text: texts.awayWhy };
 	}

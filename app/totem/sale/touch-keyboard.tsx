@@ -2,7 +2,13 @@ import { useState } from "react";
 import Keyboard from "react-simple-keyboard";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { type KeyboardName, keyboardOf, keyboards, keyRows } from "./keyboard-layouts.ts";
+import {
+	type KeyboardKind,
+	type KeyboardName,
+	keyboardOf,
+	keyboards,
+	keyRows,
+} from "./keyboard-layouts.ts";
 
 function spokenNames(texts: (typeof totemSaleTexts)["en"]["keys"]) {
 	const names = {
@@ -28,7 +34,7 @@ export default function TouchKeyboard({
 	value,
 	press,
 }: {
-	kind: "name" | "email";
+	kind: KeyboardKind;
 	value: string;
 	/** A character to add, or null for backspace. */
 	press: (sign: string | null) => void;

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
+import { centsOff } from "#app/catalogue/prices/reduction.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
+import type { AppliedCode } from "#app/sales/codes/code.ts";
 import { dayChoice } from "#app/sales/form/day-choice.ts";
+import { wholeOffer } from "#app/sales/form/whole-offer.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 
 export type Choice = ReturnType<typeof useChoice>;
@@ -27,12 +30,21 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 	const [pointId, setPointId] = useState<number | null>(
 		() => stopAtHotel(usual.pickups, hotel)?.pointId ?? null,
 	);
+	const [wantsWhole, setWantsWhole] = useState(false);
+	const [extraCounts, setExtraCounts] = useState<Record<string, number>>({});
+	const [code, setCode] = useState<AppliedCode | null>(null);
 	const { chosenDeparture: day, ...choice } = dayChoice(departures, { date, start });
 	/** Free seats of the chosen departure; while none is chosen, of the day's best one. */
 	const left = day?.left ?? bestDeparture(choice.starts)?.left ?? 0;
 	const excursion = excursionOn(usual, day);
 	const pickup = excursion.pickups.find((each) => each.pointId === pointId) ?? null;
 	const seats = seatsOf(people);
+	const whole = wholeOffer({ excursion: usual, departures }, day, wantsWhole);
+	const isWhole = whole?.offer === "only" || (whole?.offer === "both" && wantsWhole);
+	const party = { ...people, isWhole };
+	const extras = chosenExtras(excursion.extras, people, extraCounts);
+	const listLines = priceOf(excursion.prices, party, extras);
+	const codeCents = centsOff(code?.reduction, listLines);
 	return {
 		excursion,
 		hotel,
@@ -44,25 +56,41 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		day,
 		chooseDay: setDate,
 		chooseStart: setStart,
-		people,
+		people: party,
 		free: left - seats,
 		setCount: (kind: keyof People, count: number) =>
 			setPeople((people) => ({ ...people, [kind]: count })),
 		seats,
+		/** Null where the chosen departure sells seats alone. */
+		whole: day ? whole : null,
+		chooseWhole: setWantsWhole,
+		/** There is more to choose than day, people and stop. */
+		offersMore: (day !== null && whole !== null) || excursion.extras !== undefined,
+		extras,
+		setExtra: (field: string, count: number) =>
+			setExtraCounts((counts) => ({ ...counts, [field]: count })),
+		/** Lowers the price by `codeCents`. */
+		code,
+		setCode,
+		codeCents,
 		pickup,
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,
 		stops: nearestFirst(excursion.pickups, hotel),
 		choosePickup: (stop: Pickup) => setPointId(stop.pointId),
-		totalCents: totalOf(
-			priceOf(excursion.prices, people, chosenExtras(excursion.extras, people, {})),
-		),
+		seatsCents: totalOf(priceOf(excursion.prices, people, [])),
+		totalCents: totalOf(listLines) - codeCents,
 		isComplete: day !== null && pickup !== null && seats <= day.left,
 	};
 }
 
+/** How many of each extra, by the name of its field. */
+export function extraChoice({ extras }: Pick<Choice, "extras">): Record<string, number> {
+	return Object.fromEntries(extras.map(({ extra, quantity }) => [extraField(extra), quantity]));
+}
+
 /** Form fields of a choice, for `bookingSchema`. */
 export function choiceFields(choice: Choice): Record<string, string> {
-	const { excursion, day, people, pickup, totalCents: cents } = choice;
+	const { excursion, day, people, pickup, code, totalCents: cents } = choice;
 	return {
 		title: excursion.title,
 		date: day?.date ?? "",
@@ -70,6 +98,11 @@ export function choiceFields(choice: Choice): Record<string, string> {
 		adults: String(people.adults),
 		children: String(people.children),
 		bebe: String(people.bebe),
+		isWhole: people.isWhole ? "1" : "",
+		...Object.fromEntries(
+			Object.entries(extraChoice(choice)).map(([field, count]) => [field, String(count)]),
+		),
+		...(code ? { code: code.code } : {}),
 		price: (cents / 100).toFixed(2),
 		pickup: pickup ? pickupLabel(pickup) : "",
 	};

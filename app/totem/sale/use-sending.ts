@@ -14,7 +14,9 @@ export type Sending =
 	| { state: "none" }
 	/** `isAway`: the server does not answer; sending goes on. */
 	| { state: "sending"; isAway: boolean }
-	| { state: "refused"; errors: FormErrors };
+	| { state: "refused"; errors: FormErrors }
+	/** Sending has ended; whether the booking was made is not known. */
+	| { state: "unanswered" };
 
 /**
  * The order is kept in the tab's storage, so that a reloaded page sends it with the same form key: the booking is
@@ -43,8 +45,10 @@ export function useSending(onBooked: (confirmId: string) => void) {
 			rest: waitOnline,
 		}).then(
 			(answer) => {
-				forgetOrder();
 				setOrder(null);
+				// stays in the tab's storage until the guest decides
+				if (!answer) return setSending({ state: "unanswered" });
+				forgetOrder();
 				if (answer.errors) return setSending({ state: "refused", errors: answer.errors });
 				setSending({ state: "none" });
 				bookedCallback.current(answer.confirmId);
@@ -64,5 +68,6 @@ export function useSending(onBooked: (confirmId: string) => void) {
 		setOrder(null);
 		setSending({ state: "none" });
 	}, []);
-	return { sending, send, giveUp };
+	const sendAgain = useCallback(() => setOrder(keptOrder()), []);
+	return { sending, send, sendAgain, giveUp };
 }

@@ -6,28 +6,26 @@ import { expect, expectAccessible, takenOver, test } from "#tests/browser/browse
 import { signIn } from "#tests/browser/signed-in.ts";
 import { answerWorker, fillStorage } from "#tests/browser/worker-answers.ts";
 import type { Island } from "#tests/island.ts";
-import { enrolPage } from "./enrol-page.ts";
 import { chooseDay, openTrip } from "./totem-excursion.ts";
+import {
+	bookingsOf,
+	button,
+	collecting,
+	enrol,
+	expectGoodScreen,
+	expectNoWayOut,
+	inBothShapes,
+	landscape,
+	onThePhone,
+	portrait,
+	tap,
+	type,
+	typeGuest,
+} from "./totem-screen.ts";
 
 test.use({ ownIsland: "totem" });
 
-const portrait = { width: 1080, height: 1920 };
-const landscape = { width: 1920, height: 1080 };
-/** Hotels of the demo island: guests pay on their phone in the first, at reception in the second. */
-const onThePhone = "los-dragos";
-const collecting = "casa-bruma";
 const trip = "Dolphins under sail";
-
-async function enrol(page: Page, island: Island, hotelId: string) {
-	const totemId = await enrolPage(page, island, hotelId);
-	const isOurs = async (response: Response) =>
-		response.url().endsWith("/heartbeat") &&
-		(await response.text().catch(() => "")).includes('"isEnrolled":true');
-	const beat = page.waitForResponse(isOurs);
-	await page.goto(`/totem/${hotelId}/`);
-	await beat;
-	return totemId;
-}
 
 /** The time of a page with an installed clock passes on by itself; from here on only by `runFor`. */
 async function stopClock(page: Page) {
@@ -49,95 +47,11 @@ async function touchScreen(page: Page) {
 	await page.touchscreen.tap(2, 2);
 }
 
-async function tap(target: Locator) {
-	await target.tap();
-}
-
-function button(page: Page, name: string | RegExp) {
-	return page.getByRole("button", { name, exact: typeof name === "string" });
-}
-
-/** Types with the on-screen keyboard. */
-async function type(page: Page, keys: string[]) {
-	for (const key of keys) await tap(button(page, key));
-}
-
-async function typeGuest(page: Page, first: string) {
-	await tap(button(page, /^Type it here/));
-	const [capital = "", ...rest] = first;
-	await type(page, [capital, ...rest, "Space", "L", "o"]);
-	await expect(page.getByLabel("Full name")).toHaveValue(`${first} Lo`);
-	await tap(button(page, "Go on"));
-	await type(page, ["i", "d", "a", "At sign", "m", "x", ".com"]);
-	await expect(page.getByLabel("Email")).toHaveValue("ida@mx.com");
-	await tap(button(page, "Go on"));
-}
-
-async function bookingsOf(island: Island, name: string) {
-	return island.db.select().from(bookings).where(eq(bookings.name, name));
-}
-
 /** A screen of the hotel whose guests pay on their phone, with the trip chosen and the first question asked. */
 async function beginBooking(page: Page, island: Island) {
 	await enrol(page, island, onThePhone);
 	await openTrip(page, trip);
 	await tap(button(page, "Book these seats"));
-}
-
-/** Target sizes: WCAG 2.5.5 and our own minimum. */
-async function expectTouchable(page: Page) {
-	const small = await page.locator(":is(button, a, label:has(input)):visible").evaluateAll((all) =>
-		all
-			.map((element) => {
-				// a poster is one target, fully covered by its link
-				const area = element.closest("li") ?? element;
-				const { width, height } = area.getBoundingClientRect();
-				return { name: element.textContent ?? "", width, height };
-			})
-			.filter(({ width, height }) => Math.min(width, height) < 56),
-	);
-	expect(small).toEqual([]);
-	const main = page.locator("main .bg-coral:visible");
-	for (const each of await main.all()) {
-		expect((await each.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72);
-	}
-}
-
-/** Expects that nothing is cut off and nothing scrolls. */
-async function expectToFit(page: Page) {
-	const hidden = await page
-		.locator("main, main > section")
-		.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
-	expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
-}
-
-/** Expects that no link leads out of this hotel's totem, but for the way of staff who allow the screen to sell. */
-async function expectNoWayOut(page: Page, hotelId: string) {
-	const links = await page
-		.locator("a[href]")
-		.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
-	const inside = [`/totem/${hotelId}/`, `/totem?from=${hotelId}`];
-	expect(links.filter((href) => !inside.some((start) => href.startsWith(start)))).toEqual([]);
-}
-
-async function expectGoodScreen(page: Page, hotelId: string) {
-	await expectAccessible(page);
-	await expectNoWayOut(page, hotelId);
-	await inBothShapes(page, async () => {
-		await expectTouchable(page);
-		await expectToFit(page);
-	});
-}
-
-/** Only style sheets tell portrait from landscape, so an open screen can be turned. */
-async function inBothShapes(page: Page, check: () => Promise<void>) {
-	const ownShape = page.viewportSize() ?? portrait;
-	const other = ownShape.width === portrait.width ? landscape : portrait;
-	for (const shape of [other, ownShape]) {
-		await page.setViewportSize(shape);
-		// pictures and fonts of the other shape may change the layout once more
-		await expect(check).toPass();
-	}
 }
 
 async function openPhone(browser: Browser, address: string) {

@@ -33,6 +33,8 @@ export const totemSale: typeof english = {
 		children: "Kinder",
 		babies: "Kleinkinder",
 		free: "kostenlos",
+		/** Where the whole trip has one price. */
+		included: "inbegriffen",
 		fromYears: ({ years, price }) => `ab ${years} Jahren, ${price}`,
 		ages: ({ from, to, price }) =>
 			from === to ? `${from} Jahre, ${price}` : `${from} bis ${to} Jahre, ${price}`,
@@ -40,6 +42,26 @@ export const totemSale: typeof english = {
 		notHere: "nicht bei diesem Ausflug",
 		fewer: ({ who }) => `Weniger: ${who}`,
 		more: ({ who }) => `Mehr: ${who}`,
+	},
+	extras: {
+		wholeTitle: "Wie möchten Sie fahren?",
+		title: "Noch etwas für den Tag?",
+		seatsFor: ({ price }: { price: string }) => `Plätze, neben anderen Gästen: ${price}`,
+		tooMany: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title}: für diese Abfahrt ist nichts mehr da. Bitte wählen Sie einen anderen Tag.`
+				: `${title}: für diese Abfahrt nur noch ${left}. Bitte nehmen Sie weniger oder einen anderen Tag.`,
+		goOn: "Weiter",
+	},
+	code: {
+		have: "Ich habe einen Code",
+		change: "Code ändern",
+		title: "Welchen Code haben Sie?",
+		without: "Weiter ohne Code",
+		asking: "Einen Moment …",
+		noAnswer:
+			"Das Netz ist gerade weg, deshalb können wir Ihren Code nicht ansehen. Bitte versuchen Sie es noch einmal.",
+		line: ({ code, money }: { code: string; money: string }) => `${code}: −${money}`,
 	},
 	stop: {
 		notHere: "Nicht hier",

@@ -95,5 +95,10 @@ export const totem: typeof english = {
 		mayNotSell:
 			"Dieser Bildschirm verkauft nicht mehr für das Hotel. Es wurde nichts gebucht: Bitte fragen Sie an der Rezeption.",
 		backToChoice: "Zurück zu meiner Auswahl",
+		/** Sending has ended without an answer. */
+		unanswered: "Noch keine Antwort",
+		unansweredWhy: ({ phone }: { phone: string }) =>
+			`Wir haben es eine Weile versucht und wissen noch nicht, ob Ihre Plätze gebucht sind. Versuchen Sie es noch einmal: Sie werden nie zweimal gebucht. Oder rufen Sie ${phone} an.`,
+		tryAgain: "Noch einmal versuchen",
 	},
 };

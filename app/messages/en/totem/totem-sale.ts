@@ -34,6 +34,8 @@ export const totemSale = {
 		children: "Children",
 		babies: "Babies",
 		free: "free",
+		/** Where the whole trip has one price. */
+		included: "included",
 		fromYears: ({ years, price }: { years: number; price: string }) =>
 			`from ${years} years, ${price}`,
 		ages: ({ from, to, price }: { from: number; to: number; price: string }) =>
@@ -43,6 +45,25 @@ export const totemSale = {
 		notHere: "not on this trip",
 		fewer: ({ who }: { who: string }) => `Fewer: ${who}`,
 		more: ({ who }: { who: string }) => `More: ${who}`,
+	},
+	extras: {
+		wholeTitle: "How would you like to go?",
+		title: "Anything else for the day?",
+		seatsFor: ({ price }: { price: string }) => `Seats, beside other guests: ${price}`,
+		tooMany: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title}: none is left for this departure. Please choose another day.`
+				: `${title}: only ${left} left for this departure. Please take fewer, or another day.`,
+		goOn: "Go on",
+	},
+	code: {
+		have: "I have a code",
+		change: "Change the code",
+		title: "Which code do you have?",
+		without: "Go on without a code",
+		asking: "One moment …",
+		noAnswer: "The network is away for a moment, so we can’t look at your code. Please try again.",
+		line: ({ code, money }: { code: string; money: string }) => `${code}: −${money}`,
 	},
 	stop: {
 		notHere: "Not here",

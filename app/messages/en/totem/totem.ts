@@ -98,5 +98,10 @@ export const totem = {
 		mayNotSell:
 			"This screen does not sell for the hotel any more. Nothing was booked: please ask at reception.",
 		backToChoice: "Back to my choice",
+		/** Sending has ended without an answer. */
+		unanswered: "No answer yet",
+		unansweredWhy: ({ phone }: { phone: string }) =>
+			`We have tried for a while, and do not know yet whether your seats are booked. Try again: they are never booked twice. Or call ${phone}.`,
+		tryAgain: "Try again",
 	},
 };

@@ -38,6 +38,8 @@ export const totemSale: typeof english = {
 		children: "Niños",
 		babies: "Bebés",
 		free: "gratis",
+		/** Where the whole trip has one price. */
+		included: "incluido",
 		fromYears: ({ years, price }) => `desde ${years} años, ${price}`,
 		ages: ({ from, to, price }) =>
 			from === to ? `${from} años, ${price}` : `de ${from} a ${to} años, ${price}`,
@@ -45,6 +47,25 @@ export const totemSale: typeof english = {
 		notHere: "no en esta excursión",
 		fewer: ({ who }) => `Menos: ${who}`,
 		more: ({ who }) => `Más: ${who}`,
+	},
+	extras: {
+		wholeTitle: "¿Cómo quieren ir?",
+		title: "¿Algo más para ese día?",
+		seatsFor: ({ price }: { price: string }) => `Plazas, junto a otros huéspedes: ${price}`,
+		tooMany: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title}: no queda ninguno para esta salida. Elija otro día.`
+				: `${title}: solo quedan ${left} para esta salida. Tome menos o elija otro día.`,
+		goOn: "Continuar",
+	},
+	code: {
+		have: "Tengo un código",
+		change: "Cambiar el código",
+		title: "¿Qué código tiene?",
+		without: "Seguir sin código",
+		asking: "Un momento …",
+		noAnswer: "Ahora mismo no hay red y no podemos mirar su código. Inténtelo otra vez.",
+		line: ({ code, money }: { code: string; money: string }) => `${code}: −${money}`,
 	},
 	stop: {
 		notHere: "Aquí no",

@@ -92,5 +92,10 @@ export const totem: typeof english = {
 		mayNotSell:
 			"Esta pantalla ya no vende para el hotel. No se ha reservado nada: pregunte en recepción.",
 		backToChoice: "Volver a mi elección",
+		/** Sending has ended without an answer. */
+		unanswered: "Aún no hay respuesta",
+		unansweredWhy: ({ phone }: { phone: string }) =>
+			`Lo hemos intentado un rato y aún no sabemos si sus plazas están reservadas. Inténtelo otra vez: nunca se reservan dos veces. O llame al ${phone}.`,
+		tryAgain: "Intentar otra vez",
 	},
 };

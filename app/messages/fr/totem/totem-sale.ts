@@ -38,6 +38,8 @@ export const totemSale: typeof english = {
 		children: "Enfants",
 		babies: "Bébés",
 		free: "gratuit",
+		/** Where the whole trip has one price. */
+		included: "compris",
 		fromYears: ({ years, price }) => `dès ${years} ans, ${price}`,
 		ages: ({ from, to, price }) =>
 			from === to ? `${from} ans, ${price}` : `de ${from} à ${to} ans, ${price}`,
@@ -45,6 +47,25 @@ export const totemSale: typeof english = {
 		notHere: "pas sur cette excursion",
 		fewer: ({ who }) => `Moins : ${who}`,
 		more: ({ who }) => `Plus : ${who}`,
+	},
+	extras: {
+		wholeTitle: "Comment voulez-vous partir ?",
+		title: "Autre chose pour la journée ?",
+		seatsFor: ({ price }: { price: string }) => `Des places, avec d’autres clients : ${price}`,
+		tooMany: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title} : il n’en reste plus pour ce départ. Choisissez un autre jour.`
+				: `${title} : il n’en reste que ${left} pour ce départ. Prenez-en moins, ou un autre jour.`,
+		goOn: "Continuer",
+	},
+	code: {
+		have: "J’ai un code",
+		change: "Changer le code",
+		title: "Quel code avez-vous ?",
+		without: "Continuer sans code",
+		asking: "Un instant …",
+		noAnswer: "Le réseau est coupé pour un moment, nous ne pouvons pas lire votre code. Réessayez.",
+		line: ({ code, money }: { code: string; money: string }) => `${code}: −${money}`,
 	},
 	stop: {
 		notHere: "Pas ici",

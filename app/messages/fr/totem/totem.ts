@@ -93,5 +93,10 @@ export const totem: typeof english = {
 		mayNotSell:
 			"Cet écran ne vend plus pour l’hôtel. Rien n’a été réservé : demandez à la réception.",
 		backToChoice: "Revenir à mon choix",
+		/** Sending has ended without an answer. */
+		unanswered: "Pas encore de réponse",
+		unansweredWhy: ({ phone }: { phone: string }) =>
+			`Nous avons essayé un moment et ne savons pas encore si vos places sont réservées. Réessayez : elles ne sont jamais réservées deux fois. Ou appelez le ${phone}.`,
+		tryAgain: "Réessayer",
 	},
 };

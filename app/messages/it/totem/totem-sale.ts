@@ -37,6 +37,8 @@ export const totemSale: typeof english = {
 		children: "Bambini",
 		babies: "Bambini sotto i 2 anni",
 		free: "gratis",
+		/** Where the whole trip has one price. */
+		included: "incluso",
 		fromYears: ({ years, price }) => `da ${years} anni, ${price}`,
 		ages: ({ from, to, price }) =>
 			from === to ? `${from} anni, ${price}` : `da ${from} a ${to} anni, ${price}`,
@@ -44,6 +46,25 @@ export const totemSale: typeof english = {
 		notHere: "non in questa escursione",
 		fewer: ({ who }) => `Meno: ${who}`,
 		more: ({ who }) => `Più: ${who}`,
+	},
+	extras: {
+		wholeTitle: "Come volete andare?",
+		title: "Qualcos’altro per la giornata?",
+		seatsFor: ({ price }: { price: string }) => `Posti, insieme ad altri ospiti: ${price}`,
+		tooMany: ({ title, left }: { title: string; left: number }) =>
+			left === 0
+				? `${title}: non ne restano per questa partenza. Scelga un altro giorno.`
+				: `${title}: ne restano solo ${left} per questa partenza. Ne prenda meno, o scelga un altro giorno.`,
+		goOn: "Avanti",
+	},
+	code: {
+		have: "Ho un codice",
+		change: "Cambia il codice",
+		title: "Quale codice ha?",
+		without: "Avanti senza codice",
+		asking: "Un momento …",
+		noAnswer: "La rete non c’è per un momento e non possiamo leggere il suo codice. Riprovi.",
+		line: ({ code, money }: { code: string; money: string }) => `${code}: −${money}`,
 	},
 	stop: {
 		notHere: "Non qui",

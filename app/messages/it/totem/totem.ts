@@ -93,5 +93,10 @@ export const totem: typeof english = {
 		mayNotSell:
 			"Questo schermo non vende più per l’hotel. Non è stato prenotato nulla: chieda alla reception.",
 		backToChoice: "Torna alla mia scelta",
+		/** Sending has ended without an answer. */
+		unanswered: "Ancora nessuna risposta",
+		unansweredWhy: ({ phone }: { phone: string }) =>
+			`Abbiamo provato per un po’ e non sappiamo ancora se i suoi posti sono prenotati. Riprovi: non vengono mai prenotati due volte. Oppure chiami il ${phone}.`,
+		tryAgain: "Riprova",
 	},
 };

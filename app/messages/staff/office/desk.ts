@@ -17,6 +17,7 @@ export const deskTexts = /* @__PURE__ */ staffTexts({
 		day: "Day",
 		guests: "Guests",
 		pickup: "Pickup",
+		extras: "Extras",
 		price: "Price",
 		readyAt: "Be ready at",
 		/** When and where: "08:15, Hotel Sol, main entrance". */
@@ -29,6 +30,8 @@ export const deskTexts = /* @__PURE__ */ staffTexts({
 		chosenAt: ({ hotel }: { hotel: string }) => `Chosen at the screen of ${hotel}.`,
 		taken: "These seats were taken meanwhile.",
 		dayFull: "That day is full. Nothing is booked. At the screen the guest sees the other days.",
+		notWhole:
+			"Somebody has a seat there by now, so the whole trip is not free any more. Nothing is booked. At the screen the guest sees the other days.",
 		seatsLeft: ({ left }: { left: number }) =>
 			plural("en", left, {
 				one: `Only ${left} seat is left that day. Nothing is booked. At the screen the guest sees the other days.`,

@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { type Extra, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
+import { lackingExtras, leftOf } from "#app/catalogue/extras/extra-stock.ts";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.ts";
+import { totemSaleTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
+import { ExtraNote } from "#app/sales/form/extra-fields.tsx";
+import { useFormats } from "#app/ui/format/use-formats.ts";
+import { CountStepper } from "./count-stepper.tsx";
+import type { Step } from "./step.ts";
+import { StepHeading } from "./step-heading.tsx";
+import { TotalAndNext } from "./total-and-next.tsx";
+import type { Choice } from "./use-choice.ts";
+
+/** Seats or the whole departure, and what the guests take beside them. */
+export function ExtrasStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const texts = useTexts(totemSaleTexts).extras;
+	const { legend } = useTexts(wholeChoiceTexts);
+	const { excursion, extras, whole } = choice;
+	const lacking = lackingExtras(extras, choice.day?.extrasLeft);
+	return (
+		<>
+			<StepHeading>
+				{whole?.offer === "both" ? texts.wholeTitle : excursion.extras ? texts.title : legend}
+			</StepHeading>
+			{whole ? <WholeChoice choice={choice} whole={whole} /> : null}
+			{excursion.extras ? (
+				<ul className="border-t-2 border-dotted border-dune">
+					{excursion.extras.map((extra) => (
+						<ExtraRow key={extra.id} extra={extra} choice={choice} />
+					))}
+				</ul>
+			) : null}
+			<p role="status" className="text-base/snug font-[650] text-few empty:hidden">
+				{lacking.map(({ extra, left }) => texts.tooMany({ title: extra.title, left })).join(" ")}
+			</p>
+			<TotalAndNext
+				choice={choice}
+				words={texts.goOn}
+				isPossible={choice.isComplete && lacking.length === 0}
+				goOn={() => go("contact")}
+			/>
+		</>
+	);
+}
+
+function WholeChoice({ choice, whole }: { choice: Choice; whole: NonNullable<Choice["whole"]> }) {
+	const texts = useTexts(wholeChoiceTexts);
+	const { wholeTitle, seatsFor } = useTexts(totemSaleTexts).extras;
+	const { currency } = useSiteConfig();
+	const { formatMoney } = useFormats();
+	const facts = { people: whole.people, price: formatMoney(whole.cents, currency) };
+	if (whole.offer !== "both")
+		return (
+			<p
+				role="status"
+				className="max-w-none rounded-md bg-foam px-5 py-4 text-[1.15rem]/snug text-on-foam"
+			>
+				{whole.offer === "only" ? texts.only(facts) : texts.gone}
+			</p>
+		);
+	return (
+		<fieldset className="grid min-w-0 gap-3 landscape:grid-cols-2">
+			<legend className="sr-only">{wholeTitle}</legend>
+			<Way isChosen={!choice.people.isWhole} choose={() => choice.chooseWhole(false)}>
+				{seatsFor({ price: formatMoney(choice.seatsCents, currency) })}
+			</Way>
+			<Way isChosen={choice.people.isWhole} choose={() => choice.chooseWhole(true)}>
+				{texts.choice(facts)}
+			</Way>
+		</fieldset>
+	);
+}
+
+function Way({
+	isChosen,
+	choose,
+	children,
+}: {
+	isChosen: boolean;
+	choose: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<label className="relative grid min-h-[4.6rem] cursor-pointer content-center rounded-md bg-foam px-5 py-3 text-[1.15rem]/snug font-[650] has-checked:bg-ocean has-checked:text-white has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean forced-colors:has-checked:outline-3">
+			<input
+				type="radio"
+				name="isWhole"
+				checked={isChosen}
+				onChange={choose}
+				className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+			/>
+			{children}
+		</label>
+	);
+}
+
+function ExtraRow({ extra, choice }: { extra: Extra; choice: Choice }) {
+	const { currency } = useSiteConfig();
+	const left = leftOf(extra, choice.day?.extrasLeft);
+	const count = choice.extras.find((each) => each.extra.id === extra.id)?.quantity ?? 0;
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_13rem] items-center gap-x-6 border-b border-line py-4 landscape:py-2.5">
+			<div>
+				<b lang={langOf(extra, "title")} className="block text-[1.15rem]/snug">
+					{extra.title}
+				</b>
+				<span className="block text-base/snug text-ink-soft">
+					<ExtraNote extra={extra} left={left} currency={currency} />
+				</span>
+			</div>
+			{extra.isRequired ? (
+				<b className="text-center text-[1.25rem] lining-nums">{count}</b>
+			) : (
+				<CountStepper
+					label={extra.title}
+					count={count}
+					least={0}
+					most={Math.min(mostOf(extra, choice.people), left ?? Number.POSITIVE_INFINITY)}
+					set={(next) => choice.setExtra(extraField(extra), next)}
+				/>
+			)}
+		</li>
+	);
+}
