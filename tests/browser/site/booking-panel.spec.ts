@@ -28,8 +28,11 @@ async function fillGuest(page: Page) {
 test("a chosen day stays chosen while another month is looked at", async ({ page, island }) => {
 	const trip = await addExcursion(island.db);
 	await open(page, `/excursion/${trip.id}?date=${soon(3)}`);
+	const heading = page.locator("#date [aria-live]");
+	// near its end the month stands there together with the next
+	const shownMonth = (await heading.textContent()) ?? "";
 	await page.locator("#date button").last().click();
-	await expect(page.locator("#date [aria-live]")).not.toHaveText(formatDate(soon(3), "month"));
+	await expect(heading).not.toHaveText(shownMonth);
 	expect(page.url()).not.toContain("month=");
 	expect(await chosenDay(page)).toBe(soon(3));
 	await expect(page.locator("#price")).toContainText(formatDate(soon(3), "short"));
