@@ -108,7 +108,7 @@ function codedSale(typedValues: TypedValues): CodedSale {
 		children: number("children"),
 		bebe: number("bebe"),
 		isWhole: typedValues.isWhole === "on",
-		extras: choicesIn(typedValues).extras,
+		...choicesIn(typedValues),
 		departure: id("departure"),
 		pickup: id("pickup"),
 		hotelId: typedValues.pay === "hotel" ? typedValues.hotelId || null : null,

@@ -54,6 +54,15 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		more: ({ people }: { people: string }) => `More: ${people}`,
 		isPrivate: "Private: the whole trip for this party",
 		notPrivate: "Private: not with guests on it already",
+		/** Some of the guests pay another price. */
+		fares: {
+			legend: "Fares",
+			among: {
+				adults: "one of the adults",
+				children: "one of the children",
+				bebe: "one of the babies",
+			},
+		},
 		/** What the party may take beside its seats. */
 		extras: {
 			legend: "Extras",

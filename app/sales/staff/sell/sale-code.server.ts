@@ -1,18 +1,16 @@
-import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { isOffTheList, pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import type { Party } from "#app/catalogue/prices/prices.ts";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
+import { isOffTheList } from "#app/catalogue/prices/price-sets.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { type CodeState, decideCode } from "#app/sales/codes/code-decision.ts";
 import { codeRefusalWords } from "#app/sales/codes/code-words.ts";
 import { codeStatement, toCode } from "#app/sales/codes/codes.server.ts";
+import { linesOfSale, type SaleChoice } from "./sale-lines.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 /** What a code depends on in a sale by staff, as far as it is typed. */
-export interface CodedSale extends Party {
-	extras: ExtraChoice;
+export interface CodedSale extends SaleChoice {
 	/** Empty without one. */
 	code: string;
 	email: string | null;
@@ -42,13 +40,7 @@ export async function readCodedTrip(
 		date: day.date,
 		today: localDateAt(clock.now, clock.timeZone),
 		hasRulePrice: isOffTheList(trip.excursion, day, sale),
-		priceCents: totalOf(
-			priceOf(
-				pricesOf(trip.excursion, day),
-				sale,
-				chosenExtras(trip.excursion.extras, sale, sale.extras),
-			),
-		),
+		priceCents: totalOf(linesOfSale(trip.excursion, day, sale)),
 		pickupPointId: sale.pickup || null,
 		hotelId: sale.hotelId,
 	});

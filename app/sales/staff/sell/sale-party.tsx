@@ -1,7 +1,8 @@
 import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
 import { type Extra, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
 import { leftOf } from "#app/catalogue/extras/extra-stock.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import { fareCents, fareField } from "#app/catalogue/fares/fare.ts";
+import { centsOfEach, type People } from "#app/catalogue/prices/prices.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -54,6 +55,7 @@ export function SaleParty({
 				))}
 			</div>
 			<p className="text-sm text-ink-soft">{texts.group}</p>
+			<Fares {...{ sale, currency, errors }} />
 			<Extras {...{ sale, currency, errors }} />
 			<label id="isWhole" className="inline-flex min-h-8 items-center gap-2.5">
 				<input
@@ -91,16 +93,49 @@ export function SaleParty({
 	);
 }
 
-/** What the party may take beside its seats, and what every booking has. */
-function Extras({
-	sale: { excursion, day, people, extras, setExtra },
-	currency,
-	errors,
-}: {
+interface ChoiceProps {
 	sale: SaleState;
 	currency: string;
 	errors: FormErrors;
-}) {
+}
+
+/** Who of the party pays another fare. */
+function Fares({ sale: { excursion, people, setChoice }, currency, errors }: ChoiceProps) {
+	if (!excursion?.fares || people.isWhole) return null;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">{texts.fares.legend}</legend>
+			<div className="grid gap-4 sm:grid-cols-3">
+				{excursion.fares.map((fare) => {
+					const name = fareField(fare);
+					const cents = fareCents(fare, centsOfEach(excursion.prices)[fare.countsAs]);
+					const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
+					return (
+						<Count
+							key={name}
+							name={name}
+							label={fare.title}
+							note={[money(cents, currency), texts.fares.among[fare.countsAs], fare.proof]
+								.filter(Boolean)
+								.join(" · ")}
+							value={String(quantity)}
+							limits={{ least: 0, most: people[fare.countsAs] }}
+							errors={errors[name]}
+							set={(value) => setChoice(name, value)}
+						/>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}
+
+/** What the party may take beside its seats, and what every booking has. */
+function Extras({
+	sale: { excursion, day, people, extras, setChoice },
+	currency,
+	errors,
+}: ChoiceProps) {
 	if (!excursion?.extras) return null;
 	return (
 		<fieldset className="min-w-0">
@@ -123,7 +158,7 @@ function Extras({
 									: { least: 0, most: Math.min(mostOf(extra, people), left ?? 999) }
 							}
 							errors={errors[name]}
-							set={(value) => setExtra(name, value)}
+							set={(value) => setChoice(name, value)}
 						/>
 					);
 				})}

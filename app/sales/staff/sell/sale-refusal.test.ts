@@ -17,7 +17,7 @@ const trip = {
 };
 const sale = {
 	...{ departure: 7, pickup: 1, adults: 2, children: 0, bebe: 0, isWhole: false },
-	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "", extras: {} },
+	...{ price: 12_800, pay: "cash" as const, over: 0, overbookWhy: "", extras: {}, fares: {} },
 };
 /** With wetsuits at 12 euros. */
 const divingTrip = (left: number) => ({

@@ -1,7 +1,6 @@
 import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
 import { lackingExtras } from "#app/catalogue/extras/extra-stock.ts";
-import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { centsOff, type Reduction } from "#app/catalogue/prices/reduction.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
@@ -10,6 +9,7 @@ import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { tooMany } from "./sale.ts";
+import { linesOfSale } from "./sale-lines.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import type { SoldTrip } from "./sale-trips.server.ts";
 
@@ -33,6 +33,7 @@ export function saleRefusal(
 		| "overbookWhy"
 		| "isWhole"
 		| "extras"
+		| "fares"
 		| keyof People
 	>,
 	trip: SoldTrip | null,
@@ -74,7 +75,7 @@ export function saleRefusal(
 		[changedTexts.extraLeft({ title: extra.title, left })],
 	]);
 	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
-	const listLines = priceOf(pricesOf(excursion, day), sale, extras);
+	const listLines = linesOfSale(excursion, day, sale);
 	const listCents = totalOf(listLines) - centsOff(code?.reduction, listLines);
 	if (sale.price !== listCents)
 		return refuse(409, {

@@ -1,6 +1,6 @@
 /** The rules of a sale by staff, for what was sent. */
 import * as v from "valibot";
-import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import type { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
@@ -122,7 +122,7 @@ export const saleSchema = v.object({
 	freeWhy: reason,
 });
 
-export type SaleForm = v.InferOutput<typeof saleSchema> & { extras: ExtraChoice };
+export type SaleForm = v.InferOutput<typeof saleSchema> & ReturnType<typeof choicesIn>;
 
 /** A sale whose fields fit together. */
 export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater"> {

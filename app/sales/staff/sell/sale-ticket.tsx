@@ -1,4 +1,6 @@
+import { fareCents } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { centsOfEach } from "#app/catalogue/prices/prices.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
@@ -132,10 +134,14 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 	const { prices } = excursion;
 	const money = (cents: number) =>
 		cents === 0 ? bookingWordsTexts.free : formatMoney(cents, currency);
+	const atUsualPrice = (kind: "adults" | "children" | "bebe") =>
+		people.fares
+			.filter(({ fare }) => fare.countsAs === kind)
+			.reduce((rest, { quantity }) => rest - quantity, people[kind]);
 	const kinds: ["adults" | "children" | "babies", number, number][] = [
-		["adults", people.adults, prices.adultCents],
-		["children", people.children, prices.childCents],
-		["babies", people.bebe, prices.bebeCents],
+		["adults", atUsualPrice("adults"), prices.adultCents],
+		["children", atUsualPrice("children"), prices.childCents],
+		["babies", atUsualPrice("bebe"), prices.bebeCents],
 	];
 	return (
 		<dl className="grid gap-1.5">
@@ -162,6 +168,16 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
 					</div>
 				))}
+			{people.fares.map(({ fare, quantity }) => (
+				<div key={`fare ${fare.id}`} className="flex justify-between gap-4">
+					<dt>
+						{quantity} × {fare.title}
+					</dt>
+					<dd className="font-semibold whitespace-nowrap">
+						{money(quantity * fareCents(fare, centsOfEach(prices)[fare.countsAs]))}
+					</dd>
+				</div>
+			))}
 			{extras.map(({ extra, quantity }) => (
 				<div key={`extra ${extra.id}`} className="flex justify-between gap-4">
 					<dt>

@@ -1,10 +1,8 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
-import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
-import { adjustedTo, type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
-import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
@@ -33,9 +31,11 @@ import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.
 import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
 import { soldExtras } from "#app/sales/sold-extras.ts";
+import { soldFares } from "#app/sales/sold-fares.ts";
 import { linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
 import { readCodedTrip } from "./sale-code.server.ts";
+import { linesOfSale } from "./sale-lines.ts";
 import { type Refusal, saleRefusal } from "./sale-refusal.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import type { SoldTrip } from "./sale-trips.server.ts";
@@ -237,10 +237,8 @@ function linesOf(
 	sale: SaleRequest,
 	{ trip: { excursion, tax }, day, code }: { trip: SoldTrip; day: SaleDay; code: CodeState | null },
 ): PriceLine[] {
-	const prices = pricesOf(excursion, day);
-	const extras = chosenExtras(excursion.extras, sale, sale.extras);
 	const taxRate = taxRateOn(tax, day.date);
-	const listLines = reducedBy(code?.reduction, priceOf(prices, sale, extras, taxRate));
+	const listLines = reducedBy(code?.reduction, linesOfSale(excursion, day, sale, taxRate));
 	return adjustedTo(sale.priceCents, listLines, sale.pay === "free" ? "free" : "agreed");
 }
 
@@ -391,6 +389,7 @@ function guestOf(
 		holdExpiresAt,
 		partner: "",
 		extras: soldExtras(lines, excursion.extras ?? []),
+		fares: soldFares(lines, excursion.fares ?? []),
 		taxes: taxesIn(lines),
 		codeOff: codeOffIn(code?.code, lines),
 		isPaid: takenCents !== null,

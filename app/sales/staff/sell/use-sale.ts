@@ -2,8 +2,9 @@ import { useState } from "react";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { Party, People } from "#app/catalogue/prices/prices.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
@@ -36,7 +37,10 @@ export function useSale(
 		children: typedValues.children ?? "0",
 		bebe: typedValues.bebe ?? "0",
 	});
-	const [extraChoice, setExtraChoice] = useState(() => choicesIn(typedValues).extras);
+	const [choices, setChoices] = useState(() => {
+		const { extras, fares } = choicesIn(typedValues);
+		return { ...extras, ...fares };
+	});
 	const [isPrivate, setPrivate] = useState(typedValues.isWhole === "on");
 	const [source, setSource] = useState<SaleSource>(
 		saleSources.find((each) => each === typedValues.source) ?? "phone",
@@ -58,16 +62,17 @@ export function useSale(
 	const trip = shownTrip ?? remembered ?? null;
 	if (shownTrip && shownTrip !== remembered) setKnown([shownTrip]);
 	const day = trip?.days.find(({ id }) => String(id) === departure) ?? null;
-	const people: Party = {
+	const party = {
 		isWhole: day?.sells === "whole" || isPrivate,
 		adults: wholeNumber(counts.adults),
 		children: wholeNumber(counts.children),
 		bebe: wholeNumber(counts.bebe),
 	};
+	const people = { ...party, fares: chosenFares(trip?.excursion.fares, party, choices) };
 	const otherCents = agreedCents(agreed);
 	const excursion = trip ? excursionOn(trip.excursion, day) : null;
 	const code = newestCode && isTyped(newestCode, typedCode) ? newestCode : null;
-	const extras = chosenExtras(excursion?.extras, people, extraChoice);
+	const extras = chosenExtras(excursion?.extras, people, choices);
 	const listLines = excursion ? priceOf(excursion.prices, people, extras) : [];
 	const lines = reducedBy(code?.reduction, listLines);
 	const listCents = totalOf(lines);
@@ -83,7 +88,8 @@ export function useSale(
 		setCount: (name: keyof People, value: string) => setCounts({ ...counts, [name]: value }),
 		people,
 		extras,
-		setExtra: (name: string, value: string) => setExtraChoice((now) => ({ ...now, [name]: value })),
+		/** How many of an extra or a fare. */
+		setChoice: (name: string, value: string) => setChoices((now) => ({ ...now, [name]: value })),
 		/** Of a departure with guests there is no private sale. */
 		mayBePrivate: day !== null && day.takenSeats === 0,
 		setPrivate,
