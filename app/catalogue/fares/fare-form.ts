@@ -1,6 +1,6 @@
 /** What staff type into the form of a fare, checked; the server alone has it. */
 import * as v from "valibot";
-import { numberLimits } from "#app/database/number-limits.ts";
+import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 
@@ -10,17 +10,17 @@ const nothing = v.pipe(
 	v.optional(v.pipe(v.string(), v.trim(), v.literal("")), ""),
 	v.transform(() => null),
 );
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = ({ least, most }: NumberLimit, words: string) =>
 	v.pipe(
 		v.string(),
 		v.trim(),
 		v.regex(/^\d{1,3}$/),
 		v.transform(Number),
-		v.minValue(least),
-		v.maxValue(most),
+		v.minValue(least, words),
+		v.maxValue(most, words),
 	);
 const { age, percentOff, priceCents } = numberLimits;
-const years = v.union([nothing, wholeNumber(age.least, age.most)], texts.age);
+const years = v.union([nothing, wholeNumber(age, texts.age)], texts.age);
 
 export const fareFormSchema = v.pipe(
 	v.object({
@@ -29,10 +29,7 @@ export const fareFormSchema = v.pipe(
 		countsAs: v.picklist(["adults", "children", "bebe"], texts.countsAs),
 		fromAge: years,
 		toAge: years,
-		percentOff: v.union(
-			[nothing, wholeNumber(percentOff.least, percentOff.most)],
-			texts.percentOff,
-		),
+		percentOff: v.union([nothing, wholeNumber(percentOff, texts.percentOff)], texts.percentOff),
 		priceCents: v.union(
 			[
 				nothing,
@@ -41,7 +38,7 @@ export const fareFormSchema = v.pipe(
 					v.trim(),
 					v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
 					v.transform((text) => Math.round(Number(text.replace(",", ".")) * 100)),
-					v.maxValue(priceCents.most),
+					v.maxValue(priceCents.most, texts.price),
 				),
 			],
 			texts.price,
