@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { passkeys, sessions, twoFactors, users } from "#app/database/schema.server.ts";
+import {
+	calendarFeeds,
+	passkeys,
+	sessions,
+	twoFactors,
+	users,
+} from "#app/database/schema.server.ts";
 import { columnsOfUser } from "#app/privacy/account-download.server.ts";
 import { addPasskey, authenticatorFor } from "#tests/account/passkeys.ts";
 import {
@@ -142,6 +148,9 @@ describe("the account page", () => {
 		await island.db
 			.insert(twoFactors)
 			.values({ id: user.id, userId: user.id, secret: "sealed secret", createdAt: 1 });
+		await island.db
+			.insert(calendarFeeds)
+			.values({ userId: user.id, secretHash: "hash of an address", createdAt: 1 });
 		const answer = await visitor.submit(`${account}/data.json`, {});
 		expect(answer.headers.get("content-disposition")).toContain('filename="my-account.json"');
 		expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -157,7 +166,14 @@ describe("the account page", () => {
 		for (const words of [user.name, user.email, "passkey added", "Firefox"])
 			expect(text).toContain(words);
 		const [passkey] = await island.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
-		const secrets = [session.token, acting.token, "scrypt", "sealed secret", boss.user.id];
+		const secrets = [
+			session.token,
+			acting.token,
+			"scrypt",
+			"sealed secret",
+			"hash of an address",
+			boss.user.id,
+		];
 		for (const secret of [...secrets, passkey?.credentialId, passkey?.publicKey])
 			expect(text).not.toContain(secret);
 	});

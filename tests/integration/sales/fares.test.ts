@@ -5,6 +5,7 @@ import { signedInVisitor } from "#tests/account/people.ts";
 import { linesOf } from "#tests/booking-money.ts";
 import { addExcursion, bookingOf, type Excursion, manifestPath, soon } from "#tests/builders.ts";
 import { formOn, shownOn } from "#tests/drawn-form.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, bookAsGuest, sendBooking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
@@ -14,20 +15,6 @@ beforeAll(async () => {
 	island = await startIsland();
 });
 afterAll(() => island.stop());
-
-type NewFare = Partial<typeof fares.$inferInsert>;
-
-async function addFare({ id: excursionId }: Excursion, change: NewFare = {}): Promise<number> {
-	const dated = { createdAt: 1, updatedAt: 1 };
-	const resident = { title: "Canary resident", proof: "DNI or certificate" };
-	const price = { countsAs: "adults", percentOff: 25 } as const;
-	const [row] = await island.db
-		.insert(fares)
-		.values({ excursionId, ...resident, ...price, ...dated, ...change })
-		.returning();
-	if (!row) throw new Error("no fare");
-	return row.id;
-}
 
 const book = (excursion: Excursion, changes: Record<string, unknown>) =>
 	sendBooking(island, bookingOf(excursion, changes));
@@ -40,7 +27,7 @@ function formOf(excursion: Excursion, changes: Record<string, unknown>): Record<
 
 test("a resident among the adults is a line of the price, and takes a seat as an adult", async () => {
 	const excursion = await addExcursion(island.db);
-	const resident = await addFare(excursion);
+	const resident = await addFare(island.db, excursion);
 	const { id } = await bookAsGuest(island, excursion, {
 		...{ adults: 3, price: 64 + 2 * 48, [`fare_${resident}`]: 2 },
 	});
@@ -51,7 +38,7 @@ test("a resident among the adults is a line of the price, and takes a seat as an
 
 test("a call and a form that know only adults, children and bebe are unchanged", async () => {
 	const excursion = await addExcursion(island.db);
-	await addFare(excursion);
+	await addFare(island.db, excursion);
 	const { id } = await bookAsGuest(island, excursion, { adults: 2, children: 1, price: 170 });
 	expect(await linesOf(island, id)).toEqual(["2 adults 6400", "1 children 4200"]);
 	const listed = await island.fetch("/_serverFn/getPublicExcursions");
@@ -63,7 +50,7 @@ test("a call and a form that know only adults, children and bebe are unchanged",
 
 test("more at a fare than come are refused at the fare, and the form keeps what was typed", async () => {
 	const excursion = await addExcursion(island.db);
-	const resident = await addFare(excursion);
+	const resident = await addFare(island.db, excursion);
 	const three = { adults: 2, price: 96, [`fare_${resident}`]: 3 };
 	const answer = await book(excursion, three);
 	expect(answer.status).toBe(422);
@@ -80,7 +67,7 @@ test("more at a fare than come are refused at the fare, and the form keeps what 
 
 test("a fare that was retired meanwhile is refused with a sentence, and the form keeps what was typed", async () => {
 	const excursion = await addExcursion(island.db);
-	const resident = await addFare(excursion);
+	const resident = await addFare(island.db, excursion);
 	await island.db.update(fares).set({ isActive: false }).where(eq(fares.id, resident));
 	const fields = formOf(excursion, { adults: 1, price: 48, [`fare_${resident}`]: 1 });
 	const page = await newVisitor(island).submit(`/excursion/${excursion.id}`, fields);
@@ -93,8 +80,16 @@ test("a fare that was retired meanwhile is refused with a sentence, and the form
 
 test("fares of all kinds of guests have their price, also one that is the same on every day", async () => {
 	const excursion = await addExcursion(island.db);
-	const senior = await addFare(excursion, { title: "Senior", percentOff: null, priceCents: 5000 });
-	const pupil = await addFare(excursion, { countsAs: "children", percentOff: 50, position: 1 });
+	const senior = await addFare(island.db, excursion, {
+		title: "Senior",
+		percentOff: null,
+		priceCents: 5000,
+	});
+	const pupil = await addFare(island.db, excursion, {
+		countsAs: "children",
+		percentOff: 50,
+		position: 1,
+	});
 	const { id } = await bookAsGuest(island, excursion, {
 		...{ adults: 2, children: 1, price: 64 + 50 + 21 },
 		...{ [`fare_${senior}`]: 1, [`fare_${pupil}`]: 1 },
@@ -106,7 +101,7 @@ test("fares of all kinds of guests have their price, also one that is the same o
 
 test("a guest reads on page and voucher who has which fare and what to show, in the own language", async () => {
 	const excursion = await addExcursion(island.db);
-	const fareId = await addFare(excursion);
+	const fareId = await addFare(island.db, excursion);
 	const german = { fareId, language: "de", updatedAt: 1 };
 	await island.db.insert(translations).values([
 		{ ...german, field: "title", words: "Einwohner", english: "Canary resident" },
@@ -127,7 +122,7 @@ test("a guest reads on page and voucher who has which fare and what to show, in 
 test("staff change a party by the lines as sold: another number of residents, never more than come", async () => {
 	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
 	const excursion = await addExcursion(island.db);
-	const resident = await addFare(excursion);
+	const resident = await addFare(island.db, excursion);
 	const { id } = await addBooking(island, excursion, {
 		...{ adults: 2, price: 96, [`fare_${resident}`]: 2 },
 	});
@@ -154,7 +149,7 @@ test("staff change a party by the lines as sold: another number of residents, ne
 test("manifest and paper say how many residents come, and which proof to look at", async () => {
 	const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
 	const excursion = await addExcursion(island.db);
-	const resident = await addFare(excursion);
+	const resident = await addFare(island.db, excursion);
 	await addBooking(island, excursion, { adults: 2, price: 64 + 48, [`fare_${resident}`]: 1 });
 	const words = "1 × Canary resident (DNI or certificate)";
 	const read = async (path: string) => (await boss.get(path)).text();

@@ -23,6 +23,7 @@ import {
 } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { addExtra } from "#tests/extras.ts";
+import { addFare } from "#tests/fares.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
@@ -116,6 +117,19 @@ test("a sale has the extras that staff choose and those that every booking has; 
 	expect(page).toContain("Lunch: none is left for this departure.");
 	expect(page).toContain('value="Tomás Vega"');
 	expect(await sold()).toHaveLength(1);
+});
+
+test("a resident who books by phone pays the resident's fare, which mail and manifest name with its proof", async () => {
+	const resident = await addFare(island.db, trip);
+	const form = { [`fare_${resident}`]: "1", email: "ida@mail.example", price: "11200" };
+	// two adults at the full price are another sum
+	expect((await sell({ ...form, price: "12800" })).status).toBe(409);
+	const id = idOf(await sell(form));
+	expect(await linesOf(island, id)).toEqual(["1 adults 6400", "1 adults 4800"]);
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+	expect(mails.map(({ htmlBody }) => htmlBody).join()).toContain("DNI or certificate");
+	const at = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
+	expect(await (await boss.get(at)).text()).toContain("1 × Canary resident");
 });
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {
