@@ -17,7 +17,7 @@ export function ViewPictures({ count }: { count: number }) {
 		<button
 			type="button"
 			popoverTarget={id}
-			className="absolute right-3 bottom-3 min-h-11 cursor-pointer rounded-full bg-paper px-4.5 py-1.5 text-sm font-[650] text-ink shadow-lift hover:bg-foam hover:text-on-foam"
+			className="col-span-2 min-h-11 justify-self-end lg:absolute lg:right-3 lg:bottom-3 cursor-pointer rounded-full bg-paper px-4.5 py-1.5 text-sm font-[650] text-ink shadow-lift hover:bg-foam hover:text-on-foam"
 		>
 			{texts.all({ count })}
 		</button>
