@@ -131,19 +131,18 @@ function PolicyRows({
 					</Button>
 				</div>
 			))}
-			<div className="flex flex-wrap items-end gap-3">
-				<Button
-					type="button"
-					onClick={() => change({ ...policy, steps: [...steps, { hours: "", percent: "" }] })}
-				>
-					{texts.add}
-				</Button>
-				<NumberBox
-					label={texts.noShow}
-					value={noShow}
-					change={(percent) => change({ ...policy, noShow: percent })}
-				/>
-			</div>
+			<Button
+				type="button"
+				className="justify-self-start"
+				onClick={() => change({ ...policy, steps: [...steps, { hours: "", percent: "" }] })}
+			>
+				{texts.add}
+			</Button>
+			<NumberBox
+				label={texts.noShow}
+				value={noShow}
+				change={(percent) => change({ ...policy, noShow: percent })}
+			/>
 			<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
 				<input
 					type="checkbox"
@@ -178,14 +177,14 @@ function NumberBox({
 	change: (value: string) => void;
 }) {
 	return (
-		<label className="grid w-40 gap-1.5 text-sm font-[550]">
+		<label className="grid justify-items-start gap-1.5 text-sm font-[550]">
 			{label}
 			<input
 				inputMode="numeric"
 				autoComplete="off"
 				value={value}
 				onChange={(event) => change(event.target.value.trim())}
-				className={fieldBoxClass}
+				className={`${fieldBoxClass} max-w-28`}
 			/>
 		</label>
 	);
