@@ -4,6 +4,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { pseudoTexts } from "#app/messages/pseudo-texts.ts";
 import * as catalogues from "#app/messages/texts.ts";
+import { allTripsPath } from "#app/totem/catalogue/catalogue.ts";
 import { languagePlace } from "#app/totem/device/totem-language.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { mailsTo } from "#tests/browser/mails-to.ts";
@@ -52,11 +53,15 @@ test("a guest buys and pays in Spanish, is written to in Spanish, and the next g
 	context,
 }) => {
 	await enrolPage(page, island, hotel);
+	// what the screen loads ahead after its enrolment must not break off; on a busy machine the network idles before it
+	const loadedAhead = [/\/__manifest\?/, allTripsPath(hotel)].map((path) =>
+		page.waitForResponse((response) => response.url().match(path) !== null),
+	);
 	await page.goto(`/totem/${hotel}/`);
 	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
-
-	// what the screen loads ahead after its enrolment must not break off
+	for (const response of await Promise.all(loadedAhead)) await response.finished();
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	await page.waitForLoadState("networkidle");
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Deutsch" }).tap();
@@ -309,6 +314,10 @@ test("in each language every step of a sale stays on an upright screen", async (
 	await fits("day and people");
 	const press = (name: string | RegExp) => page.getByRole("button", { name }).tap();
 	await press("Book these seats");
+	await expect(heading(page)).toHaveText("Anything else for the day?");
+	await fits("extras");
+	await press("Go on");
+	await expect(page.getByRole("button", { name: /^Type it here/ })).toBeVisible();
 	await fits("contact");
 	await press(/^Type it here/);
 	await page.getByLabel("Full name").fill("Ida Lo Nordal");
@@ -324,6 +333,11 @@ test("in each language every step of a sale stays on an upright screen", async (
 	await fits("email");
 	await press("Go on");
 	await fits("check");
+	await press("I have a code");
+	await expect(heading(page)).toHaveText("Which code do you have?");
+	await fits("code");
+	await press("Go on without a code");
+	await expect(page.getByRole("button", { name: "I have a code" })).toBeVisible();
 
 	await page.getByRole("button", { name: "Français" }).tap();
 	const { notRead, close } = catalogues.smallPrintTexts.fr;
