@@ -45,7 +45,7 @@ const discountCents = 640;
 const lunchCents = 950;
 const wholePriceCents = 48_000;
 
-/** @param options.count of races of each kind, each on a date of its own from `firstDate` on: 300 at most */
+/** @param options.count of races of each kind, each on a date of its own from `firstDate` on */
 export async function makeRaces(
 	{ world, random }: Visit,
 	{ firstDate, count }: { firstDate: string; count: number },

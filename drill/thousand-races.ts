@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addDays } from "#app/catalogue/local-date.ts";
+import { bookingHorizonDays } from "#app/departures/departure.ts";
 import { audit, type Break } from "./audit/auditor.ts";
 import { canaryDate } from "./clock.ts";
 import type { GuardName } from "./guards.ts";
@@ -19,7 +20,7 @@ interface RaceCount {
 	twice: number;
 	/** Nobody has it, and each was told that it is gone. */
 	never: number;
-	/** Nobody has it, and somebody gave up waiting for an answer. */
+	/** People who gave up waiting for an answer. */
 	unanswered: number;
 }
 
@@ -32,6 +33,9 @@ export interface RaceReport {
 
 /** Races under way at a time. */
 const atOnce = 8;
+
+/** Races of a kind on the same trips, each on a day of its own that guests may book. */
+const mostDays = bookingHorizonDays - 10;
 
 /** Plays small races in one world without faults, as many of each kind, and audits the rows that they leave. */
 export async function playRaces({
@@ -51,9 +55,10 @@ export async function playRaces({
 		const tally = newTally();
 		const visit: Visit = { world, tally, random: randomOf(seed, "races") };
 		const firstDate = addDays(canaryDate(world.clock.now()), 3);
-		const waitingRaces = visit.random.shuffled(
-			await makeRaces(visit, { firstDate, count: Math.ceil(total / raceKinds.length) }),
-		);
+		const races: Race[] = [];
+		for (let left = Math.ceil(total / raceKinds.length); left > 0; left -= mostDays)
+			races.push(...(await makeRaces(visit, { firstDate, count: Math.min(left, mostDays) })));
+		const waitingRaces = visit.random.shuffled(races);
 		const counts = new Map(raceKinds.map((kind) => [kind, newCount()]));
 		const started = performance.now();
 		let played = 0;
@@ -104,10 +109,11 @@ function count(
 	raceCount.races += 1;
 	raceCount.people += wishes.length;
 	raceCount.wholes += wholes;
+	const unanswered = attempts.filter(({ outcome }) => outcome === "unknown").length;
+	raceCount.unanswered += unanswered;
 	if (isTwice) raceCount.twice += 1;
 	else if (sold > 0) raceCount.once += 1;
-	else if (attempts.some(({ outcome }) => outcome === "unknown")) raceCount.unanswered += 1;
-	else raceCount.never += 1;
+	else if (unanswered === 0) raceCount.never += 1;
 }
 
 /** @returns whether what was there once was sold once, everywhere. */
@@ -116,7 +122,7 @@ export function printRaces({ counts, breaks, seconds, guardsTaken }: RaceReport)
 	for (const [kind, { races, people, once, wholes, twice, never, unanswered }] of counts) {
 		const whole = kind === "whole trip or first seat" ? `, ${wholes} of them whole` : "";
 		console.log(
-			`${kind.padEnd(34)}${races} races of ${people} people: ${once} once${whole}; ${twice} twice; ${never} never; ${unanswered} without an answer`,
+			`${kind.padEnd(34)}${races} races of ${people} people: ${once} once${whole}; ${twice} twice; ${never} never; ${unanswered} people without an answer`,
 		);
 	}
 	for (const invariant of new Set(breaks.map((each) => each.invariant))) {
