@@ -1,6 +1,7 @@
 /** The mails that guests get around their trip by themselves, once for each booking and date. */
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
+import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
@@ -58,7 +59,8 @@ interface Read {
 
 interface ReminderRow
 	extends Read,
-		Omit<VoucherFacts, "pickup" | "newMeeting" | "languages" | "hasOtherStops"> {
+		Omit<VoucherFacts, "pickup" | "newMeeting" | "languages" | "hasOtherStops" | "policy"> {
+	cancellationPolicy: string;
 	toldMessage: string | null;
 	pickupTime: string;
 	place: string;
@@ -82,7 +84,9 @@ async function remind(
 			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
 			${titleForGuest()} AS title,
 			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
-			bookings.price_cents AS priceCents, bookings.currency, bookings.pickup_time AS pickupTime,
+			bookings.price_cents AS priceCents, bookings.currency,
+			bookings.cancellation_policy AS cancellationPolicy, bookings.policy_start AS policyStart,
+			bookings.pickup_time AS pickupTime,
 			${stopForGuest("title", sql`point.title`)} AS place,
 			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng, ${toldMessage} AS toldMessage,
 			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
@@ -131,9 +135,11 @@ function hasReadNews(dueAt: SQL): SQL {
 }
 
 function voucherOf(row: ReminderRow): VoucherFacts {
-	const { pickupTime, place, address, lat, lng, toldMessage: message, ...facts } = row;
+	const { pickupTime, place, address, lat, lng, toldMessage: message, ...read } = row;
+	const { cancellationPolicy, ...facts } = read;
 	return {
 		...facts,
+		policy: readPolicy(cancellationPolicy),
 		pickup: { time: pickupTime, title: place, place: address, lat, lng },
 		newMeeting: toldMeeting(message, pickupTime),
 		languages: languagesOfRow(row),

@@ -39,7 +39,7 @@ async function book(date: string, changes: Record<string, unknown> = {}, now = D
 	const { excursionId, ...fields } = bookingOf(trip, { date, isWhole: false, ...changes });
 	const answer = await bookSeats(
 		db,
-		{ ...fields, title: trip.title } as Parameters<typeof bookSeats>[1],
+		{ ...fields, title: trip.title, extras: {}, fares: {} } as Parameters<typeof bookSeats>[1],
 		excursionId,
 		{
 			...{ now, timeZone, currency: "EUR", usualPolicy, phone: "+34 600 123 456", language: "en" },
