@@ -59,7 +59,7 @@ export async function readBooking(
  * Bookings by their number; one round trip.
  * @param condition SQL on `bookings`, which finds them by an index.
  */
-async function readBookings(
+export async function readBookings(
 	db: Database,
 	condition: SQL | undefined,
 	now: number,

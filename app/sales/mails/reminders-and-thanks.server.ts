@@ -1,21 +1,18 @@
 /** The mails that guests get around their trip by themselves, once for each booking and date. */
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
-import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { languagesOfRow } from "#app/departures/departure.ts";
-import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
-import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { queueBookingMail } from "#app/sales/booking-events.server.ts";
-import { balanceCents, isKept } from "#app/sales/payments/payment-money.server.ts";
+import { guestView } from "#app/sales/guest/guest-booking.server.ts";
+import { readBookings } from "#app/sales/read-booking.server.ts";
 import { addressed, plainMail } from "./booking-mails.tsx";
-import { reminderVoucher, type VoucherFacts } from "./confirmation-mail.tsx";
+import { reminderVoucher } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
-import { stopForGuest, titleForGuest, whatToBringForGuest } from "./guest-words.server.ts";
+import { titleForGuest } from "./guest-words.server.ts";
 import type { MailSender } from "./mail-sender.ts";
 import { reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
 import { thanksMail } from "./thanks-mail.ts";
@@ -57,20 +54,6 @@ interface Read {
 	updatedAt: number;
 }
 
-interface ReminderRow
-	extends Read,
-		Omit<VoucherFacts, "pickup" | "newMeeting" | "languages" | "hasOtherStops" | "policy"> {
-	cancellationPolicy: string;
-	toldMessage: string | null;
-	pickupTime: string;
-	place: string;
-	address: string;
-	lat: number;
-	lng: number;
-	languages: string;
-	hasOtherStops: number;
-}
-
 async function remind(
 	db: Database,
 	sender: MailSender,
@@ -79,47 +62,31 @@ async function remind(
 ): Promise<void> {
 	const days = reminderTime ? reminderDays(reminderTime, { now, timeZone }) : [];
 	if (days.length === 0) return;
-	const guestRows = await db.all<ReminderRow>(sql`
-		SELECT bookings.id, bookings.email, bookings.date, bookings.updated_at AS updatedAt,
-			bookings.confirm_id AS confirmId, bookings.reference, bookings.name,
-			${titleForGuest()} AS title,
-			bookings.language, bookings.start_time AS startTime, bookings.adults, bookings.children, bookings.bebe,
-			bookings.price_cents AS priceCents, bookings.currency,
-			bookings.cancellation_policy AS cancellationPolicy, bookings.policy_start AS policyStart,
-			bookings.pickup_time AS pickupTime,
-			${stopForGuest("title", sql`point.title`)} AS place,
-			${stopForGuest("place", sql`point.place`)} AS address, point.lat, point.lng, ${toldMessage} AS toldMessage,
-			${whatToBringForGuest(sql`excursions.what_to_bring`)} AS whatToBring,
-			EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
-			max(0, ${balanceCents()}) AS toPayCents,
-			EXISTS (SELECT 1 FROM pickup_assignments AS stop
-				JOIN pickup_points AS other ON other.id = stop.pickup_point_id
-				WHERE stop.excursion_id = bookings.excursion_id AND other.is_active = 1
-				AND other.id <> bookings.pickup_point_id) AS hasOtherStops,
-			(SELECT languages FROM departures WHERE departures.id = bookings.departure_id) AS languages
-		FROM json_each(${JSON.stringify(days)}) AS day
+	const isDue = sql`bookings.id IN (
+		SELECT bookings.id FROM json_each(${JSON.stringify(days)}) AS day
 		CROSS JOIN bookings ON bookings.date = day.value ->> 'date'
-		JOIN excursions ON excursions.id = bookings.excursion_id
-		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
 			AND bookings.pickup_time > day.value ->> 'pickupsAfter'
 			AND bookings.confirmed_at < day.value ->> 'dueAt'
 			AND NOT ${hasReadNews(sql`day.value ->> 'dueAt'`)}
 			AND NOT EXISTS (SELECT 1 FROM outbox
 				WHERE outbox.dedupe_key = 'trip-reminder:' || bookings.id || ':' || bookings.date)
-		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun}`);
+		ORDER BY bookings.date, bookings.pickup_time, bookings.id LIMIT ${mailsARun})`;
 	const today = localDateAt(now, timeZone);
-	const mails = guestRows.map((row) => {
-		const letter = reminderVoucher(voucherOf(row), row.date === today ? "today" : "tomorrow", {
+	const mails = (await readBookings(db, isDue, now)).flatMap((booking) => {
+		const { id, date, email, pickupTime, updatedAt } = booking;
+		if (email === null) return [];
+		const letter = reminderVoucher(guestView(booking), date === today ? "today" : "tomorrow", {
 			...sender,
 			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
 		});
+		const read = { id, email, date, updatedAt };
 		const mail = {
-			...addressed(row, `trip-reminder:${row.id}:${row.date}`, sender),
-			expiresAt: instantOf(row.date, row.pickupTime, timeZone),
+			...addressed(read, `trip-reminder:${id}:${date}`, sender),
+			expiresAt: instantOf(date, pickupTime, timeZone),
 			...letter,
 		};
-		return { read: row, mail };
+		return [{ read, mail }];
 	});
 	await queueAll(db, mails, now);
 }
@@ -132,20 +99,6 @@ function hasReadNews(dueAt: SQL): SQL {
 	return sql`EXISTS (SELECT 1 FROM booking_events AS news
 		JOIN outbox AS told ON told.booking_id = news.booking_id AND told.created_at = news.created_at
 		WHERE news.booking_id = bookings.id AND news.type = 'changed' AND news.created_at >= ${dueAt})`;
-}
-
-function voucherOf(row: ReminderRow): VoucherFacts {
-	const { pickupTime, place, address, lat, lng, toldMessage: message, ...read } = row;
-	const { cancellationPolicy, ...facts } = read;
-	return {
-		...facts,
-		policy: readPolicy(cancellationPolicy),
-		pickup: { time: pickupTime, title: place, place: address, lat, lng },
-		newMeeting: toldMeeting(message, pickupTime),
-		languages: languagesOfRow(row),
-		hasOtherStops: Boolean(row.hasOtherStops),
-		isPaid: Boolean(row.isPaid),
-	};
 }
 
 interface ThanksRow extends Read {

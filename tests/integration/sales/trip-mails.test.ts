@@ -13,6 +13,8 @@ import {
 	soon,
 	startFields,
 } from "#tests/builders.ts";
+import { addExtra } from "#tests/extras.ts";
+import { addFare } from "#tests/fares.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addBooking, addRefund } from "#tests/sales.ts";
@@ -228,4 +230,19 @@ test("a note for the guide after the reminder's hour leaves the reminder; a chan
 	await island.scheduled(on(today.date, "00:01"));
 	expect(await mailsLike(`trip-reminder:${noted.id}:%`)).toHaveLength(1);
 	expect(await mailsLike(`trip-reminder:${corrected.id}:%`)).toEqual([]);
+});
+
+test("the reminder says which extras and fares a guest has, and which proof to bring", async () => {
+	const date = soon(40);
+	const other = await addExcursion(island.db);
+	const lunch = await addExtra(island.db, other);
+	const resident = await addFare(island.db, other);
+	const { id } = await addBooking(island, other, {
+		...{ date, adults: 2, price: 64 + 48 + 9.5 },
+		...{ [`extra_${lunch}`]: 1, [`fare_${resident}`]: 1 },
+	});
+	await island.scheduled(on(addDays(date, -1), "18:00"));
+	const [mail] = await mailsLike(`trip-reminder:${id}:%`);
+	for (const words of ["1 × Lunch", "1 × Canary resident", "DNI or certificate"])
+		expect(mail?.textBody).toContain(words);
 });
