@@ -218,6 +218,7 @@ CREATE TABLE `bookings` (
 	`language` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`hold_expires_at` integer NOT NULL,
+	`hold_reminder_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,

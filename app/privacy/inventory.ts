@@ -202,7 +202,15 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 				"pickup_point_id",
 				"pickup_time",
 			],
-			...["partner", "hotel_id", "source", "hold_expires_at", "version", "updated_at"],
+			...[
+				"partner",
+				"hotel_id",
+				"source",
+				"hold_expires_at",
+				"hold_reminder_at",
+				"version",
+				"updated_at",
+			],
 			"erased_at",
 		],
 		personal: {

@@ -43,6 +43,7 @@ type SaleColumn =
 	| "hotelId"
 	| "status"
 	| "holdExpiresAt"
+	| "holdReminderAt"
 	| "version"
 	| "createdAt"
 	| "updatedAt"

@@ -20,7 +20,13 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		policy: usualPolicy,
 		policyStart: `${day.date} ${day.startTime}`,
 	};
-	const none = { holdExpiresAt: 0, cancelledAt: null, erasedAt: null, payLinkAt: null };
+	const none = {
+		holdExpiresAt: 0,
+		cancelledAt: null,
+		erasedAt: null,
+		payLinkAt: null,
+		holdReminderAt: null,
+	};
 	const words = { phone: null, phoneE164: null, comments: null, staffNotes: null };
 	return {
 		...{ id: 1, confirmId: "address", reference: "IX-7K3F9", departureId: 1, excursionId },

@@ -98,6 +98,8 @@ export const bookings = sqliteTable(
 			.notNull()
 			.default("pending"),
 		holdExpiresAt: integer("hold_expires_at").notNull(),
+		/** When the guest of a long hold is reminded that it ends; null: never, or somebody has called already. */
+		holdReminderAt: integer("hold_reminder_at"),
 		/** Raised by changes of its payments, refunds, disputes and boarding too. */
 		version: version(),
 		createdAt: createdAt(),
