@@ -314,6 +314,31 @@ CREATE TABLE `told_guests` (
 );
 --> statement-breakpoint
 CREATE INDEX `told_guests_booking` ON `told_guests` (`booking_id`);--> statement-breakpoint
+CREATE TABLE `weather_choices` (
+	`booking_id` integer NOT NULL,
+	`departure_id` integer NOT NULL,
+	`until` integer NOT NULL,
+	`choice` text,
+	`target_id` integer,
+	`cents` integer DEFAULT 0 NOT NULL,
+	`chosen_at` integer,
+	`chosen_by` text,
+	`reminded_at` integer,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`booking_id`, `departure_id`),
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`target_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "weather_choices_choice" CHECK("weather_choices"."choice" IN ('money', 'move', 'credit')),
+	CONSTRAINT "weather_choices_by" CHECK("weather_choices"."chosen_by" IN ('guest', 'staff', 'time')),
+	CONSTRAINT "weather_choices_chosen" CHECK(("weather_choices"."choice" IS NULL) = ("weather_choices"."chosen_at" IS NULL) AND ("weather_choices"."choice" IS NULL) = ("weather_choices"."chosen_by" IS NULL)),
+	CONSTRAINT "weather_choices_target" CHECK(("weather_choices"."choice" IS 'move') = ("weather_choices"."target_id" IS NOT NULL)),
+	CONSTRAINT "weather_choices_cents" CHECK("weather_choices"."cents" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `weather_choices_departure` ON `weather_choices` (`departure_id`);--> statement-breakpoint
+CREATE INDEX `weather_choices_target` ON `weather_choices` (`target_id`) WHERE target_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `weather_choices_open` ON `weather_choices` (`until`) WHERE choice IS NULL;--> statement-breakpoint
 CREATE TABLE `code_excursions` (
 	`code_id` integer NOT NULL,
 	`excursion_id` text NOT NULL,

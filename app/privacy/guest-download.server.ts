@@ -12,6 +12,7 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	boarding_ticks: (id) => sql`booking_id = ${id}`,
 	boardings: (id) => sql`booking_id = ${id}`,
 	told_guests: (id) => sql`booking_id = ${id}`,
+	weather_choices: (id) => sql`booking_id = ${id}`,
 	price_lines: (id) => sql`booking_id = ${id}`,
 	payments: (id) => sql`booking_id = ${id}`,
 	refunds: (id) =>

@@ -325,6 +325,19 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			reached_by: doer,
 		},
 	},
+	weather_choices: {
+		of: "guests",
+		end: "booking",
+		plain: [
+			...["booking_id", "departure_id", "target_id", "until", "chosen_by"],
+			...["reminded_at", "created_at"],
+		],
+		personal: {
+			choice: personal("money", "kept"),
+			cents: personal("money", "kept"),
+			chosen_at: personal("money", "kept"),
+		},
+	},
 	payments: {
 		of: "guests",
 		end: "booking",

@@ -34,6 +34,7 @@ const owners = {
 	departureEvents: "operations",
 	departureMessages: "operations",
 	toldGuests: "operations",
+	weatherChoices: "sales",
 	handovers: "partners",
 	payments: "sales",
 	refunds: "sales",

@@ -406,3 +406,50 @@ export const toldGuests = sqliteTable(
 		index("told_guests_booking").on(table.bookingId),
 	],
 );
+
+/**
+ * What the guest of a departure that the weather called off chooses: the money, another departure, or credit. Null is not
+ * yet chosen: from `until` on the cron job gives the money back. It counts only while its booking is on that departure.
+ */
+export const weatherChoices = sqliteTable(
+	"weather_choices",
+	{
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		/** The one that does not leave. */
+		departureId: integer("departure_id")
+			.notNull()
+			.references(() => departures.id),
+		until: integer("until").notNull(),
+		choice: text("choice", { enum: ["money", "move", "credit"] }),
+		/** The departure that was taken instead. */
+		targetId: integer("target_id").references(() => departures.id),
+		/** That went back, or became credit. */
+		cents: integer("cents").notNull().default(0),
+		chosenAt: integer("chosen_at"),
+		/** `time`: nobody answered. */
+		chosenBy: text("chosen_by", { enum: ["guest", "staff", "time"] }),
+		remindedAt: integer("reminded_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.bookingId, table.departureId] }),
+		check("weather_choices_choice", sql`${table.choice} IN ('money', 'move', 'credit')`),
+		check("weather_choices_by", sql`${table.chosenBy} IN ('guest', 'staff', 'time')`),
+		check(
+			"weather_choices_chosen",
+			sql`(${table.choice} IS NULL) = (${table.chosenAt} IS NULL) AND (${table.choice} IS NULL) = (${table.chosenBy} IS NULL)`,
+		),
+		check(
+			"weather_choices_target",
+			sql`(${table.choice} IS 'move') = (${table.targetId} IS NOT NULL)`,
+		),
+		check("weather_choices_cents", sql`${table.cents} >= 0`),
+		// the guests of a departure, and the foreign key's check
+		index("weather_choices_departure").on(table.departureId),
+		index("weather_choices_target").on(table.targetId).where(sql`target_id IS NOT NULL`),
+		// cron: who has not answered
+		index("weather_choices_open").on(table.until).where(sql`choice IS NULL`),
+	],
+);
