@@ -242,7 +242,7 @@ CREATE TABLE `bookings` (
 	CONSTRAINT "bookings_policy_start" CHECK("bookings"."policy_start" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9]'),
 	CONSTRAINT "bookings_pickup" CHECK(length("bookings"."pickup") >= 10),
 	CONSTRAINT "bookings_name" CHECK(length("bookings"."name") >= 2),
-	CONSTRAINT "bookings_source" CHECK("bookings"."source" IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel')),
+	CONSTRAINT "bookings_source" CHECK("bookings"."source" IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list')),
 	CONSTRAINT "bookings_partner" CHECK(("bookings"."partner" = 'web' AND "bookings"."hotel_id" IS NULL) OR ("bookings"."hotel_id" IS NOT NULL AND "bookings"."partner" = "bookings"."hotel_id")),
 	CONSTRAINT "bookings_status" CHECK("bookings"."status" IN ('pending', 'confirmed', 'cancelled', 'expired'))
 );
@@ -1130,6 +1130,58 @@ CREATE TABLE `resources` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `resources_id_kind` ON `resources` (`id`,`kind`);--> statement-breakpoint
 CREATE INDEX `resources_user_index` ON `resources` (`user_id`);--> statement-breakpoint
+CREATE TABLE `waiting_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`party_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`actor_name` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`party_id`) REFERENCES `waiting_parties`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `waiting_events_party` ON `waiting_events` (`party_id`,`id`);--> statement-breakpoint
+CREATE TABLE `waiting_parties` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`secret` text NOT NULL,
+	`departure_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`adults` integer NOT NULL,
+	`children` integer NOT NULL,
+	`bebe` integer NOT NULL,
+	`seats` integer GENERATED ALWAYS AS (adults + children + bebe) STORED NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`phone_e164` text,
+	`language` text NOT NULL,
+	`pickup_point_id` integer NOT NULL,
+	`booking_id` integer,
+	`passed_over_at` integer,
+	`passed_over_seats` integer,
+	`called_at` integer,
+	`end` text,
+	`ended_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`departure_id`) REFERENCES `departures`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "waiting_parties_people" CHECK("waiting_parties"."adults" >= 1 AND "waiting_parties"."children" >= 0 AND "waiting_parties"."bebe" >= 0),
+	CONSTRAINT "waiting_parties_adults" CHECK("waiting_parties"."adults" BETWEEN 0 AND 999),
+	CONSTRAINT "waiting_parties_children" CHECK("waiting_parties"."children" BETWEEN 0 AND 999),
+	CONSTRAINT "waiting_parties_bebe" CHECK("waiting_parties"."bebe" BETWEEN 0 AND 999),
+	CONSTRAINT "waiting_parties_name" CHECK(length("waiting_parties"."name") >= 2),
+	CONSTRAINT "waiting_parties_contact" CHECK("waiting_parties"."email" IS NOT NULL OR "waiting_parties"."phone_e164" IS NOT NULL),
+	CONSTRAINT "waiting_parties_passed_over" CHECK(("waiting_parties"."passed_over_at" IS NULL) = ("waiting_parties"."passed_over_seats" IS NULL)),
+	CONSTRAINT "waiting_parties_end" CHECK(("waiting_parties"."end" IS NULL) = ("waiting_parties"."ended_at" IS NULL) AND ("waiting_parties"."end" IS NULL OR "waiting_parties"."end" IN ('bought', 'refused', 'left', 'lapsed', 'gone', 'removed')))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `waiting_parties_email` ON `waiting_parties` (`departure_id`,`email`) WHERE ended_at IS NULL AND email IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `waiting_parties_phone` ON `waiting_parties` (`departure_id`,`phone_e164`) WHERE ended_at IS NULL AND phone_e164 IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `waiting_parties_booking` ON `waiting_parties` (`booking_id`) WHERE booking_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `waiting_parties_secret` ON `waiting_parties` (`secret`,`departure_id`);--> statement-breakpoint
+CREATE INDEX `waiting_parties_departure` ON `waiting_parties` (`departure_id`,`position`,`id`);--> statement-breakpoint
+CREATE INDEX `waiting_parties_live` ON `waiting_parties` (`departure_id`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX `waiting_parties_ended` ON `waiting_parties` (`ended_at`) WHERE ended_at IS NOT NULL;--> statement-breakpoint
 -- By hand, from here to the end: Drizzle knows neither virtual tables nor triggers. `npm run db:baseline` keeps this part.
 -- One row a booking under the booking's own id: the spoken part of the reference, the name, what stands before the "@", and the digits
 -- of the phone. A telephone number stands with its country, where it is known, and without the first one to four digits, because people

@@ -16,3 +16,4 @@ export * from "./schema/partners.server.ts";
 export * from "./schema/payments.server.ts";
 export * from "./schema/prices.server.ts";
 export * from "./schema/resources.server.ts";
+export * from "./schema/waiting-list.server.ts";

@@ -485,6 +485,32 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			impersonator_id: personal("accounts", "deleted"),
 		},
 	},
+	waiting_parties: {
+		of: "visitors",
+		end: "message",
+		plain: [
+			...["id", "departure_id", "position", "booking_id", "pickup_point_id"],
+			...["passed_over_at", "passed_over_seats", "called_at", "end", "ended_at", "created_at"],
+		],
+		personal: {
+			secret: secret("waitingList", "deleted", "mail provider"),
+			adults: personal("waitingList", "deleted", "mail provider"),
+			children: personal("waitingList", "deleted", "mail provider"),
+			bebe: personal("waitingList", "deleted", "mail provider"),
+			seats: personal("waitingList", "deleted"),
+			name: personal("waitingList", "deleted", "mail provider"),
+			email: personal("waitingList", "deleted", "mail provider"),
+			phone: personal("waitingList", "deleted"),
+			phone_e164: personal("waitingList", "deleted"),
+			language: personal("waitingList", "deleted"),
+		},
+	},
+	waiting_events: {
+		of: "visitors",
+		end: "message",
+		plain: ["id", "party_id", "type", "created_at"],
+		personal: { actor_name: personal("accounts", "deleted") },
+	},
 	sandbox_checkouts: nobody(
 		...["id", "payment_id", "description", "amount_cents", "refunded_cents", "currency"],
 		...["success_url", "cancel_url", "status", "expires_at"],

@@ -29,6 +29,8 @@ const owners = {
 	codeExcursions: "sales",
 	bookings: "sales",
 	bookingEvents: "sales",
+	waitingParties: "sales",
+	waitingEvents: "sales",
 	boardings: "sales",
 	boardingTicks: "operations",
 	departureEvents: "operations",

@@ -76,7 +76,10 @@ export const bookings = sqliteTable(
 		hotelId: text("hotel_id").references(() => hotels.id),
 		/** How the sale came about. */
 		source: text("source", {
-			enum: ["web", "totem", "phone", "desk", "walk-up", "email", "agent", "hotel"],
+			enum: [
+				...(["web", "totem", "phone", "desk", "walk-up", "email", "agent", "hotel"] as const),
+				"waiting list",
+			],
 		})
 			.notNull()
 			.default("web"),
@@ -144,7 +147,7 @@ export const bookings = sqliteTable(
 		check("bookings_name", sql`length(${table.name}) >= 2`),
 		check(
 			"bookings_source",
-			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel')`,
+			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list')`,
 		),
 		check(
 			"bookings_partner",

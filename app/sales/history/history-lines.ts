@@ -144,7 +144,7 @@ export const historyLines = {
 	),
 	sold: storedLine(
 		{
-			source: v.picklist(["phone", "desk", "walk-up", "email", "agent", "hotel"]),
+			source: v.picklist(["phone", "desk", "walk-up", "email", "agent", "hotel", "waiting list"]),
 			overbookedBy: v.number(),
 			why: v.string(),
 		},

@@ -92,6 +92,7 @@ export const bookingSources = [
 	"email",
 	"agent",
 	"hotel",
+	"waiting list",
 ] as const satisfies readonly BookingSource[];
 export type BookingSource = (typeof bookings.$inferSelect)["source"];
 

@@ -70,7 +70,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 /** A table on a wide screen, a card for each row on a phone. */
 function Kept({ sessionDays, retention }: LegalFacts) {
 	const { storedData, rows, accounts } = useTexts(privacyPolicyTexts);
-	const { booking, phone, money, mails, messages, handoff, address } = rows;
+	const { booking, phone, money, mails, messages, waitingList, handoff, address } = rows;
 	const ofBookings = { months: retention.bookingMonths, unpaidDays: retention.unpaidDays };
 	const all = [
 		{ ...booking, long: booking.long(ofBookings) },
@@ -78,6 +78,7 @@ function Kept({ sessionDays, retention }: LegalFacts) {
 		money,
 		{ ...mails, long: mails.long({ days: retention.mailDays }) },
 		{ ...messages, long: messages.long({ months: retention.messageMonths }) },
+		{ ...waitingList, long: waitingList.long({ months: retention.messageMonths }) },
 		handoff,
 		address,
 		{ ...accounts, long: accounts.long({ days: sessionDays }) },

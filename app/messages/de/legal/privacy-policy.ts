@@ -58,6 +58,11 @@ export const privacyPolicy: typeof english = {
 			long: ({ months }) =>
 				`${monthsInWords(months)} nach unserer Antwort; kürzer, wenn Sie es wünschen`,
 		},
+		waitingList: {
+			what: "Ihr Platz auf einer Warteliste: Name, Gäste, Haltestelle, E-Mail oder Telefon",
+			why: "um Ihnen frei gewordene Plätze anzubieten",
+			long: ({ months }) => `${monthsInWords(months)} nachdem die Liste für Sie endet`,
+		},
 		handoff: {
 			what: "Eine Auswahl, die Sie vom Bildschirm eines Hotels auf Ihr Telefon oder zur Rezeption mitnehmen (ohne Namen)",
 			why: "damit Ihr Telefon oder wer sie für Sie bucht sie sieht",

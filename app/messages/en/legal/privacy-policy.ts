@@ -60,6 +60,12 @@ export const privacyPolicy = {
 			long: ({ months }: { months: number }) =>
 				`${monthsInWords(months)} after we answered; sooner if you ask`,
 		},
+		waitingList: {
+			what: "Your place in a waiting list: name, party, stop, email or phone",
+			why: "to offer you seats that come free",
+			long: ({ months }: { months: number }) =>
+				`${monthsInWords(months)} after the list ended for you`,
+		},
 		handoff: {
 			what: "A choice that you take from a hotel’s screen to your phone or to its desk (no name)",
 			why: "so that your phone, or whoever books it for you, sees it",

@@ -57,6 +57,11 @@ export const privacyPolicy: typeof english = {
 			long: ({ months }) =>
 				`${monthsInWords(months)} después de nuestra respuesta; menos si usted lo pide`,
 		},
+		waitingList: {
+			what: "Su puesto en una lista de espera: nombre, grupo, parada, correo o teléfono",
+			why: "para ofrecerle plazas que queden libres",
+			long: ({ months }) => `${monthsInWords(months)} después de que la lista termine para usted`,
+		},
 		handoff: {
 			what: "Una elección que usted lleva de la pantalla de un hotel a su teléfono o a la recepción (sin nombre)",
 			why: "para que la vea su teléfono, o quien reserve por usted",

@@ -59,6 +59,11 @@ export const privacyPolicy: typeof english = {
 			long: ({ months }) =>
 				`${monthsInWords(months)} après notre réponse ; moins si vous le demandez`,
 		},
+		waitingList: {
+			what: "Votre rang sur une liste d’attente : nom, groupe, arrêt, e-mail ou téléphone",
+			why: "pour vous proposer des places qui se libèrent",
+			long: ({ months }) => `${monthsInWords(months)} après la fin de la liste pour vous`,
+		},
 		handoff: {
 			what: "Un choix que vous emportez de l’écran d’un hôtel vers votre téléphone ou sa réception (sans nom)",
 			why: "pour que votre téléphone, ou la personne qui réserve pour vous, le voie",

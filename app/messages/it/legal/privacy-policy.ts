@@ -58,6 +58,11 @@ export const privacyPolicy: typeof english = {
 			long: ({ months }) =>
 				`${monthsInWords(months)} dopo la nostra risposta; meno se lei lo chiede`,
 		},
+		waitingList: {
+			what: "Il suo posto in una lista d’attesa: nome, gruppo, fermata, email o telefono",
+			why: "per offrirle i posti che si liberano",
+			long: ({ months }) => `${monthsInWords(months)} dopo la fine della lista per lei`,
+		},
 		handoff: {
 			what: "Una scelta che porta dallo schermo di un hotel al suo telefono o alla reception (senza nome)",
 			why: "perché la veda il suo telefono, o chi prenota per lei",

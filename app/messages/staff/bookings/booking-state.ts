@@ -44,6 +44,7 @@ export const bookingStateTexts = /* @__PURE__ */ staffTexts({
 		email: "email",
 		agent: "agent",
 		hotel: "hotel",
+		"waiting list": "waiting list",
 	},
 	/** Stands for the hotel that sold, where none did, by the booking's source. */
 	soldByUs: {
@@ -55,5 +56,6 @@ export const bookingStateTexts = /* @__PURE__ */ staffTexts({
 		email: "us, by email",
 		agent: "us, through an agent",
 		hotel: "us, through a hotel",
+		"waiting list": "us, from the waiting list",
 	},
 });

@@ -102,6 +102,7 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 			email: "by email",
 			agent: "by an agent",
 			hotel: "by a hotel",
+			"waiting list": "offered to who waited for seats",
 		},
 		overbooked: ({ source, seats, why }: { source: string; seats: number; why: string }) =>
 			`${source}, overbooked by ${seats}: ${why}`,

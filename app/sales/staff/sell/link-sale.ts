@@ -13,6 +13,7 @@ const isSoldByStaff: Record<BookingSource, boolean> = {
 	email: true,
 	agent: true,
 	hotel: true,
+	"waiting list": true,
 };
 
 /**
