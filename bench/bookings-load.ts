@@ -128,11 +128,12 @@ const insertBookings = `
 		FROM counter
 	)
 	INSERT INTO bookings (confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date,
-		start_time, adults, children, bebe, price_cents, currency, pickup, pickup_point_id, pickup_time,
-		partner, hotel_id, name, email, phone, language, status, hold_expires_at, created_at,
+		start_time, adults, children, bebe, price_cents, currency, cancellation_policy, policy_start, pickup,
+		pickup_point_id, pickup_time, partner, hotel_id, name, email, phone, language, status, hold_expires_at, created_at,
 		updated_at, confirmed_at, cancelled_at)
 	SELECT lower(hex(randomblob(11))), numbers.reference, hex(randomblob(16)), departures.id, stops.excursion_id, title, departures.date, departures.start_time,
-		people, fate % 3 / 2, 0, cents * people, 'EUR', pickup_time || ' · ' || point_title, point_id,
+		people, fate % 3 / 2, 0, cents * people, 'EUR', (SELECT cancellation_policy FROM bookings LIMIT 1),
+		departures.date || ' ' || departures.start_time, pickup_time || ' · ' || point_title, point_id,
 		pickup_time, iif(fate < 22, coalesce(hotel_id, 'web'), 'web'), iif(fate < 22, hotel_id, NULL),
 		first_names.name || ' ' || last_names.name,
 		lower(first_names.name || '.' || replace(last_names.name, '''', '')) || i || '@mail.example',
