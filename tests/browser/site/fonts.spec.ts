@@ -41,3 +41,31 @@ test("rarer Latin letters come in the house's own fonts, which are fetched when 
 	await expect.poll(() => drawnWith(page, "h1")).toEqual(["Young Serif"]);
 	await expect.poll(() => drawnWith(page, "main p")).toEqual([expect.stringMatching(/^Figtree/)]);
 });
+
+test("letters stand as they were drawn where the system fits them to its pixels", async ({
+	playwright,
+	baseURL,
+}) => {
+	const browser = await playwright.chromium.launch({
+		...test.info().project.use.launchOptions,
+		args: ["--no-sandbox", "--font-render-hinting=full"],
+	});
+	const page = await browser.newPage({ javaScriptEnabled: false });
+	await page.goto(`${baseURL}/excursion/contact`);
+	const ratio = await page.evaluate(async () => {
+		await document.fonts.ready;
+		const heading = document.querySelector("h1");
+		if (!heading) return 0;
+		heading.style.whiteSpace = "nowrap";
+		const words = document.createRange();
+		words.selectNodeContents(heading);
+		const widthAt = (pixels: number) => {
+			heading.style.fontSize = `${pixels}px`;
+			return words.getBoundingClientRect().width;
+		};
+		return (widthAt(18) * 10) / widthAt(180);
+	});
+	await browser.close();
+	expect(ratio).toBeGreaterThan(0.99);
+	expect(ratio).toBeLessThan(1.01);
+});
