@@ -15,6 +15,7 @@ import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.t
 import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.server.ts";
 import type { Services } from "#app/request/services.server.ts";
 import { expireHolds } from "#app/sales/holds/expire-holds.server.ts";
+import { queueLinkSaleMails } from "#app/sales/mails/link-sale-mails.server.ts";
 import {
 	queueTripMails,
 	type TripMailSettings,
@@ -51,7 +52,11 @@ export async function runCron(
 		"tell of what waits": async () =>
 			mailer && tellOfWhatWaits(db, { ...sender, today: localDateAt(now, clock.timeZone) }, now),
 		"remind and thank guests": async () =>
-			mailer && queueTripMails(db, sender, settings.tripMails, now),
+			mailer &&
+			Promise.all([
+				queueTripMails(db, sender, settings.tripMails, now),
+				queueLinkSaleMails(db, { ...sender, clock }, now),
+			]),
 		"deliver mail": async () => mailer && deliverMail(db, mailer, now),
 		"end personal data": () => endPersonalData(db, settings.retention, now),
 	};

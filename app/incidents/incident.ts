@@ -29,6 +29,7 @@ const derivedKinds = [
 	"hotel pays back",
 	"cash goes back",
 	"unpaid sale ended",
+	"hold ends",
 	"message",
 ] as const;
 

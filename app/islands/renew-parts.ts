@@ -7,6 +7,7 @@ const longestWaitMilliseconds = 8000;
  */
 export function renew(ahead: string | null): void {
 	for (const part of document.querySelectorAll<HTMLElement>("[data-renew]")) renewEach(part);
+	for (const part of document.querySelectorAll<HTMLElement>("[data-own-time]")) showOwnTime(part);
 	if (ahead) renewPage(ahead).catch(() => {});
 }
 
@@ -73,4 +74,18 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 	} catch {
 		return false;
 	}
+}
+
+/** Says an instant of the island by the reader's clock, where that shows another time. */
+function showOwnTime(part: HTMLElement): void {
+	const { ownTime, island } = part.dataset;
+	const clock = (timeZone?: string) =>
+		new Intl.DateTimeFormat(document.documentElement.lang, {
+			...{ weekday: "long", day: "numeric", month: "long" },
+			...{ hour: "2-digit", minute: "2-digit", timeZone },
+		}).format(Number(ownTime));
+	const time = part.querySelector("time");
+	if (!time || clock() === clock(island)) return;
+	time.textContent = clock();
+	part.hidden = false;
 }

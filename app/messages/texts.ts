@@ -11,6 +11,7 @@ export * from "./catalogues/booking/codes.ts";
 export * from "./catalogues/booking/departures.ts";
 export * from "./catalogues/booking/guest-fields.ts";
 export * from "./catalogues/booking/held-seats.ts";
+export * from "./catalogues/booking/held-until.ts";
 export * from "./catalogues/booking/minimum-guests.ts";
 export * from "./catalogues/booking/nothing-free-and-bot-check.ts";
 export * from "./catalogues/booking/parties.ts";

@@ -24,3 +24,8 @@ export function policyOf(
 ): CancellationPolicy {
 	return policy ?? usual;
 }
+
+/** A percentage of a sum in cents; half a cent is rounded in the guest's favour. */
+export function shareOf(cents: number, percent: number): number {
+	return Math.round((cents * percent) / 100);
+}

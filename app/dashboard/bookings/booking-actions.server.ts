@@ -21,8 +21,12 @@ import { markMoneyForRefund } from "#app/sales/payments/refunds/refund-cancelled
 import { giveMoneyBack, takeMoney } from "#app/sales/payments/staff-money.server.ts";
 import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
 import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";
-import { giveUpSale, holdAgain } from "#app/sales/staff/sell/hold-again.server.ts";
-import { linkHolds } from "#app/sales/staff/sell/link-hold.ts";
+import {
+	giveUpSale,
+	holdAgain,
+	noteGuestReached,
+} from "#app/sales/staff/sell/hold-again.server.ts";
+import { holdFields, holdProblem } from "#app/sales/staff/sell/hold-rules.ts";
 import type { NoPayLink } from "#app/sales/staff/sell/resend-link-decision.ts";
 import { resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/sales/staff/staff-changes.server.ts";
@@ -54,7 +58,8 @@ const intentSchema = v.variant("intent", [
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
 	v.object({ intent: v.literal("resend"), key }),
 	v.object({ intent: v.literal("resend-pay-link"), key }),
-	v.object({ intent: v.literal("hold-again"), key, hold: v.picklist(linkHolds) }),
+	v.object({ intent: v.literal("hold-again"), key, ...holdFields }),
+	v.object({ intent: v.literal("guest-reached"), key }),
 	v.object({ intent: v.literal("give-up-sale"), key }),
 	v.object({
 		intent: v.literal("note"),
@@ -217,9 +222,10 @@ async function runIntent(
 				return { done: bookingStepsTexts.payLink.mailed };
 			return { error: noPayLinkAgain[outcome] };
 		}
+		case "guest-reached":
 		case "hold-again":
 		case "give-up-sale":
-			return stepEndedSale({ services, user, bookingId, now }, intent, actor);
+			return stepLinkSale({ services, user, bookingId, now }, intent, actor);
 		case "note": {
 			const act = { actor, key: intent.key, now };
 			const { outcome } = await addNote(db, scope, bookingId, { text: intent.note, act });
@@ -230,22 +236,29 @@ async function runIntent(
 	}
 }
 
-async function stepEndedSale(
+async function stepLinkSale(
 	{ services, user, bookingId, now }: BookingAction,
-	intent: Extract<Intent, { intent: "hold-again" | "give-up-sale" }>,
+	intent: Extract<Intent, { intent: "guest-reached" | "hold-again" | "give-up-sale" }>,
 	actor: ReturnType<typeof actorOf>,
 ): Promise<StaffAnswer> {
 	const scope = bookingScopeOf(user);
 	const act = { actor, key: intent.key, now };
 	const { held, heldAndMailed, givenUp, notEnded } = bookingStepsTexts.holdAgain;
+	if (intent.intent === "guest-reached")
+		return (await noteGuestReached(services.db, scope, bookingId, act))
+			? { done: bookingStepsTexts.guestReached.done }
+			: { error: bookingStepsTexts.guestReached.notHeld };
 	if (intent.intent === "give-up-sale")
 		return (await giveUpSale(services.db, scope, bookingId, act))
 			? { done: givenUp }
 			: { error: notEnded };
+	const { timeZone } = services.environment;
+	const wrongDate = holdProblem(intent, localDateAt(now, timeZone));
+	if (wrongDate) return { error: wrongDate, status: 400 };
 	const answer = await holdAgain(services.db, scope, bookingId, {
-		hold: intent.hold,
+		hold: intent,
 		act,
-		timeZone: services.environment.timeZone,
+		timeZone,
 		sender: mailSender(services),
 	});
 	if (answer.outcome === "unknown") throw notFound();

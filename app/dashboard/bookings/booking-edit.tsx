@@ -17,6 +17,7 @@ import { presentPrices } from "#app/sales/present-prices.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
 import { PayBackForm } from "#app/sales/staff/pay-back-form.tsx";
+import { policyShare } from "#app/sales/staff/record-policy.ts";
 import { shownRecord } from "#app/sales/staff/shown-record.ts";
 import { statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { statusLooks } from "#app/sales/staff/staff-bookings-table.tsx";
@@ -56,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		fares: record.fares,
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
+		policy: policyShare(record, clock),
 		isOver: record.date < localDateAt(clock.now, clock.timeZone),
 		mayRefund: mayUser(user, "bookings", "refund"),
 		key: crypto.randomUUID(),
@@ -103,6 +105,7 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 				{mayRefund && record.status === "confirmed" ? (
 					<PayBackForm
 						record={record}
+						policy={loaderData.policy}
 						formKey={key}
 						failed={failedIn("pay-back")}
 						key={`back ${key}`}

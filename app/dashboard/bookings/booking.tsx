@@ -23,9 +23,9 @@ import { BookingHistory } from "#app/sales/staff/record-history.tsx";
 import { HotelMoney } from "#app/sales/staff/record-hotel-money.tsx";
 import { BookingMoney } from "#app/sales/staff/record-money.tsx";
 import { PayLinkOfBalance } from "#app/sales/staff/record-pay-link.tsx";
-import { policyInWords } from "#app/sales/staff/record-policy.ts";
+import { policyInWords, policyShare } from "#app/sales/staff/record-policy.ts";
 import { TakeMoney } from "#app/sales/staff/record-take-money.tsx";
-import { isEndedLinkSale, isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
+import { isEndedLinkSale, isLinkSale, mustCallGuest } from "#app/sales/staff/sell/link-sale.ts";
 import { shownRecord } from "#app/sales/staff/shown-record.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,6 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const scope = bookingScopeOf(user);
 	const now = Date.now();
+	const clock = { now, timeZone: environment.timeZone };
 	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
 	if (!record) throw notFound();
 	const mayUpdate = mayUser(user, "bookings", "update");
@@ -47,7 +48,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
 	return {
 		record: shownRecord(record, scope),
-		policyWords: policyInWords(record, { now, timeZone: environment.timeZone }),
+		policyWords: policyInWords(record, clock),
+		policy: policyShare(record, clock),
 		// each of these addresses is the guest's permission: only who may change the booking gets them
 		guestsPage: mayUpdate && record.erasedAt === null ? `/booking/${record.confirmId}` : null,
 		voucherUrl:
@@ -59,7 +61,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
 		saleLink:
 			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
-		isOver: record.date < localDateAt(now, environment.timeZone),
+		mustCall: mayUpdate && mustCallGuest(record, now),
+		today: localDateAt(now, environment.timeZone),
 		refundable: record.sums.cardCents + record.sums.handCents,
 		disputed: record.sums.guest.disputed,
 		moneyFingerprint: moneyFingerprint(record.sums),
@@ -98,7 +101,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-	const { record, isOver } = loaderData;
+	const { record, today } = loaderData;
+	const isOver = record.date < today;
 	const { timeZone } = useSiteConfig();
 	// what was erased takes no new words
 	const mayUpdate = loaderData.mayUpdate && record.erasedAt === null;
@@ -149,6 +153,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					<BookingActions
 						record={record}
 						refundable={loaderData.refundable}
+						policy={loaderData.policy}
 						disputed={loaderData.disputed}
 						moneyFingerprint={loaderData.moneyFingerprint}
 						mayRefund={loaderData.mayRefund}
@@ -161,12 +166,18 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					>
 						<Suspense>
 							{isEndedLinkSale(record) && !isOver ? (
-								<EndedSale record={record} formKey={loaderData.key} failed={actionData ?? null} />
+								<EndedSale
+									record={record}
+									today={today}
+									formKey={loaderData.key}
+									failed={actionData ?? null}
+								/>
 							) : null}
 							{loaderData.saleLink ? (
 								<PayLinkOfSale
 									record={record}
 									link={loaderData.saleLink}
+									mustCall={loaderData.mustCall}
 									timeZone={timeZone}
 									formKey={loaderData.key}
 									failed={actionData ?? null}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
+import { localDateAt } from "#app/catalogue/local-date.ts";
 import { logError } from "#app/log/log.ts";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
@@ -44,7 +45,11 @@ export async function runNewBooking({
 	}
 	if (checked.errors) return answer(400, checked.errors, typedValues);
 	const { values } = checked;
-	const fits = checkSale(values, (cents) => formatMoney(cents, currency));
+	const fits = checkSale(
+		values,
+		(cents) => formatMoney(cents, currency),
+		localDateAt(clock.now, timeZone),
+	);
 	if (fits.errors) return answer(400, fits.errors, typedValues);
 	const { sale } = fits;
 	const actor = actorOf(context, user);

@@ -28,7 +28,7 @@ export const payBackSchema = v.object({
 /** @property status of the answer; 409 unless something else is said. */
 export type StaffAnswer =
 	| { done: string; error?: undefined }
-	| { done?: undefined; error: string; status?: 403 };
+	| { done?: undefined; error: string; status?: 400 | 403 };
 
 export const ownAccountOnly = { error: cashTexts.errors.ownMoney, status: 403 } as const;
 

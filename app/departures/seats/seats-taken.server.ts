@@ -37,9 +37,14 @@ export function isHoldOver(now: Now, of = "bookings"): SQL {
 	return sql`${isPending(of)} AND ${sql.raw(of)}.hold_expires_at <= ${now}`;
 }
 
+/** True for an ended hold that the cron job has marked. */
+export function isExpired(of = "bookings"): SQL {
+	return statusIs(`${of}.status`, expired);
+}
+
 /** True for an expired booking, even if the cron job has not marked it yet; the same rule as `statusAt`. */
 export function hasExpired(now: Now, of = "bookings"): SQL {
-	return sql`(${statusIs(`${of}.status`, expired)} OR (${isHoldOver(now, of)}))`;
+	return sql`(${isExpired(of)} OR (${isHoldOver(now, of)}))`;
 }
 
 /**

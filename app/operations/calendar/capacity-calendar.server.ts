@@ -49,7 +49,7 @@ export async function readCapacityCalendar(
 	return {
 		calendar: toCalendar(read, range, clock),
 		choices: read.choices.sort(byName),
-		affected: read.affected.map(toAffected),
+		affected: read.affected.map((row) => toAffected(row, clock)),
 		lacking: toLacking(read.extras),
 		prices: toDeparturePrices(read.prices, localDateAt(clock.now, clock.timeZone)),
 	};

@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { refundOf } from "#app/sales/cancellation/cancellation-policy.ts";
 import {
 	stopForGuest,
 	titleForGuest,
@@ -107,6 +109,8 @@ export interface AffectedBooking extends MailedBooking {
 	version: number;
 	payments: (PaymentMoney & RefundablePayment)[];
 	sums: BookingMoney;
+	/** Cents that its own policy would give back of it now. */
+	policyCents: number;
 }
 
 type AffectedRow = MailedRow & { version: number; paymentsJson: string };
@@ -121,9 +125,15 @@ export function affectedStatement(db: Database, ids: string, now: number) {
 		ORDER BY bookings.id`);
 }
 
-export function toAffected({ version, paymentsJson, ...row }: AffectedRow): AffectedBooking {
+export function toAffected(
+	{ version, paymentsJson, ...row }: AffectedRow,
+	clock: IslandClock,
+): AffectedBooking {
 	const payments = readPayments(paymentsJson);
-	return { ...toMailed(row), version, payments, sums: moneyOf(row.priceCents, payments) };
+	const booking = toMailed(row);
+	const sums = moneyOf(row.priceCents, payments);
+	const policyCents = refundOf(booking, sums.guest.keptCents, clock).cents;
+	return { ...booking, version, payments, sums, policyCents };
 }
 
 /** SQL that is true while nobody else has booked: a plan does not know who books after it was read. */

@@ -73,6 +73,7 @@ const booking: AffectedBooking = {
 	toPayCents: 0,
 	payments,
 	sums: moneyOf(19200, payments),
+	policyCents: 9600,
 };
 
 const price: DeparturePrice = {

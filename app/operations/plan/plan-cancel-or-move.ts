@@ -143,6 +143,7 @@ function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 		...sums(({ sums: { cardCents } }) => cardCents, { text: money.toCards }),
 		...sums(({ sums: { handCents } }) => handCents, { text: money.byHand, isBad: true }),
 		...sums(({ sums: { guest } }) => guest.disputed?.cents ?? 0, { text: money.atBanks }),
+		...sums(({ policyCents }) => policyCents, { text: money.byPolicies }),
 		...(hotel > 0 ? [{ count: String(hotel), text: money.atHotel({ count: hotel }) }] : []),
 	];
 }

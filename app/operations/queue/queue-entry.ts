@@ -72,6 +72,8 @@ export function queueSentence(entry: QueueEntry): string {
 			return sentences.cashGoesBack({ sum: entryAmount(entry) });
 		case "unpaid sale ended":
 			return sentences.unpaidSaleEnded({ sum: entryAmount(entry) });
+		case "hold ends":
+			return sentences.holdEnds({ sum: entryAmount(entry) });
 		case "message":
 			return sentences.message({ name: title });
 	}

@@ -12,11 +12,14 @@ import { timeOn } from "#app/departures/departure-times.server.ts";
 import {
 	hasExpired,
 	isCancelled,
+	isLiveHold,
 	isSold,
 	isSoldByStaff,
 } from "#app/departures/seats/seats-taken.server.ts";
 import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
 import { departureSeats } from "#app/operations/departures/departure-seats.server.ts";
+import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
+import { wasLetGo } from "#app/sales/holds/release-holds.server.ts";
 import {
 	incidentsStatement,
 	settledPage,
@@ -135,12 +138,6 @@ function pageOf(entries: SQL, { kind, after: afterKey, most }: Wanted): SQL {
 
 const moneyKinds = statusesWhere(incidentRules, ({ isMoney }) => isMoney);
 
-/** SQL on `bookings`: staff or the guest released the seats themselves, after they were last taken. */
-const wasLetGo = sql`EXISTS (SELECT 1 FROM booking_events AS released
-	WHERE released.booking_id = bookings.id AND released.type = 'let go' AND NOT EXISTS (
-		SELECT 1 FROM booking_events AS later
-		WHERE later.booking_id = bookings.id AND later.type = 'brought back' AND later.id > released.id))`;
-
 /** The sources of the queue, all with the columns of `QueueRow`. */
 function partsOf({ now, timeZone }: Clock) {
 	const today = localDateAt(now, timeZone);
@@ -197,6 +194,13 @@ function partsOf({ now, timeZone }: Clock) {
 			WHERE bookings.date >= ${today} AND ${hasExpired(now)} AND ${isSoldByStaff}
 				AND bookings.date || 'T' || bookings.start_time > ${localNow} AND bookings.erased_at IS NULL
 				AND NOT ${wasLetGo}`,
+		endingHolds: sql`
+			SELECT 1, 'hold ends', ${localText(sql`bookings.hold_expires_at`)}, 'hold ' || bookings.id,
+				NULL, NULL, bookings.id, bookings.reference, NULL, bookings.title, bookings.date, '', '', 0, 0, 0,
+				bookings.price_cents, bookings.currency
+			FROM bookings
+			WHERE ${isLiveHold(now)} AND bookings.hold_reminder_at <= ${now} AND ${isSoldByStaff}
+				AND (bookings.email IS NULL OR ${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)})`,
 		messages: sql`
 			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
 				NULL, id, NULL, '', NULL, name, '', '', '', 0, 0, 0, 0, ''

@@ -1,5 +1,5 @@
 import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
-import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { type CancellationPolicy, shareOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policyInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { cancellationTexts } from "#app/messages/texts.ts";
@@ -85,11 +85,6 @@ export function refundOf(
 /** The same for a guest who did not come. */
 export function refundOfNoShow({ policy }: Pick<PolicyAsSold, "policy">, cents: number): number {
 	return shareOf(cents, policy.noShowPercent);
-}
-
-/** Half a cent is rounded in the guest's favour. */
-function shareOf(cents: number, percent: number): number {
-	return Math.round((cents * percent) / 100);
 }
 
 /** The limits still to come, the nearest first. */

@@ -10,6 +10,7 @@ import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { firstName, greeting } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -56,9 +57,7 @@ export function Voucher(props: VoucherProps) {
 	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
-				<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
-					<p className="text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
-				</div>
+				<p className="text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
 				{recordPath ? (
 					<StaffView recordPath={recordPath} />
 				) : (
@@ -74,7 +73,14 @@ export function Voucher(props: VoucherProps) {
 		<div className="wrap pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section) print:w-full print:p-0">
 			<header className="mb-[clamp(1.5rem,3vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
 				<h1 className="min-w-0 wrap-anywhere">{title}</h1>
-				<p className="min-w-0 text-lg/normal text-ink-soft wrap-anywhere">{lead}</p>
+				<div className="min-w-0 text-lg/normal text-ink-soft">
+					<div id="lead" {...(booking.status === "pending" ? eachMinute : {})}>
+						<p className="wrap-anywhere">{lead}</p>
+					</div>
+					{booking.status === "pending" ? (
+						<HeldUntil until={booking.holdExpiresAt} now={props.now} timeZone={props.timeZone} />
+					) : null}
+				</div>
 			</header>
 			{lastAction ? (
 				<div className="mb-6 print:hidden">

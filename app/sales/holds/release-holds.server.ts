@@ -9,6 +9,12 @@ import { statusAt } from "#app/sales/booking.ts";
 import { recordBookingEntries } from "#app/sales/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 
+/** SQL on `bookings`: staff or the guest released the seats themselves, after they were last taken. */
+export const wasLetGo = sql`EXISTS (SELECT 1 FROM booking_events AS released
+	WHERE released.booking_id = bookings.id AND released.type = 'let go' AND NOT EXISTS (
+		SELECT 1 FROM booking_events AS later
+		WHERE later.booking_id = bookings.id AND later.type = 'brought back' AND later.id > released.id))`;
+
 /**
  * The statements, for one batch, that release live holds; the second one changes the bookings. A
  * paid booking is left alone, and a second call changes nothing. The booking becomes expired, as if

@@ -71,3 +71,64 @@ export function payLinkMail(
 		{ guest, booking, dedupeKey, sender },
 	);
 }
+
+/** The mail before the hold of such a sale ends. */
+export function payLinkReminder(
+	guest: LinkedBooking,
+	booking: { id: number; email: string | null },
+	dedupeKey: string,
+	sender: PayLinkSender,
+): Mail {
+	const { language, texts, formats } = guestLanguage(guest, sender);
+	const { title, reference, holdExpiresAt } = guest;
+	const price = formats.formatMoney(guest.priceCents, guest.currency);
+	const until = formats.formatDeadline(holdExpiresAt, sender.clock.timeZone);
+	const mail = plainMail(
+		{
+			subject: texts.payLinkEnds.subject({ title, reference, until }),
+			heading: texts.payLinkEnds.heading,
+			paragraphs: [
+				texts.payLinkEnds.ends({
+					title,
+					date: formats.formatDate(guest.date, "long"),
+					people: peopleInWords(guest, language),
+					price,
+					until,
+				}),
+				texts.payLinkEnds.notWanted,
+			],
+			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
+		},
+		{ guest, booking, dedupeKey, sender },
+	);
+	return { ...mail, expiresAt: holdExpiresAt };
+}
+
+/** The mail once it has ended. @param startsAt after which it is not sent any more. */
+export function payLinkEnded(
+	guest: LinkedBooking,
+	booking: { id: number; email: string | null; startsAt: number },
+	dedupeKey: string,
+	sender: PayLinkSender,
+): Mail {
+	const { language, texts, formats } = guestLanguage(guest, sender);
+	const { title, reference } = guest;
+	const mail = plainMail(
+		{
+			subject: texts.payLinkEnded.subject({ title, reference }),
+			heading: texts.payLinkEnded.heading,
+			paragraphs: [
+				texts.payLinkEnded.ended({
+					title,
+					date: formats.formatDate(guest.date, "long"),
+					people: peopleInWords(guest, language),
+					until: formats.formatDeadline(guest.holdExpiresAt, sender.clock.timeZone),
+				}),
+				texts.payLinkEnded.again,
+			],
+			link: { label: texts.payLinkEnded.take, url: payLinkUrl(sender.appUrl, guest) },
+		},
+		{ guest, booking, dedupeKey, sender },
+	);
+	return { ...mail, expiresAt: booking.startsAt };
+}

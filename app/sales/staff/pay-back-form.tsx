@@ -11,6 +11,7 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { PolicyHint, type PolicyShare } from "./policy-hint.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 import { typedCents } from "./typed-cents.ts";
 
@@ -22,11 +23,13 @@ const texts = recordMoneyTexts.payBack;
  */
 export function PayBackForm({
 	record,
+	policy,
 	formKey,
 	failed,
 	children,
 }: {
 	record: ShownRecord;
+	policy: PolicyShare;
 	formKey: string;
 	failed: { errors: FormErrors; typedValues: TypedValues } | null;
 	/** Another way to give money back. */
@@ -65,6 +68,11 @@ export function PayBackForm({
 				{now > 0 ? <Sum text={texts.now({ money: money(now) })} /> : null}
 				<Sum text={texts.stay({ money: money(paid - back - now) })} />
 			</p>
+			<PolicyHint
+				policy={policy}
+				cents={isCancelled ? paid : guest.keptCents}
+				currency={record.currency}
+			/>
 			{able.length === 0 ? (
 				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
 			) : (

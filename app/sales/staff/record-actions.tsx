@@ -14,6 +14,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { PayBackForm } from "./lazy-pay-back-form.ts";
+import { PolicyHint, type PolicyShare } from "./policy-hint.tsx";
 import { SendByPhone } from "./send-by-phone.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
@@ -24,6 +25,8 @@ interface ActionContext {
 	record: ShownRecord;
 	/** Cents that may go back: a refund through the gateway sends them, or a person gives them. */
 	refundable: number;
+	/** Of the policy as sold. */
+	policy: PolicyShare;
 	/** Money under dispute at the guest's bank. */
 	disputed: DisputedMoney | null;
 	/** Both sums, for the form that cancels. */
@@ -96,6 +99,7 @@ export function BookingActions({
 				<Suspense>
 					<PayBackForm
 						record={record}
+						policy={context.policy}
 						formKey={formKey}
 						failed={context.failed?.intent === "pay-back" ? context.failed : null}
 					>
@@ -142,7 +146,7 @@ function VoucherByPhone({ record, url }: { record: ShownRecord; url: string }) {
 }
 
 function Cancel({
-	context: { record, refundable, disputed, moneyFingerprint, mayRefund, failed },
+	context: { record, refundable, policy, disputed, moneyFingerprint, mayRefund, failed },
 	isBusy,
 	errors,
 }: {
@@ -174,6 +178,13 @@ function Cancel({
 						defaultValue={failed?.intent === "cancel" ? failed.typedValues.reason : ""}
 						maxLength={300}
 					/>
+					{refundable > 0 ? (
+						<PolicyHint
+							policy={policy}
+							cents={record.sums.guest.keptCents}
+							currency={record.currency}
+						/>
+					) : null}
 					{canRefund || canPromise ? (
 						<label className="flex min-h-11 items-center gap-3">
 							<input

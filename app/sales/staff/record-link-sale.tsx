@@ -4,8 +4,9 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
-import type { FormErrors } from "#app/ui/form/form.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { type PayLink, PayLinkCard } from "./pay-link-card.tsx";
 import { HoldField } from "./sell/hold-field.tsx";
@@ -13,19 +14,24 @@ import type { ShownRecord } from "./shown-record.ts";
 
 const saleTexts = payLinkCardTexts.sale;
 
+type Failed = { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
+
 /** The pay link of a sale that is not paid yet: how long it is valid, its code for the guest's phone, and the mail again. */
 export function PayLinkOfSale({
 	record,
 	link,
+	mustCall,
 	timeZone,
 	formKey,
 	failed,
 }: {
 	record: ShownRecord;
 	link: PayLink;
+	/** No mail reminds the guest that the hold ends. */
+	mustCall: boolean;
 	timeZone: string;
 	formKey: string;
-	failed: { intent: string; errors: FormErrors } | null;
+	failed: Failed;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const error = failed?.intent === "resend-pay-link" ? failed.errors[""]?.[0] : null;
@@ -35,6 +41,7 @@ export function PayLinkOfSale({
 			<p>
 				<RichText text={saleTexts.validUntil({ clock })} parts={{ b: (words) => <b>{words}</b> }} />
 			</p>
+			{mustCall ? <CallGuest clock={clock} formKey={formKey} failed={failed} /> : null}
 			<PayLinkCard record={record} amountCents={record.balanceCents} {...link} />
 			<p className="text-sm wrap-anywhere text-ink-soft">{mailInWords(record, timeZone)}</p>
 			<FormError>{error}</FormError>
@@ -48,6 +55,24 @@ export function PayLinkOfSale({
 				</Form>
 			) : null}
 		</Sheet>
+	);
+}
+
+/** Somebody has to tell the guest, whom no mail reaches, that the hold ends. */
+function CallGuest({ clock, formKey, failed }: { clock: string; formKey: string; failed: Failed }) {
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<Notice look="note">
+			<p>{saleTexts.callGuest({ clock })}</p>
+			<FormError>{failed?.intent === "guest-reached" ? failed.errors[""]?.[0] : null}</FormError>
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="intent" value="guest-reached" />
+				<input type="hidden" name="key" value={formKey} />
+				<Button className="min-h-11! py-2!" disabled={isBusy}>
+					{saleTexts.guestKnows}
+				</Button>
+			</Form>
+		</Notice>
 	);
 }
 
@@ -65,12 +90,15 @@ function mailInWords({ email, mails }: ShownRecord, timeZone: string): string {
 /** A sale whose guest has not paid in time: one press holds its seats again and sends the link. */
 export function EndedSale({
 	record,
+	today,
 	formKey,
 	failed,
 }: {
 	record: ShownRecord;
+	/** Local date. */
+	today: string;
 	formKey: string;
-	failed: { intent: string; errors: FormErrors } | null;
+	failed: Failed;
 }) {
 	const isBusy = useNavigation().state !== "idle";
 	const texts = payLinkCardTexts.ended;
@@ -84,7 +112,7 @@ export function EndedSale({
 			<Form method="post" preventScrollReset className="grid justify-items-start gap-3">
 				<input type="hidden" name="intent" value="hold-again" />
 				{key}
-				<HoldField />
+				<HoldField {...(failed?.intent === "hold-again" ? failed : {})} today={today} />
 				<Button look="next" className="min-h-11! py-2!" disabled={isBusy}>
 					{record.email ? texts.holdAndSend : texts.hold}
 				</Button>

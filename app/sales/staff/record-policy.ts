@@ -5,8 +5,9 @@ import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { refundOf, refundOfNoShow } from "#app/sales/cancellation/cancellation-policy.ts";
 import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
+import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
+import type { PolicyShare } from "./policy-hint.tsx";
 
 const texts = bookingRecordTexts.facts;
 
@@ -14,6 +15,19 @@ type Promised = Pick<
 	BookingRecord,
 	"status" | "date" | "startTime" | "policy" | "policyStart" | "currency" | "boarding" | "sums"
 >;
+
+/** The share that the policy as sold gives back; of a cancelled booking, that of the moment when it was cancelled. */
+export function policyShare(
+	record: Pick<Promised, "date" | "startTime" | "policy" | "policyStart" | "boarding"> &
+		Pick<BookingRecord, "cancelledAt">,
+	clock: IslandClock,
+): PolicyShare {
+	const { policy, boarding, cancelledAt } = record;
+	if (boarding === "no-show") return { percent: policy.noShowPercent, until: "" };
+	const { percent, until } = refundOf(record, 0, { ...clock, now: cancelledAt ?? clock.now });
+	const isFinal = until === null || cancelledAt !== null;
+	return { percent, until: isFinal ? "" : formatDeadline(until, clock.timeZone) };
+}
 
 /** What a booking's own policy gives back, as its guest reads it, and of what is kept now; empty for one that is over. */
 export function policyInWords(record: Promised, clock: IslandClock): string {

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { clausesInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -137,6 +138,10 @@ function cancellingClause(policy: CancellationPolicy, language: Language): Claus
 				) : (
 					<p>{cancelling.never}</p>
 				)}
+				{clausesInSentences(policy, language).map((clause) => (
+					<p key={clause}>{clause}</p>
+				))}
+				<p>{cancelling.ownPolicy}</p>
 				<p>{cancelling.wayBack}</p>
 				<p>{cancelling.noWithdrawal}</p>
 			</>

@@ -1,4 +1,4 @@
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
@@ -44,5 +44,6 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentError({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
-	return <PaymentFailed {...loaderData} operator={operator} />;
+	const { timeZone } = useSiteConfig();
+	return <PaymentFailed {...loaderData} operator={operator} timeZone={timeZone} />;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { bookingRules, isLive } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
@@ -51,6 +51,7 @@ export { unstoredHeaders as headers } from "#app/site/public-page-headers.ts";
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
+	const { timeZone } = useSiteConfig();
 	const { unknown } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
 	const { booking, now, email } = loaderData;
@@ -72,7 +73,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 	}
 	// the money of a page from before a correction: no other is on its way
 	if (booking.money.backCents > 0 && !booking.money.hasOpenPage)
-		return <SeatsHeld booking={booking} operator={operator} now={now} />;
+		return <SeatsHeld {...{ booking, operator, now, timeZone }} />;
 	const refreshUrl = localPath(`/payment/success?booking=${booking.confirmId}`);
 	return <PaymentWaiting booking={booking} operator={operator} refreshUrl={refreshUrl} />;
 }

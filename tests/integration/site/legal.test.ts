@@ -163,7 +163,7 @@ test("the operator's settings are shown: company, register, tax number, dates, p
 			OPERATOR_RESPONSIBLE: "Marta Roca",
 			OPERATOR_PRIVACY_EMAIL: "privacy@island.example",
 			TERMS_SINCE: "2027-05-01",
-			CANCELLATION_POLICY: "72:80",
+			CANCELLATION_POLICY: "72:80; no-show:5; weather:Above two metres we stay.",
 			CURRENCY: "GBP",
 			STRIPE_SECRET_KEY: "sk_test_none",
 			STRIPE_WEBHOOK_SECRET: "whsec_none",
@@ -181,6 +181,12 @@ test("the operator's settings are shown: company, register, tax number, dates, p
 	expect(terms).toContain("Your contract is with Isla Días S.L., Harbour Street 4");
 	expect(terms).toContain("They hold from 1 May 2027.");
 	expect(terms).toContain("80 % of the price until 72 hours before the start of the trip,");
+	for (const sentence of [
+		"Who does not come gets 5 % of the price back.",
+		"Above two metres we stay.",
+		"A trip may have another one: its page shows it before you pay",
+	])
+		expect(terms).toContain(sentence);
 	expect(terms).toContain("shown in British pounds before you pay");
 	expect(privacy).toContain("privacy@island.example");
 	for (const firm of ["Stripe: payments", "Resend: sends our mails", "sign in with Google"])

@@ -119,6 +119,24 @@ export const guestMails: typeof english = {
 		pickup: ({ time, stop }) => `Wir holen Sie um ${time} Uhr ab: ${stop}.`,
 		pay: ({ price }) => `${price} bezahlen`,
 	},
+	payLinkEnds: {
+		subject: ({ title, reference, until }) =>
+			`Reserviert bis ${until} Uhr: ${title} (${reference})`,
+		heading: "Ihre Plätze sind noch eine Weile reserviert",
+		ends: ({ title, date, people, price, until }) =>
+			`„${title}“ am ${date}, für ${people}: Die Plätze gehören Ihnen, wenn ${price} bis ${until} Uhr (Inselzeit) bezahlt sind. Danach geben wir sie an andere.`,
+		notWanted: "Wenn Sie sie nicht mehr möchten, brauchen Sie nichts zu tun.",
+	},
+	payLinkEnded: {
+		subject: ({ title, reference }) =>
+			`Ihre Plätze sind nicht mehr reserviert: ${title} (${reference})`,
+		heading: "Ihre Plätze sind nicht mehr reserviert",
+		ended: ({ title, date, people, until }) =>
+			`„${title}“ am ${date}, für ${people}: Bis ${until} Uhr (Inselzeit) hielten wir Ihre Plätze frei. Es kam keine Zahlung an, deshalb sind sie wieder im Verkauf. Sie schulden nichts.`,
+		again:
+			"Solange sie frei sind, können Sie sie über diesen Link noch nehmen, oder Sie antworten einfach auf diese E-Mail.",
+		take: "Plätze doch nehmen",
+	},
 	balanceLink: {
 		subject: ({ amount, date, title, reference }) =>
 			`Bitte bezahlen: ${amount}: ${date}: ${title} (${reference})`,

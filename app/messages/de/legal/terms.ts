@@ -54,6 +54,8 @@ export const terms: typeof english = {
 		},
 		nothingAfter: "danach nichts mehr.",
 		never: "Was Sie bezahlt haben, wird nicht erstattet.",
+		ownPolicy:
+			"Das ist unsere übliche Regel. Ein Ausflug kann eine andere haben: Seine Seite zeigt sie, bevor Sie bezahlen, und für Ihre Buchung gilt die, mit der sie gemacht wurde.",
 		wayBack:
 			"Das Geld geht auf dem Weg zurück, auf dem es gekommen ist; Banken brauchen dafür meist 5 bis 10 Tage. Was Sie an der Rezeption eines Hotels bezahlt haben, gibt Ihnen diese Rezeption zurück. Auf derselben Seite können Sie bis zu den dort genannten Zeitpunkten einen anderen Abholort oder einen anderen Tag wählen.",
 		noWithdrawal:

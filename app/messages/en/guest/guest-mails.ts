@@ -139,6 +139,32 @@ export const guestMails = {
 			`We pick you up at ${time}: ${stop}.`,
 		pay: ({ price }: { price: string }) => `Pay ${price}`,
 	},
+	/** A sale by pay link whose time ends soon. */
+	payLinkEnds: {
+		subject: ({ title, reference, until }: { title: string; reference: string; until: string }) =>
+			`Held until ${until}: ${title} (${reference})`,
+		heading: "We hold your seats a little longer",
+		ends: (words: {
+			title: string;
+			date: string;
+			people: string;
+			price: string;
+			/** "Friday 4 June, 18:30" */
+			until: string;
+		}) =>
+			`"${words.title}" on ${words.date} for ${words.people}: the seats are yours if ${words.price} is paid by ${words.until} (island time). After that we sell them to others.`,
+		notWanted: "If you don’t want them any more, there is nothing to do.",
+	},
+	/** The same once its time has ended. */
+	payLinkEnded: {
+		subject: ({ title, reference }: { title: string; reference: string }) =>
+			`Your seats are no longer held: ${title} (${reference})`,
+		heading: "Your seats are no longer held",
+		ended: (words: { title: string; date: string; people: string; until: string }) =>
+			`"${words.title}" on ${words.date} for ${words.people}: we held your seats until ${words.until} (island time). No payment reached us, so they are on sale again. You owe nothing.`,
+		again: "While they are still free you can take them by this link, or just answer this mail.",
+		take: "Take the seats after all",
+	},
 	/** Asks to pay what a confirmed booking still owes. */
 	balanceLink: {
 		subject: (words: { amount: string; date: string; title: string; reference: string }) =>

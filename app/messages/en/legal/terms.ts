@@ -71,6 +71,9 @@ export const terms = {
 		/** Ends the list. */
 		nothingAfter: "nothing after that.",
 		never: "What you paid does not come back.",
+		/** Behind the operator’s policy. */
+		ownPolicy:
+			"This is our usual policy. A trip may have another one: its page shows it before you pay, and your booking keeps the one that it was made with.",
 		wayBack:
 			"Money goes back the way it came; banks usually need 5 to 10 days. What you paid at a hotel’s desk, that desk gives back. On the same page you may choose another stop or another day, until the times that it names.",
 		noWithdrawal:

@@ -117,6 +117,23 @@ export const guestMails: typeof english = {
 		pickup: ({ time, stop }) => `Le recogemos a las ${time}: ${stop}.`,
 		pay: ({ price }) => `Pagar ${price}`,
 	},
+	payLinkEnds: {
+		subject: ({ title, reference, until }) =>
+			`Reservadas hasta el ${until}: ${title} (${reference})`,
+		heading: "Sus plazas siguen reservadas un poco más",
+		ends: ({ title, date, people, price, until }) =>
+			`«${title}», el ${date}, para ${people}: las plazas son suyas si paga ${price} antes del ${until} (hora de la isla). Después las vendemos a otras personas.`,
+		notWanted: "Si ya no las quiere, no tiene que hacer nada.",
+	},
+	payLinkEnded: {
+		subject: ({ title, reference }) => `Sus plazas ya no están reservadas: ${title} (${reference})`,
+		heading: "Sus plazas ya no están reservadas",
+		ended: ({ title, date, people, until }) =>
+			`«${title}», el ${date}, para ${people}: le guardamos las plazas hasta el ${until} (hora de la isla). No llegó ningún pago y están de nuevo a la venta. No debe nada.`,
+		again:
+			"Mientras queden libres puede tomarlas con este enlace, o simplemente responda a este correo.",
+		take: "Tomar las plazas",
+	},
 	balanceLink: {
 		subject: ({ amount, date, title, reference }) =>
 			`Pague ${amount}: ${date}: ${title} (${reference})`,

@@ -55,6 +55,8 @@ export const terms: typeof english = {
 		},
 		nothingAfter: "nada después.",
 		never: "Lo que haya pagado no se devuelve.",
+		ownPolicy:
+			"Estas son nuestras condiciones habituales. Una excursión puede tener otras: su página las muestra antes de pagar, y su reserva conserva aquellas con las que se hizo.",
 		wayBack:
 			"El dinero vuelve por donde vino; los bancos suelen tardar de 5 a 10 días. Lo que pagó en la recepción de un hotel se lo devuelve esa recepción. En la misma página puede elegir otro punto de recogida u otro día, hasta las horas que allí se indican.",
 		noWithdrawal:

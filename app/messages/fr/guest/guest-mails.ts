@@ -118,6 +118,23 @@ export const guestMails: typeof english = {
 		pickup: ({ time, stop }) => `Nous venons vous chercher à ${time} : ${stop}.`,
 		pay: ({ price }) => `Payer ${price}`,
 	},
+	payLinkEnds: {
+		subject: ({ title, reference, until }) =>
+			`Retenues jusqu’au ${until} : ${title} (${reference})`,
+		heading: "Vos places sont encore retenues un moment",
+		ends: ({ title, date, people, price, until }) =>
+			`« ${title} », le ${date}, pour ${people} : les places sont à vous si ${price} sont payés avant le ${until} (heure de l’île). Ensuite, nous les vendons à d’autres.`,
+		notWanted: "Si vous n’en voulez plus, vous n’avez rien à faire.",
+	},
+	payLinkEnded: {
+		subject: ({ title, reference }) => `Vos places ne sont plus retenues : ${title} (${reference})`,
+		heading: "Vos places ne sont plus retenues",
+		ended: ({ title, date, people, until }) =>
+			`« ${title} », le ${date}, pour ${people} : nous avons retenu vos places jusqu’au ${until} (heure de l’île). Aucun paiement ne nous est parvenu, elles sont donc de nouveau en vente. Vous ne devez rien.`,
+		again:
+			"Tant qu’elles sont libres, vous pouvez les prendre par ce lien, ou répondez simplement à cet e-mail.",
+		take: "Prendre les places",
+	},
 	balanceLink: {
 		subject: ({ amount, date, title, reference }) =>
 			`À payer : ${amount} : ${date} : ${title} (${reference})`,

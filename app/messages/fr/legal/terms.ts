@@ -54,6 +54,8 @@ export const terms: typeof english = {
 		},
 		nothingAfter: "plus rien ensuite.",
 		never: "Ce que vous avez payé n’est pas remboursé.",
+		ownPolicy:
+			"Ce sont nos conditions habituelles. Une sortie peut en avoir d’autres : sa page les indique avant le paiement, et votre réservation garde celles avec lesquelles elle a été faite.",
 		wayBack:
 			"L’argent revient par le moyen de paiement d’origine ; les banques mettent en général 5 à 10 jours. Ce que vous avez payé à la réception d’un hôtel vous est rendu par cette réception. Sur la même page, vous pouvez choisir un autre point de prise en charge ou un autre jour, jusqu’aux heures qui y sont indiquées.",
 		noWithdrawal:

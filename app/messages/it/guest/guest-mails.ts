@@ -117,6 +117,23 @@ export const guestMails: typeof english = {
 		pickup: ({ time, stop }) => `Passiamo a prenderla alle ${time}: ${stop}.`,
 		pay: ({ price }) => `Paga ${price}`,
 	},
+	payLinkEnds: {
+		subject: ({ title, reference, until }) => `Riservati fino a ${until}: ${title} (${reference})`,
+		heading: "I suoi posti sono riservati ancora per poco",
+		ends: ({ title, date, people, price, until }) =>
+			`«${title}», ${date}, per ${people}: i posti sono suoi se ${price} sono pagati entro ${until} (ora dell’isola). Dopo li vendiamo ad altri.`,
+		notWanted: "Se non li vuole più, non deve fare nulla.",
+	},
+	payLinkEnded: {
+		subject: ({ title, reference }) =>
+			`I suoi posti non sono più riservati: ${title} (${reference})`,
+		heading: "I suoi posti non sono più riservati",
+		ended: ({ title, date, people, until }) =>
+			`«${title}», ${date}, per ${people}: abbiamo tenuto i suoi posti fino a ${until} (ora dell’isola). Non è arrivato nessun pagamento, perciò sono di nuovo in vendita. Non deve nulla.`,
+		again:
+			"Finché sono liberi può prenderli con questo link, oppure risponda semplicemente a questa e-mail.",
+		take: "Prendi i posti",
+	},
 	balanceLink: {
 		subject: ({ amount, date, title, reference }) =>
 			`Da pagare: ${amount}: ${date}: ${title} (${reference})`,

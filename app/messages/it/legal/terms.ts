@@ -58,6 +58,8 @@ export const terms: typeof english = {
 		},
 		nothingAfter: "nulla dopo.",
 		never: "Quanto ha pagato non viene rimborsato.",
+		ownPolicy:
+			"Queste sono le nostre condizioni abituali. Una gita può averne altre: la sua pagina le mostra prima del pagamento, e la sua prenotazione conserva quelle con cui è stata fatta.",
 		wayBack:
 			"Il denaro torna per la stessa via da cui è arrivato; le banche impiegano di solito da 5 a 10 giorni. Quanto ha pagato alla reception di un hotel glielo restituisce quella reception. Sulla stessa pagina può scegliere un altro punto di ritrovo o un altro giorno, fino agli orari che vi sono indicati.",
 		noWithdrawal:

@@ -30,4 +30,11 @@ export const bookingWordsTexts = /* @__PURE__ */ staffTexts({
 	onTheDay: "On the day",
 	paidHereNow: "paid here, now",
 	payBack: ({ money }: { money: string }) => `Pay ${money} back`,
+	/** What the cancellation policy of a booking gives back, beside the sum that staff choose. */
+	byPolicy: {
+		/** @param until "Friday 4 June, 18:00", or empty */
+		share: ({ back, all, until }: { back: string; all: string; until: string }) =>
+			`By the policy agreed at the sale: ${back} of ${all}${until && `, until ${until}`}.`,
+		nothing: "By the policy agreed at the sale: nothing.",
+	},
 });

@@ -13,7 +13,15 @@ export const payLinkCardTexts = /* @__PURE__ */ staffTexts({
 	hold: {
 		label: "Hold the seats",
 		hint: "At most until bookings for the trip close.",
-		choices: { "2-hours": "2 hours", tonight: "Until tonight", "3-days": "3 days" },
+		choices: {
+			"2-hours": "2 hours",
+			tonight: "Until tonight",
+			"48-hours": "48 hours",
+			date: "Until a day that I choose",
+		},
+		date: "Until the end of",
+		dateHint: "The guest gets a reminder before, if there is an email.",
+		noDate: "Choose the last day, today or later",
 	},
 	/** Of a sale whose guest has not paid in time. */
 	ended: {
@@ -35,5 +43,8 @@ export const payLinkCardTexts = /* @__PURE__ */ staffTexts({
 		notMailedYet: "The link has not been mailed yet.",
 		noAddress: "There is no email address: show the code, or send the link to the telephone.",
 		sendAgain: "Send the link again",
+		callGuest: ({ clock }: { clock: string }) =>
+			`No mail reminds this guest. Call, or write from your telephone: the seats are held until ${clock}.`,
+		guestKnows: "The guest knows",
 	},
 });

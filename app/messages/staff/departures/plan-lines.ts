@@ -92,6 +92,8 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		toCards: "go back to the guests’ cards at once",
 		byHand: "were taken in cash or by terminal: give them back by hand",
 		atBanks: "are with the guests’ banks: they go back once the bank leaves them to us",
+		byPolicies:
+			"would go back by the policies agreed at the sales; we cancel, so all of it goes back",
 		atHotel: ({ count }: Count) =>
 			plural("en", count, {
 				one: "booking was paid at a hotel, which pays back",

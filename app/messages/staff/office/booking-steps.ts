@@ -55,6 +55,11 @@ export const bookingStepsTexts = /* @__PURE__ */ staffTexts({
 		notPossible:
 			"Not held: the seats are sold to others by now, or the trip does not leave or stop there any more as it was sold. Sell it anew.",
 	},
+	/** Somebody has called a guest whom no mail reaches. */
+	guestReached: {
+		done: "Noted: the guest knows until when the seats are held",
+		notHeld: "Nothing was noted: the seats of this booking are not held any more.",
+	},
 	giveBack: {
 		done: "Recorded as given back",
 		nothing: "Nothing of this booking is to be given back by hand.",

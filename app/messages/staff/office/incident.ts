@@ -8,6 +8,7 @@ export const incidentTexts = /* @__PURE__ */ staffTexts({
 		"hotel pays back": "Hotel pays back",
 		"cash goes back": "Give money back",
 		"unpaid sale ended": "Unpaid sale ended",
+		"hold ends": "Seats held by link end",
 		message: "Message",
 		"paid late": "Paid late",
 		"paid twice": "Paid twice",

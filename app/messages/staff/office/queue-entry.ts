@@ -10,6 +10,8 @@ export const queueEntryTexts = /* @__PURE__ */ staffTexts({
 		cashGoesBack: ({ sum }: { sum: string }) => `Give ${sum} back to the guest by hand`,
 		unpaidSaleEnded: ({ sum }: { sum: string }) =>
 			`The guest has not paid ${sum} in time: hold the seats again, or say that nobody wants them`,
+		holdEnds: ({ sum }: { sum: string }) =>
+			`The seats are free again soon, and no mail reaches the guest: call about the ${sum}`,
 		message: ({ name }: { name: string }) => `${name} waits for an answer`,
 	},
 	/** What a departure lacks. */

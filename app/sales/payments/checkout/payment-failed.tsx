@@ -9,6 +9,7 @@ import { seatsOf } from "#app/sales/booking-words.ts";
 import { moneyAfterwards } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
+import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -33,6 +34,7 @@ export function PaymentFailed({
 	booking,
 	operator,
 	now,
+	timeZone,
 	how,
 	chance,
 }: {
@@ -41,6 +43,7 @@ export function PaymentFailed({
 	operator: Operator;
 	/** Milliseconds since the epoch when the booking was read. */
 	now: number;
+	timeZone: string;
 	/** The hold cannot be prolonged for another payment page; or the guest left that page without trying. */
 	how: "held longest" | "went back" | null;
 	chance: ExpiredHoldOptions | null;
@@ -62,7 +65,7 @@ export function PaymentFailed({
 			return how === "held longest" ? (
 				<HeldLongest booking={booking} operator={operator} now={now} />
 			) : (
-				<SeatsHeld {...{ booking, operator, now }} wentBack={how === "went back"} />
+				<SeatsHeld {...{ booking, operator, now, timeZone }} wentBack={how === "went back"} />
 			);
 	}
 }
@@ -93,8 +96,9 @@ export function SeatsHeld({
 	booking,
 	operator,
 	now,
+	timeZone,
 	wentBack = false,
-}: FailedProps & { now: number; wentBack?: boolean }) {
+}: FailedProps & { now: number; timeZone: string; wentBack?: boolean }) {
 	const { failed: texts, balance, notOpened, notPaidYet, wentBack: back } = useTexts(paymentTexts);
 	const party = useParty(booking);
 	const { formatMoney } = useFormats();
@@ -109,6 +113,7 @@ export function SeatsHeld({
 				{isBack ? `${notPaidYet({ price })} ` : null}
 				<RichText text={texts.lead({ ...party, left })} parts={leadParts} />
 			</MoneyLead>
+			<HeldUntil until={booking.holdExpiresAt} now={now} timeZone={timeZone} />
 			<Actions>
 				<PayAgain confirmId={booking.confirmId}>
 					{isUntried ? balance.pay({ money: price }) : texts.payAgain}

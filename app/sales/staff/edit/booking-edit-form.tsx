@@ -17,6 +17,7 @@ import {
 import { fareChoiceOf, faresAfter, soldFares } from "#app/sales/sold-fares.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
+import type { PolicyShare } from "../policy-hint.tsx";
 import type { ShownRecord } from "../shown-record.ts";
 import { changesBetween } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
@@ -39,6 +40,7 @@ export function BookingEditForm({
 	prices,
 	pickups,
 	left,
+	policy,
 	mayRefund,
 	formKey,
 	failed,
@@ -54,6 +56,7 @@ export function BookingEditForm({
 	pickups: Pickup[];
 	/** Seats free on that day besides those of this booking; null when the day is closed. */
 	left: number | null;
+	policy: PolicyShare;
 	mayRefund: boolean;
 	formKey: string;
 	failed: EditFailure | null;
@@ -135,6 +138,7 @@ export function BookingEditForm({
 				// the price follows from another change
 				changes={changes.filter(({ field }) => field !== "price").length}
 				differenceCents={differenceCents}
+				policy={policy}
 			/>
 		</Form>
 	);

@@ -4,6 +4,7 @@ import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { PolicyHint, type PolicyShare } from "../policy-hint.tsx";
 import type { ShownRecord } from "../shown-record.ts";
 import type { EditFailure } from "./edit-sheets.tsx";
 import {
@@ -22,6 +23,7 @@ export function EditCosts({
 	failed,
 	changes,
 	differenceCents,
+	policy,
 	because = differenceCents > 0 ? texts.morePeople : texts.fewerPeople,
 }: {
 	record: ShownRecord;
@@ -30,6 +32,8 @@ export function EditCosts({
 	/** How many fields differ. */
 	changes: number;
 	differenceCents: number;
+	/** Of fewer guests. */
+	policy?: PolicyShare;
 	/** What makes the difference. */
 	because?: string;
 }) {
@@ -64,6 +68,13 @@ export function EditCosts({
 							{money(Math.abs(open))}
 						</dd>
 					</dl>
+					{policy ? (
+						<PolicyHint
+							policy={policy}
+							cents={overpaidCents(record, differenceCents)}
+							currency={record.currency}
+						/>
+					) : null}
 					<fieldset className="grid gap-2">
 						<legend className="mb-1 text-sm font-semibold">
 							{texts.settle({ money: money(Math.abs(differenceCents)) })}

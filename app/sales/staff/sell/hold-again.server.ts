@@ -4,6 +4,8 @@ import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
+import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
+import { hasEntry } from "#app/sales/booking.ts";
 import {
 	queueBookingMail,
 	recordBookingEntry,
@@ -11,14 +13,15 @@ import {
 } from "#app/sales/booking-events.server.ts";
 import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
+import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { keepOffer, offerStatement, toOffer } from "#app/sales/holds/prolong-hold.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { getBookingRecord } from "../booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { decideHoldAgain } from "./hold-again-decision.ts";
-import { type LinkHold, linkHoldUntil } from "./link-hold.ts";
-import { isEndedLinkSale } from "./link-sale.ts";
+import { type ChosenHold, chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
+import { isEndedLinkSale, isLinkSale } from "./link-sale.ts";
 
 /**
  * Holds the seats of an unpaid sale again after its time, at the price that was agreed, and mails the pay link once more
@@ -33,7 +36,7 @@ export function holdAgain(
 		act: { actor, key, now },
 		timeZone,
 		sender,
-	}: { hold: LinkHold; act: StaffAct; timeZone: string; sender: PayLinkSender },
+	}: { hold: ChosenHold; act: StaffAct; timeZone: string; sender: PayLinkSender },
 ) {
 	const dedupeKey = `hold-again:${bookingId}:${key}`;
 	const isIt = sql`bookings.id = ${bookingId}`;
@@ -56,14 +59,18 @@ export function holdAgain(
 		decide: (state) => decideHoldAgain(state, { dedupeKey, now, timeZone }),
 		write: (decision, { record, offer }) => {
 			if (decision.outcome !== "held" || decision.isRepeated || !record || !offer) return;
-			const holdExpiresAt = linkHoldUntil(hold, { ...record, ...record.trip }, { now, timeZone });
+			const clock = { now, timeZone };
+			const departs = { ...record, ...record.trip };
+			const holdExpiresAt = linkHoldUntil(chosenHoldEnd(hold, clock), departs, clock);
+			const reminderAt = holdReminderAt({ from: now, until: holdExpiresAt }, timeZone);
 			const guest = { ...guestDetails(record).guest, holdExpiresAt };
 			const mail = payLinkMail(guest, record, `pay-link:${bookingId}:again:${key}`, sender);
 			return {
 				version: takeVersion(db, "bookings", record),
 				offer: keepOffer(db, offer),
 				again: db.run(sql`
-					UPDATE bookings SET status = 'pending', hold_expires_at = ${holdExpiresAt}, updated_at = ${now}
+					UPDATE bookings SET status = 'pending', hold_expires_at = ${holdExpiresAt},
+						hold_reminder_at = ${reminderAt}, updated_at = ${now}
 					WHERE ${isIt} AND ${areFree}`),
 				seats: abortUnless(db, somethingChanged),
 				event: recordBookingEntry(
@@ -77,6 +84,31 @@ export function holdAgain(
 			};
 		},
 	});
+}
+
+/** Staff have told the guest whom no mail reaches that the hold ends: it leaves what needs attention. */
+export async function noteGuestReached(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ actor, key, now }: StaffAct,
+): Promise<boolean> {
+	const dedupeKey = `guest-reached:${bookingId}:${key}`;
+	const { outcome } = await changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: (record) => ({ outcome: record && isLinkSale(record) ? "noted" : "not held" }),
+		write: (decision, record) => {
+			if (decision.outcome !== "noted" || !record || hasEntry(record, dedupeKey)) return;
+			return {
+				version: takeVersion(db, "bookings", record),
+				reached: db.run(sql`
+					UPDATE bookings SET hold_reminder_at = NULL, updated_at = ${now}
+					WHERE id = ${bookingId} AND ${isLiveHold(now)}`),
+				event: recordBookingEntry(db, bookingId, { type: "told", actor, dedupeKey, now }),
+			};
+		},
+	});
+	return outcome === "noted";
 }
 
 /** Staff do not want the seats of an ended sale any more: it leaves what needs attention. */

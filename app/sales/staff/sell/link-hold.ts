@@ -4,8 +4,14 @@ import { instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
 import { payLinkMinutes } from "#app/sales/holds/hold-minutes.ts";
 
-export const linkHolds = ["2-hours", "tonight", "3-days"] as const;
+export const linkHolds = ["2-hours", "tonight", "48-hours", "date"] as const;
 export type LinkHold = (typeof linkHolds)[number];
+
+/** What staff choose; `holdDate` is the last day of "date", as local date. */
+export interface ChosenHold {
+	hold: LinkHold;
+	holdDate: string | null;
+}
 
 interface Clock {
 	/** Milliseconds since the epoch. */
@@ -16,21 +22,32 @@ interface Clock {
 const minute = 60_000;
 const hour = 60 * minute;
 
-const endOf: Record<LinkHold, (clock: Clock) => number> = {
-	"2-hours": ({ now }) => now + 2 * hour,
-	tonight: ({ now, timeZone }) => instantOf(localDateAt(now, timeZone), "23:59", timeZone),
-	"3-days": ({ now }) => now + 72 * hour,
-};
+/** When the chosen time ends, in milliseconds since the epoch. */
+export function chosenHoldEnd({ hold, holdDate }: ChosenHold, { now, timeZone }: Clock): number {
+	const today = localDateAt(now, timeZone);
+	const endOfDay = (date: string) => instantOf(date, "23:59", timeZone);
+	switch (hold) {
+		case "2-hours":
+			return now + 2 * hour;
+		case "tonight":
+			return endOfDay(today);
+		case "48-hours":
+			return now + 48 * hour;
+		case "date":
+			return endOfDay(holdDate ?? today);
+	}
+}
 
 /**
- * Until when the seats are held, in milliseconds since the epoch: never beyond the departure's cut-off, when they have to
- * be sold to somebody else. Staff sell after it too, to a guest who stands before them or is on the phone and pays at once.
+ * Until when the seats are held that should be held until `end`, in milliseconds since the epoch: never beyond the
+ * departure's cut-off, when they have to be sold to somebody else. Staff sell after it too, to a guest who stands before
+ * them or is on the phone and pays at once.
  */
 export function linkHoldUntil(
-	hold: LinkHold,
+	end: number,
 	departure: { date: string; startTime: string; cutoffHours: number },
 	clock: Clock,
 ): number {
 	const cutoff = cutoffInstant(departure, departure.date, clock.timeZone);
-	return Math.max(Math.min(endOf[hold](clock), cutoff), clock.now + payLinkMinutes * minute);
+	return Math.max(Math.min(end, cutoff), clock.now + payLinkMinutes * minute);
 }

@@ -40,3 +40,19 @@ export function isEndedLinkSale({
 }): boolean {
 	return status === "expired" && isSoldByStaff[source];
 }
+
+/** True while a guest whom no mail reaches should hear that the hold ends; in SQL `endingHolds` of the review queue. */
+export function mustCallGuest(
+	sale: {
+		status: BookingStatus;
+		source: BookingSource;
+		holdReminderAt: number | null;
+		email: string | null;
+		isUnreachable: boolean;
+	},
+	now: number,
+): boolean {
+	const { holdReminderAt, email, isUnreachable } = sale;
+	const isTime = holdReminderAt !== null && holdReminderAt <= now;
+	return isLinkSale(sale) && isTime && (email === null || isUnreachable);
+}

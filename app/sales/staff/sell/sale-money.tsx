@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { applyName } from "#app/sales/codes/code.ts";
@@ -7,6 +6,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import { HoldField } from "./hold-field.tsx";
 import { payRules, payWays } from "./sale.ts";
 import type { SaleState } from "./use-sale.ts";
@@ -18,6 +18,8 @@ export interface MoneyProps {
 	currency: string;
 	errors: FormErrors;
 	typedValues: TypedValues;
+	/** Local date. */
+	today: string;
 	collectors: readonly { id: string; name: string }[];
 	mayPrice: boolean;
 	/** False without a payment gateway: then nobody can pay by a link. */
@@ -115,8 +117,8 @@ export function SaleMoney(props: MoneyProps) {
 
 const address = (words: string) => <b className="wrap-anywhere">{words}</b>;
 
-function WayFields({ sale, currency, errors, typedValues, collectors }: MoneyProps) {
-	const hasScript = useScript();
+function WayFields({ sale, currency, errors, typedValues, today, collectors }: MoneyProps) {
+	const hasScript = useIsHydrated();
 	const { pay, priceCents, email } = sale;
 	const price = formatMoney(priceCents, currency);
 	// without script a press on a way changes nothing, so all fields stay open
@@ -138,7 +140,7 @@ function WayFields({ sale, currency, errors, typedValues, collectors }: MoneyPro
 					)}
 				</p>
 			) : null}
-			{shows("link-qr", "link-mail") ? <HoldField defaultValue={typedValues.hold} /> : null}
+			{shows("link-qr", "link-mail") ? <HoldField {...{ typedValues, errors, today }} /> : null}
 			{pay === "on-the-day" ? <p>{texts.toBeCollected({ price })}</p> : null}
 			{shows("cash", "terminal") ? (
 				<>
@@ -190,10 +192,4 @@ function WayFields({ sale, currency, errors, typedValues, collectors }: MoneyPro
 			) : null}
 		</>
 	);
-}
-
-function useScript(): boolean {
-	const [hasScript, setHasScript] = useState(false);
-	useEffect(() => setHasScript(true), []);
-	return hasScript;
 }

@@ -8,7 +8,7 @@ import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
-import { linkHolds } from "./link-hold.ts";
+import { holdFields, holdProblem } from "./hold-rules.ts";
 import { payRules, payWays, saleSources } from "./sale.ts";
 
 const texts = saleErrorsTexts;
@@ -115,7 +115,7 @@ export const saleSchema = v.object({
 	),
 	pay: v.picklist(payWays, texts.payment),
 	/** Of a sale by pay link. */
-	hold: v.optional(v.picklist(linkHolds), "2-hours"),
+	...holdFields,
 	taken: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	restLater: v.optional(v.literal("on")),
 	hotelId: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
@@ -134,10 +134,11 @@ export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater"> {
 
 type Errors = Record<string, string[]>;
 
-/** The rules between fields. */
+/** The rules between fields. @param today local date. */
 export function checkSale(
 	form: SaleForm,
 	money: (cents: number) => string,
+	today: string,
 ): { sale: SaleRequest; errors: null } | { sale: null; errors: Errors } {
 	const errors: Errors = {};
 	const { pay, agreed, source, phone, email } = form;
@@ -156,6 +157,8 @@ export function checkSale(
 	const priceCents = pay === "free" ? 0 : (agreed ?? form.price);
 	if (payRules[pay].status === "pending" && priceCents < leastOnlineCents)
 		errors.agreed = [texts.agreedTooLittle({ least: money(leastOnlineCents) })];
+	const wrongDate = payRules[pay].status === "pending" && holdProblem(form, today);
+	if (wrongDate) errors.holdDate = [wrongDate];
 	const takenCents = payRules[pay].takes ? readTaken(form, priceCents, money, errors) : null;
 	if (Object.keys(errors).length > 0) return { sale: null, errors };
 	const { taken: _, restLater: __, ...rest } = form;

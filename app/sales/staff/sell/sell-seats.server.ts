@@ -25,6 +25,7 @@ import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import type { CodeState } from "#app/sales/codes/code-decision.ts";
+import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
@@ -32,7 +33,7 @@ import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
 import { soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
-import { linkHoldUntil } from "./link-hold.ts";
+import { chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
 import { readCodedTrip } from "./sale-code.server.ts";
 import { linesOfSale } from "./sale-lines.ts";
@@ -134,7 +135,8 @@ async function insertSale(
 	const ownId = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
 	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
-	const holdExpiresAt = linkHoldUntil(sale.hold, departs, { now, timeZone });
+	const clock = { now, timeZone };
+	const holdExpiresAt = linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
 	const lines = linesOf(sale, { trip, day, code });
 	const policy = policyOf(excursion, circumstances.usualPolicy);
 	const sold = { trip, day, lines, code, policy };
@@ -256,7 +258,7 @@ function claimOfSale(
 		key,
 		identifiers,
 		holdExpiresAt,
-		circumstances: { now, currency, operatorPhone },
+		circumstances: { now, timeZone, currency, operatorPhone },
 	}: {
 		trip: SoldTrip;
 		day: SaleDay;
@@ -300,6 +302,10 @@ function claimOfSale(
 		status: rules.status,
 		confirmedAt: rules.status === "confirmed" ? now : null,
 		holdExpiresAt,
+		holdReminderAt:
+			rules.status === "pending"
+				? holdReminderAt({ from: now, until: holdExpiresAt }, timeZone)
+				: null,
 		unpaidSource: null,
 		now,
 		mayTake: sql`${tooMany(day, sale) > 0 ? freeAsRead(claim, day.left) : seatsAreFree(claim)}

@@ -471,12 +471,12 @@ const queueOf = async (id: number) =>
 	);
 
 test("a sale holds its seats as long as staff chose, its link opens a page up to the end, and the mail says until when", async () => {
-	const id = await sell({ hold: "3-days", language: "en" });
+	const id = await sell({ hold: "48-hours", language: "en" });
 	const [mail] = await mailsSent(id);
 	const { booking } = await paid.state(id);
-	expect(Math.round((booking.holdExpiresAt - booking.createdAt) / hours)).toBe(72);
+	expect(Math.round((booking.holdExpiresAt - booking.createdAt) / hours)).toBe(48);
 	expect(mail?.textBody).toMatch(/until \w+ \d+ \w+, \d\d:\d\d \(island time\)/);
-	// two days later; then in the last minutes, when the page outlasts the hold and so prolongs it
+	// a day later; then in the last minutes, when the page outlasts the hold and so prolongs it
 	for (const [left, isProlonged] of [
 		[24 * hours, false],
 		[hours / 12, true],
@@ -484,7 +484,7 @@ test("a sale holds its seats as long as staff chose, its link opens a page up to
 		const holdExpiresAt = Date.now() + left;
 		await paid.island.db
 			.update(bookings)
-			.set({ createdAt: Date.now() - 48 * hours, holdExpiresAt })
+			.set({ createdAt: Date.now() - 24 * hours, holdExpiresAt })
 			.where(eq(bookings.id, id));
 		await paid.checkout(booking.confirmId);
 		const { booking: bookingAfter } = await paid.state(id);
@@ -538,7 +538,7 @@ test("an ended sale whose code somebody else has used up is not held again, by s
 	const { id, confirmId } = await endedSale({ ...at, code, price: "11520" });
 	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
 	await bookAsGuest(paid.island, other, { adults: 2, price: 115.2, code });
-	expect((await boss.submit(recordOf(id), { ...form, hold: "3-days" })).status).toBe(409);
+	expect((await boss.submit(recordOf(id), { ...form, hold: "48-hours" })).status).toBe(409);
 	const back = await newVisitor(paid.island).submit(`/payment/checkout/${confirmId}`, {});
 	expect(back.headers.get("location")).toContain("/payment/error");
 	expect((await paid.state(id)).booking.holdExpiresAt).toBeLessThan(Date.now());
@@ -550,7 +550,7 @@ test("an ended sale is not held again when its seats are sold, and who only read
 	const { id } = await endedSale(at);
 	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
 	await bookAsGuest(paid.island, small, { adults: 2, price: 128 });
-	const refused = await boss.submit(recordOf(id), { ...form, hold: "3-days" });
+	const refused = await boss.submit(recordOf(id), { ...form, hold: "48-hours" });
 	expect([refused.status, await refused.text()]).toEqual([
 		409,
 		expect.stringContaining("Not held: the seats are sold to others by now"),

@@ -1,0 +1,176 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
+import { bookings } from "#app/database/schema.server.ts";
+import { queueLinkSaleMails } from "#app/sales/mails/link-sale-mails.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion, departureIdOf, type Excursion } from "#tests/builders.ts";
+import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
+import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+/** A zone in which it is noon now, because nobody is written to at night. */
+const ahead = 12 - new Date().getUTCHours();
+const timeZone = ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+const today = localDateAt(Date.now(), timeZone);
+const hour = 3_600_000;
+
+let paid: PaidIsland;
+let boss: Visitor;
+let trip: Excursion;
+beforeAll(async () => {
+	paid = await startPaidIsland({ variables: { TIME_ZONE: timeZone } });
+	trip = await addExcursion(paid.island.db, { capacity: 60 });
+	({ visitor: boss } = await signedInVisitor(paid.island, { role: "supervisor" }));
+});
+afterAll(() => paid.island.stop());
+
+const recordOf = (id: number) => `/dashboard/bookings/${id}`;
+const tripDay = addDays(today, 8);
+
+async function sendSale(changes: Record<string, string> = {}) {
+	return boss.submit("/dashboard/bookings/new", {
+		key: crypto.randomUUID(),
+		source: "phone",
+		departure: String(await departureIdOf(paid.island.db, { excursionId: trip.id, date: tripDay })),
+		adults: "2",
+		children: "0",
+		bebe: "0",
+		name: "Ida Berg",
+		phone: "+34 600 111 222",
+		email: `ida-${crypto.randomUUID().slice(0, 8)}@mail.example`,
+		language: "de",
+		pickup: String(trip.pointId),
+		price: "12800",
+		agreed: "100",
+		agreedWhy: "A group of colleagues",
+		pay: "link-mail",
+		hold: "date",
+		holdDate: addDays(today, 4),
+		...changes,
+	});
+}
+
+async function sell(changes: Record<string, string> = {}): Promise<number> {
+	const answer = await sendSale(changes);
+	expect(answer.status, await answer.clone().text()).toBe(303);
+	return Number(answer.headers.get("Location")?.split("/").at(-2));
+}
+
+const change = (id: number, columns: Partial<typeof bookings.$inferInsert>) =>
+	paid.island.db.update(bookings).set(columns).where(eq(bookings.id, id));
+const remindNow = (id: number) => change(id, { holdReminderAt: Date.now() - 1000 });
+
+async function mailsOf(id: number) {
+	await vi.waitFor(async () => {
+		const { mail } = await paid.state(id);
+		expect(mail.filter(({ status }) => status !== "sent")).toEqual([]);
+	}, 30_000);
+	return (await paid.state(id)).mail;
+}
+
+const stands = async (id: number, kind: string) =>
+	(await shownOn(boss, `/dashboard/attention?kind=${kind}`)).includes(`href="${recordOf(id)}"`);
+
+test("an offer until a day reminds its guest once, ends with one mail, and is held again by one press", async () => {
+	const id = await sell();
+	const { booking } = await paid.state(id);
+	expect(booking.holdExpiresAt).toBe(instantOf(addDays(today, 4), "23:59", timeZone));
+	expect(booking.holdReminderAt).toBe(instantOf(addDays(today, 3), "20:00", timeZone));
+	const page = await (await paid.island.fetch(`/de/booking/${booking.confirmId}`)).text();
+	expect(page).toMatch(/Für Sie reserviert bis [^<]*, 23:59 Uhr Inselzeit\./);
+	expect(page).toContain(`data-own-time="${booking.holdExpiresAt}"`);
+	await paid.island.scheduled();
+	expect(await mailsOf(id)).toHaveLength(1);
+
+	await remindNow(id);
+	await paid.island.scheduled();
+	await paid.island.scheduled();
+	const [, reminder, ...others] = await mailsOf(id);
+	expect(others).toEqual([]);
+	expect(reminder?.subject).toMatch(/^Reserviert bis /);
+	expect(reminder?.textBody).toContain(`/de/payment/checkout/${booking.confirmId}`);
+	expect(await stands(id, "hold+ends")).toBe(false);
+
+	await paid.endHold(id);
+	await paid.island.scheduled();
+	await paid.island.scheduled();
+	const [, , news, ...more] = await mailsOf(id);
+	expect(more).toEqual([]);
+	expect(news?.subject).toMatch(/^Ihre Plätze sind nicht mehr reserviert/);
+	expect((await paid.state(id)).booking.status).toBe("expired");
+	expect(await stands(id, "unpaid+sale+ended")).toBe(true);
+
+	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
+	const again = { ...form, hold: "48-hours", holdDate: "" };
+	expect((await boss.submit(recordOf(id), again)).status).toBe(303);
+	const held = await paid.state(id);
+	expect(held.booking).toMatchObject({ status: "pending", priceCents: 10_000 });
+	expect(held.booking.holdReminderAt).toBeGreaterThan(Date.now());
+	expect(await mailsOf(id)).toHaveLength(4);
+	expect(await stands(id, "unpaid+sale+ended")).toBe(false);
+});
+
+test("the hold never outlasts the cut-off, and a day that is over or missing is refused with what was typed", async () => {
+	const id = await sell({ holdDate: addDays(today, 60) });
+	const { booking } = await paid.state(id);
+	expect(booking.holdExpiresAt).toBe(instantOf(tripDay, booking.startTime, timeZone) - 10 * hour);
+	for (const holdDate of ["", addDays(today, -1), "2027-02-30"]) {
+		const refused = await sendSale({ holdDate });
+		expect([holdDate, refused.status]).toEqual([holdDate, 400]);
+		const html = await refused.text();
+		expect(html).toContain("Choose the last day, today or later");
+		expect(html).toContain('value="Ida Berg"');
+	}
+	await paid.endHold(id);
+	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
+	const answer = await boss.submit(recordOf(id), { ...form, hold: "date", holdDate: "" });
+	expect(answer.status).toBe(400);
+	expect(await answer.text()).toContain("Choose the last day, today or later");
+});
+
+test("a guest without an address stands in the queue as a call, until somebody has called or the guest pays", async () => {
+	const id = await sell({ pay: "link-qr", email: "" });
+	expect(await stands(id, "hold+ends")).toBe(false);
+	await remindNow(id);
+	await paid.island.scheduled();
+	expect(await stands(id, "hold+ends")).toBe(true);
+	const page = await shownOn(boss, recordOf(id));
+	expect(page).toContain("No mail reminds this guest");
+	const form = formOn(page, "guest-reached");
+	expect((await boss.submit(recordOf(id), form)).status).toBe(303);
+	expect((await boss.submit(recordOf(id), form)).status).toBe(303);
+	expect(await stands(id, "hold+ends")).toBe(false);
+	const { booking, mail } = await paid.state(id);
+	expect([booking.status, mail]).toEqual(["pending", []]);
+	expect(drawnForm(await shownOn(boss, recordOf(id)), "guest-reached")).toBeNull();
+
+	const other = await sell({ pay: "link-qr", email: "" });
+	await remindNow(other);
+	const { confirmId } = (await paid.state(other)).booking;
+	const session = await paid.checkout(confirmId);
+	paid.stripe.pay(session);
+	await paid.send("checkout.session.completed", session);
+	expect(await stands(other, "hold+ends")).toBe(false);
+});
+
+test("nobody is written to at night, about seats that were released, or about a short hold", async () => {
+	const id = await sell();
+	await mailsOf(id);
+	await remindNow(id);
+	const night = instantOf(today, "22:00", timeZone);
+	const clock = { now: night, timeZone };
+	const operator = { name: "Island", email: "us@island.example", phone: "1" };
+	const sender = { appUrl: "https://island.example", operator, clock };
+	await queueLinkSaleMails(paid.island.db, sender, night);
+	expect((await paid.state(id)).mail).toHaveLength(1);
+
+	const { booking } = await paid.state(id);
+	const guest = newVisitor(paid.island);
+	await guest.submit(`/booking/${booking.confirmId}/let-go`, {});
+	const short = await sell({ hold: "2-hours" });
+	expect((await paid.state(short)).booking.holdReminderAt).toBeNull();
+	await paid.island.scheduled();
+	expect(await mailsOf(id)).toHaveLength(1);
+	expect(await mailsOf(short)).toHaveLength(1);
+});
