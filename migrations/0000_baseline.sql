@@ -1059,6 +1059,7 @@ CREATE TABLE `price_lines` (
 );
 --> statement-breakpoint
 CREATE INDEX `price_lines_rule` ON `price_lines` (`rule_id`) WHERE rule_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `price_lines_beside_seats` ON `price_lines` (`booking_id`,`kind`,`sum_cents`) WHERE kind IN ('extra', 'whole');--> statement-breakpoint
 CREATE TABLE `price_rules` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,

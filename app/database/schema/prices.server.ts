@@ -118,6 +118,10 @@ export const priceLines = sqliteTable(
 		primaryKey({ columns: [table.bookingId, table.position] }),
 		// the foreign key's check
 		index("price_lines_rule").on(table.ruleId).where(sql`rule_id IS NOT NULL`),
+		// figures: what was sold beside seats, from the index alone
+		index("price_lines_beside_seats")
+			.on(table.bookingId, table.kind, table.sumCents)
+			.where(sql`kind IN ('extra', 'whole')`),
 		check(
 			"price_lines_kind",
 			sql`${table.kind} IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')`,
