@@ -12,6 +12,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { saveTimetable } from "#app/departures/timetables.server.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 
 /** Changes a departure of a date as staff would; each excursion of the builders has one a day. */
 export async function changeDeparture(
@@ -190,14 +191,23 @@ export async function addExcursion(
 
 export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
-/** A booking form for it: one adult, in a week. */
+/** A booking form for it: one adult, in a week. The changes may be what no form sends. */
 export function bookingOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
+	const { isWhole: _, extras: _extras, fares: _fares, ...fields } = bookingRequestOf(excursion);
+	return { excursionId: excursion.id, ...fields, key: randomUUID(), ...changes };
+}
+
+/** What the server reads of it, for who calls `bookSeats` itself. */
+export function bookingRequestOf(
+	excursion: Excursion,
+	changes: Partial<BookingRequest> = {},
+): BookingRequest {
 	return {
-		excursionId: excursion.id,
 		date: soon(),
 		adults: 1,
 		children: 0,
 		bebe: 0,
+		isWhole: false,
 		price: excursion.priceAdultCents / 100,
 		pickup: excursion.pickup,
 		partner: "web",
@@ -205,6 +215,7 @@ export function bookingOf(excursion: Excursion, changes: Record<string, unknown>
 		email: "ida@mail.example",
 		cemail: "ida@mail.example",
 		key: randomUUID(),
+		...{ extras: {}, fares: {} },
 		...changes,
 	};
 }

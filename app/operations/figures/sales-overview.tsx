@@ -1,10 +1,10 @@
 import { addDays, datesBetween } from "#app/catalogue/local-date.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { salesTexts } from "#app/messages/staff/office/sales.ts";
-import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import { formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SalesOverview } from "./sales.server.ts";
-import { byDate, type SalesCell, sellerOfKey, sumBy } from "./sales.ts";
+import { byDate, type SalesCell, type SalesSum, sellerOfKey, sumBy, sumOfSales } from "./sales.ts";
 import { DayChart, ShareChart } from "./sales-charts.tsx";
 
 interface Span {
@@ -32,7 +32,10 @@ export function SalesOverviewView({
 			...sum,
 			value: sum.cents,
 			label: formatMoney(sum.cents, currency),
-			seats: officeTexts.seats({ count: sum.seats }),
+			seats: [
+				officeTexts.seats({ count: sum.seats }),
+				...(sum.wholeTrips > 0 ? [salesTexts.wholeTrips({ count: sum.wholeTrips })] : []),
+			].join(" · "),
 		}));
 	const days = (cells: SalesCell[], from: string, until: string) =>
 		byDate(cells, datesBetween(from, until)).map((day) => ({
@@ -42,13 +45,12 @@ export function SalesOverviewView({
 			money: formatMoney(day.cents, currency),
 		}));
 	const total = (cells: SalesCell[]) => {
-		const seats = cells.reduce((sum, cell) => sum + cell.seats, 0);
-		const cents = cells.reduce((sum, cell) => sum + cell.cents, 0);
-		const keptCents = cells.reduce((sum, cell) => sum + cell.keptCents, 0);
+		const sum = sumOfSales(cells);
+		const parts = formatList(partsOf(sum, currency));
 		return {
-			seats,
-			sum: formatMoney(cents, currency),
-			keptPart: keptCents > 0 ? salesTexts.kept({ sum: formatMoney(keptCents, currency) }) : "",
+			seats: sum.seats,
+			sum: formatMoney(sum.cents, currency),
+			parts: parts === "" ? "" : ` (${parts})`,
 		};
 	};
 	const periods = [
@@ -75,4 +77,13 @@ export function SalesOverviewView({
 			</Sheet>
 		);
 	});
+}
+
+/** What stands in brackets behind a sum. */
+function partsOf({ keptCents, extraCents, wholeTrips }: SalesSum, currency: string): string[] {
+	return [
+		...(extraCents > 0 ? [salesTexts.extras({ sum: formatMoney(extraCents, currency) })] : []),
+		...(keptCents > 0 ? [salesTexts.kept({ sum: formatMoney(keptCents, currency) })] : []),
+		...(wholeTrips > 0 ? [salesTexts.wholeTrips({ count: wholeTrips })] : []),
+	];
 }

@@ -48,23 +48,29 @@ export async function readSales(
 	clock: IslandClock,
 ): Promise<SalesOverview> {
 	const isForAll = scope.kind === "all";
+	const soldBy = sql`date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing`;
 	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;
 	const ownOnly = isForAll ? sql`false` : sql`true`;
 	const { cells, refunds, mails, trips, houses, queue } = await runBatch(db, {
 		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
 		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
-				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
-					sum(seats) AS seats, sum(price_cents) AS cents, 0 AS keptCents
+				SELECT ${soldBy}, sum(seats) AS seats, sum(price_cents) AS cents, 0 AS keptCents,
+					0 AS extraCents, 0 AS wholeTrips
 				FROM bookings ${bySalesIndex}
 				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
 				GROUP BY date, excursion_id, seller
 				UNION ALL
-				SELECT date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing,
-					0 AS seats, sum(kept_cents) AS cents, sum(kept_cents) AS keptCents
+				SELECT ${soldBy}, 0, sum(kept_cents), sum(kept_cents), 0, 0
 				FROM bookings ${bySalesIndex} JOIN payment_money AS payments ON payments.booking_id = bookings.id
 				WHERE date BETWEEN ${from} AND ${until} AND ${isCancelled()} AND payments.gateway <> 'hotel'
 					AND kept_cents > 0 AND ${inScope(scope)}
+				GROUP BY date, excursion_id, seller
+				UNION ALL
+				SELECT ${soldBy}, 0, 0, 0, sum(iif(line.kind = 'extra', line.sum_cents, 0)), sum(line.kind = 'whole')
+				FROM bookings ${bySalesIndex} JOIN price_lines AS line
+					ON line.booking_id = bookings.id AND line.kind IN ('extra', 'whole')
+				WHERE date BETWEEN ${from} AND ${until} AND ${isSold()} AND ${inScope(scope)}
 				GROUP BY date, excursion_id, seller
 			)
 			${sql.join([sumOf("date", sql`date`), sumOf("excursion", sql`excursion_id`), sumOf("seller", sql`seller`)], sql` UNION ALL `)}`),
@@ -100,5 +106,6 @@ export async function readSales(
 /** SQL that sums `sold` before today and from today on. */
 function sumOf(kind: SalesCell["kind"], key: SQL): SQL {
 	return sql`SELECT ${kind} AS kind, ${key} AS key, isComing,
-		sum(seats) AS seats, sum(cents) AS cents, sum(keptCents) AS keptCents FROM sold GROUP BY ${key}, isComing`;
+		sum(seats) AS seats, sum(cents) AS cents, sum(keptCents) AS keptCents,
+		sum(extraCents) AS extraCents, sum(wholeTrips) AS wholeTrips FROM sold GROUP BY ${key}, isComing`;
 }

@@ -230,7 +230,7 @@ test("sales are summed by any key, the largest first, and every date has its ent
 		isComing: 1,
 		seats,
 		cents: seats * 100,
-		keptCents: 0,
+		...{ keptCents: 0, extraCents: 0, wholeTrips: 0 },
 	});
 	const partners = [cell("seller", "web", 1), cell("seller", "hotel", 3), cell("seller", "web", 1)];
 	expect(sumBy(partners, ({ key }) => key).map(({ key, seats }) => [key, seats])).toEqual([

@@ -1,3 +1,4 @@
+import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { officeTexts as office } from "./office.ts";
 
@@ -5,22 +6,26 @@ import { officeTexts as office } from "./office.ts";
 export const salesTexts = /* @__PURE__ */ staffTexts({
 	coming: {
 		title: "The next two weeks",
-		lead: ({ seats, sum, keptPart }: { seats: number; sum: string; keptPart: string }) =>
-			`${office.seats({ count: seats })}, ${sum} sold so far${keptPart}, by the day of departure.`,
+		lead: ({ seats, sum, parts }: { seats: number; sum: string; parts: string }) =>
+			`${office.seats({ count: seats })}, ${sum} sold so far${parts}, by the day of departure.`,
 		caption: "Seats sold, next two weeks",
 		asTable: "Seats sold, next two weeks as a table",
 	},
 	past: {
 		title: "The last four weeks",
-		lead: ({ seats, sum, keptPart }: { seats: number; sum: string; keptPart: string }) =>
-			`${office.seats({ count: seats })}, ${sum}${keptPart}, by the day of departure.`,
+		lead: ({ seats, sum, parts }: { seats: number; sum: string; parts: string }) =>
+			`${office.seats({ count: seats })}, ${sum}${parts}, by the day of departure.`,
 		caption: "Seats sold, last four weeks",
 		asTable: "Seats sold, last four weeks as a table",
 	},
 	byExcursion: "By excursion",
 	bySeller: "Who sold",
-	/** Follows the sum of a period. */
-	kept: ({ sum }: { sum: string }) => ` (${sum} of it kept of cancelled bookings)`,
+	/** In brackets behind the sum of a period. */
+	/** By the list, before any code. */
+	extras: ({ sum }: { sum: string }) => `extras for ${sum}`,
+	kept: ({ sum }: { sum: string }) => `${sum} of it kept of cancelled bookings`,
+	wholeTrips: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, { one: "whole trip", other: "whole trips" })}`,
 	/** Of the longest bar. */
 	most: ({ seats }: { seats: number }) => `most: ${seats}`,
 	bar: ({ day, seats }: { day: string; seats: number }) => `${day}: ${seats}`,
