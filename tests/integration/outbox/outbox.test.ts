@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -8,10 +7,9 @@ import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
-import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { addExcursion, bookingOf } from "#tests/builders.ts";
+import { addExcursion, bookingRequestOf } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
@@ -53,8 +51,7 @@ function mailer(fails: (subject: string) => boolean = () => false) {
 
 async function addBooking(): Promise<number> {
 	const excursion = await addExcursion(db);
-	const request = { ...v.parse(bookingSchema, bookingOf(excursion)), extras: {}, fares: {} };
-	const outcome = await bookSeats(db, request, excursion.id, {
+	const outcome = await bookSeats(db, bookingRequestOf(excursion), excursion.id, {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",

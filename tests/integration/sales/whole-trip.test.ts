@@ -2,9 +2,16 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	bookingRequestOf,
+	changeDeparture,
+	type Excursion,
+	soon,
+} from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
@@ -35,17 +42,12 @@ async function dateThatSells(sells: "seats" | "whole" | "both"): Promise<string>
 	return date;
 }
 
-async function book(date: string, changes: Record<string, unknown> = {}, now = Date.now()) {
-	const { excursionId, ...fields } = bookingOf(trip, { date, isWhole: false, ...changes });
-	const answer = await bookSeats(
-		db,
-		{ ...fields, title: trip.title, extras: {}, fares: {} } as Parameters<typeof bookSeats>[1],
-		excursionId,
-		{
-			...{ now, timeZone, currency: "EUR", usualPolicy, phone: "+34 600 123 456", language: "en" },
-			source: { key: sql`NULL`, limits: addressLimits },
-		},
-	);
+async function book(date: string, changes: Partial<BookingRequest> = {}, now = Date.now()) {
+	const request = bookingRequestOf(trip, { date, ...changes });
+	const answer = await bookSeats(db, request, trip.id, {
+		...{ now, timeZone, currency: "EUR", usualPolicy, phone: "+34 600 123 456", language: "en" },
+		source: { key: sql`NULL`, limits: addressLimits },
+	});
 	return answer.outcome === "booked"
 		? { status: 303, ...answer, errors: {} }
 		: { ...answer, confirmId: "" };

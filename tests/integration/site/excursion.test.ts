@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
-import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departures, excursions } from "#app/database/schema.server.ts";
-import { bookingSchema } from "#app/sales/booking-request.ts";
 import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	bookingOf,
+	bookingRequestOf,
+	changeDeparture,
+	type Excursion,
+	soon,
+} from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
 
@@ -46,9 +51,7 @@ function formOf(trip: Excursion, changes: Record<string, unknown> = {}) {
 
 async function fill(trip: Excursion, adults: number) {
 	const price = (adults * trip.priceAdultCents) / 100;
-	const fields = v.parse(bookingSchema, bookingOf(trip, { adults, price }));
-	const request = { ...fields, extras: {}, fares: {} };
-	const outcome = await bookSeats(island.db, request, trip.id, {
+	const outcome = await bookSeats(island.db, bookingRequestOf(trip, { adults, price }), trip.id, {
 		now: Date.now(),
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",
