@@ -35,6 +35,8 @@ export interface DeparturePlan extends PlanRequest {
 	press: string | null;
 	/** Why it cannot be done. */
 	problem: string | null;
+	/** It could be done, but nothing would change. */
+	isUnchanged: boolean;
 	/** Guests read a reason. */
 	asksReason: boolean;
 	/** The reason is that all of them have fewer guests than their minimum, which the mails say by themselves. */
@@ -101,12 +103,12 @@ export function planDepartures(
 		cells: calendar.rows.flatMap(({ cells }) => cells),
 		now: { date: calendar.today, time: calendar.time },
 	};
-	const { lines, press, changes, problem } = decide[request.act](situation);
+	const { lines, press, changes, problem, unchanged } = decide[request.act](situation);
 	// never a part of them: whoever closes a month must not leave days of it on sale without knowing
 	const isTooMany = departures.length > mostChosen;
 	const refusal = isTooMany
 		? planTexts.tooMany({ chosenDepartures: departures.length, most: mostChosen })
-		: problem;
+		: (problem ?? unchanged);
 	return {
 		...request,
 		departures,
@@ -115,6 +117,7 @@ export function planDepartures(
 		changes: refusal === null ? changes : [],
 		press: refusal === null ? press : null,
 		problem: refusal,
+		isUnchanged: refusal !== null && refusal === unchanged,
 		asksReason:
 			(request.act === "move" || request.act === "cancel") && bookingsOf(departures).length > 0,
 		isTooFew: departures.every(({ cell, bookings }) => bookings.length === 0 || lacksGuests(cell)),
@@ -144,7 +147,7 @@ const decide: Record<PlanAct, (situation: Situation) => Decision> = {
 		],
 		press: planLinesTexts.team.press({ departures: departures.length }),
 		changes: [],
-		problem: null,
+		...{ problem: null, unchanged: null },
 	}),
 };
 

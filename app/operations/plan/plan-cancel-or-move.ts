@@ -45,7 +45,7 @@ export function cancelling(situation: Situation): Decision {
 			})),
 			alternatives: otherDepartures(situation, cell.excursionId, 1),
 		})),
-		problem: count === 0 ? cancel.allCancelled : null,
+		...{ problem: null, unchanged: count === 0 ? cancel.allCancelled : null },
 	};
 }
 
@@ -87,7 +87,7 @@ export function moving(situation: Situation): Decision {
 					bookings: bookings.map((booking) => retimed(booking, target.startTime)),
 				}))
 			: [],
-		problem: moveProblem(situation, targets),
+		...whyNotMoved(situation, targets),
 	};
 }
 
@@ -107,15 +107,24 @@ export function targetsOf(situation: Pick<Situation, "departures" | "cells">): O
 	).filter(({ startTime }) => staysWithinItsDay(first.usual, startTime));
 }
 
+function whyNotMoved(
+	situation: Situation,
+	targets: readonly OtherDeparture[],
+): Pick<Decision, "problem" | "unchanged"> {
+	if (bookingsOf(situation.departures).length === 0)
+		return { problem: null, unchanged: move.nobodyBooked };
+	const problem = moveProblem(situation, targets);
+	return { problem, unchanged: situation.request.target === null ? move.chooseDay : null };
+}
+
 function moveProblem(
 	{ departures, request, lacking }: Situation,
 	targets: readonly OtherDeparture[],
 ): string | null {
-	if (bookingsOf(departures).length === 0) return move.nobodyBooked;
 	if (new Set(departures.map(({ cell }) => cell.excursionId)).size > 1)
 		return move.severalExcursions;
 	if (targets.length === 0) return move.noDay;
-	if (request.target === null) return move.chooseDay;
+	if (request.target === null) return null;
 	if (!targets.some(({ id }) => id === request.target)) return move.noRoom;
 	return lacking.length > 0
 		? move.extrasLack({

@@ -29,7 +29,7 @@ export function closing({ departures }: Situation): Decision {
 		],
 		press: close.press({ departures: onSale.length }),
 		changes: onSale.map(({ cell }) => ({ act: "close", departure: cell })),
-		problem: onSale.length === 0 ? close.allClosed : null,
+		...{ problem: null, unchanged: onSale.length === 0 ? close.allClosed : null },
 	};
 }
 
@@ -51,7 +51,7 @@ export function opening({ departures }: Situation): Decision {
 		],
 		press: open.press({ departures: closed.length }),
 		changes: closed.map(({ cell }) => ({ act: "open", departure: cell })),
-		problem: closed.length === 0 ? open.allOnSale : null,
+		...{ problem: null, unchanged: closed.length === 0 ? open.allOnSale : null },
 	};
 }
 
@@ -66,6 +66,6 @@ export function runningAnyway({ departures }: Situation): Decision {
 		})),
 		press: run.press({ departures: short.length }),
 		changes: short.map(({ cell }) => ({ act: "run", departure: cell })),
-		problem: short.length === 0 ? run.allRun : null,
+		...{ problem: null, unchanged: short.length === 0 ? run.allRun : null },
 	};
 }

@@ -89,7 +89,7 @@ export function PlanPanel({
 					<div className="flex flex-wrap items-center gap-4">
 						{back}
 						{plan.press === null ? (
-							<b>{planTexts.notPossible}</b>
+							<b>{plan.isUnchanged ? planTexts.unchanged : planTexts.notPossible}</b>
 						) : (
 							<Button look="next" disabled={isBusy}>
 								{plan.press}

@@ -32,8 +32,13 @@ export function pricing({
 		return price ? [{ ...departure, price }] : [];
 	});
 	const next = typedPrices === null ? null : typedPrices.cents;
-	const problem = problemOf(priced, typedPrices);
-	if (next === null) return { lines: [], press: texts.press({ count }), changes: [], problem };
+	const whole = priced.find(({ price }) => price.isWholeOnly);
+	const wholeOnly = whole ? texts.wholeOnly(whole) : null;
+	if (next === null) {
+		const unchanged = typedPrices === null ? texts.missing : null;
+		const problem = wholeOnly ?? (unchanged ? null : texts.unusable);
+		return { lines: [], press: texts.press({ count }), changes: [], problem, unchanged };
+	}
 	const isCleared = areSamePrices(next, noPrices);
 	const repriced = priced.filter(({ price }) => !areSamePrices(price.ownPrices, next));
 	const keeping = bookingsOf(repriced).length;
@@ -47,7 +52,8 @@ export function pricing({
 		],
 		press: isCleared ? texts.pressBack({ count }) : texts.press({ count }),
 		changes: repriced.map(({ cell }) => ({ act: "price", departure: cell, prices: next })),
-		problem,
+		problem: wholeOnly,
+		unchanged: repriced.length === 0 ? texts.already : null,
 	};
 }
 
@@ -110,16 +116,4 @@ function lineOf(
 			? texts.byList
 			: texts.list({ prices: pricesInWords(listPrices, currency) }),
 	};
-}
-
-function problemOf(
-	priced: readonly { title: string; price: DeparturePrice }[],
-	typedPrices: Situation["request"]["prices"],
-): string | null {
-	const whole = priced.find(({ price }) => price.isWholeOnly);
-	if (whole) return texts.wholeOnly(whole);
-	if (typedPrices === null) return texts.missing;
-	const { cents } = typedPrices;
-	if (cents === null) return texts.unusable;
-	return priced.every(({ price }) => areSamePrices(price.ownPrices, cents)) ? texts.already : null;
 }

@@ -19,17 +19,18 @@ export function selling({
 	currency,
 }: Situation): Decision {
 	const count = departures.length;
-	const problem = problemOf(departures, typedSale);
-	const next = typedSale?.sale;
-	if (!next) return { lines: [], press: texts.press({ count }), changes: [], problem };
+	const press = texts.press({ count });
+	if (!typedSale) return { lines: [], press, changes: [], problem: null, unchanged: texts.missing };
+	const next = typedSale.sale;
+	if (!next) return { lines: [], press, changes: [], problem: texts.unusable, unchanged: null };
+	const resold = departures.filter(({ cell }) => !isSoldAs(cell, next));
 	const price = next.wholePriceCents === null ? "" : formatMoney(next.wholePriceCents, currency);
 	return {
 		lines: [{ count: String(count), text: texts.ways[next.sells]({ count, price }) }],
-		press: texts.press({ count }),
-		changes: departures
-			.filter(({ cell }) => !isSoldAs(cell, next))
-			.map(({ cell }) => ({ act: "sale", departure: cell, sale: next })),
-		problem,
+		press,
+		changes: resold.map(({ cell }) => ({ act: "sale", departure: cell, sale: next })),
+		problem: startedProblem(departures, next),
+		unchanged: resold.length === 0 ? texts.already : null,
 	};
 }
 
@@ -50,15 +51,8 @@ export function shownSale({ request, departures }: Situation): TypedSale["texts"
 const isSoldAs = (cell: PlannedDeparture["cell"], { sells, wholePriceCents }: Sale) =>
 	cell.sells === sells && cell.wholeCents === wholePriceCents;
 
-function problemOf(
-	departures: readonly PlannedDeparture[],
-	typedSale: TypedSale | null,
-): string | null {
-	if (typedSale === null) return texts.missing;
-	const { sale } = typedSale;
-	if (sale === null) return texts.unusable;
+function startedProblem(departures: readonly PlannedDeparture[], { sells }: Sale): string | null {
 	const started = departures.find(({ cell }) => cell.sold + cell.held > 0 && !cell.isWhole);
-	if (sale.sells === "whole" && started)
-		return texts.hasGuests({ departure: departureInWords(started.cell, "short") });
-	return departures.every(({ cell }) => isSoldAs(cell, sale)) ? texts.already : null;
+	if (sells !== "whole" || !started) return null;
+	return texts.hasGuests({ departure: departureInWords(started.cell, "short") });
 }

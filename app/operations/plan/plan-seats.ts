@@ -11,7 +11,7 @@ export function resizing({ departures, request: { seats } }: Situation): Decisio
 			lines: [],
 			press: texts.press({ departures: count }),
 			changes: [],
-			problem: texts.missing,
+			...{ problem: null, unchanged: texts.missing },
 		};
 	const over = departures.filter(({ cell }) => cell.sold > seats);
 	const difference = departures.reduce((sum, { cell }) => sum + seats - cell.capacity, 0);
@@ -36,7 +36,8 @@ export function resizing({ departures, request: { seats } }: Situation): Decisio
 		],
 		press: texts.pressWith({ departures: count, seats }),
 		changes: departures.map(({ cell }) => ({ act: "seats", departure: cell, seats })),
-		problem: departures.every(({ cell }) => cell.capacity === seats) ? texts.already : null,
+		problem: null,
+		unchanged: departures.every(({ cell }) => cell.capacity === seats) ? texts.already : null,
 	};
 }
 

@@ -77,8 +77,10 @@ export interface Decision {
 	/** The words of the button. */
 	press: string;
 	changes: DepartureChange[];
-	/** With a problem nothing is changed. */
+	/** Why it is not possible. */
 	problem: string | null;
+	/** Why nothing would change: a choice is missing yet, or all of them are so already. */
+	unchanged: string | null;
 }
 
 /** Departures of an excursion that are not chosen and have at least so many free seats; empty ones for who has the whole trip. */

@@ -16,7 +16,7 @@ const texts = planLinesTexts.start;
 export function restarting({ departures, cells, request: { start }, now }: Situation): Decision {
 	if (start === null) {
 		const press = texts.press({ departures: departures.length });
-		return { lines: [], press, changes: [], problem: texts.missing };
+		return { lines: [], press, changes: [], problem: null, unchanged: texts.missing };
 	}
 	const others = departures.filter(({ cell }) => cell.startTime !== start);
 	/** A guest who has been picked up already keeps the time. */
@@ -58,6 +58,7 @@ export function restarting({ departures, cells, request: { start }, now }: Situa
 			bookings: waiting(each),
 		})),
 		problem: startProblem(others, start, { cells, now }),
+		unchanged: others.length === 0 ? texts.already : null,
 	};
 }
 
@@ -85,7 +86,6 @@ function startProblem(
 	start: string,
 	{ cells, now }: Pick<Situation, "cells" | "now">,
 ): string | null {
-	if (others.length === 0) return texts.already;
 	if (others.some((each) => each.cell.date === now.date && isOver(each, start, now.time)))
 		return texts.over;
 	const torn = others.find(({ usual }) => !staysWithinItsDay(usual, start));

@@ -15,7 +15,7 @@ const plan: DeparturePlan = {
 	lines: [],
 	changes: [],
 	press: "Cancel it",
-	problem: null,
+	...{ problem: null, isUnchanged: false },
 	asksReason: true,
 	isTooFew: false,
 	targets: [],

@@ -26,6 +26,8 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 	nothingYet:
 		"<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands in the history.",
 	notPossible: "This is not possible.",
+	/** A choice is missing yet, or everything is so already. */
+	unchanged: "So far nothing changes.",
 	/** More departures than one press changes. */
 	tooMany: ({ chosenDepartures, most }: { chosenDepartures: number; most: number }) =>
 		`${chosenDepartures} departures are chosen, and one press changes ${most} at most. Nothing is left out by itself: choose fewer, and the others afterwards.`,
