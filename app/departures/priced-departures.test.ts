@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Extra } from "#app/catalogue/extras/extra.ts";
 import { addDays } from "#app/catalogue/local-date.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
-import { cheapestPrices, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import {
+	centsPerAdult,
+	cheapestPrices,
+	fromCents,
+	pricesOf,
+} from "#app/catalogue/prices/price-sets.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
 import { withPrices } from "./priced-departures.ts";
 
@@ -95,6 +100,16 @@ test.each([
 	["an extra of choice", [{ ...lunch, isRequired: false }], 6400],
 ])('"from" with %s is what one adult alone pays', (_what, extras, cents) => {
 	expect(fromCents({ ...offered([]).excursion, extras })).toBe(cents);
+});
+
+test("an extra of the booking is no part of what each adult pays, because two of them pay it once", () => {
+	const fee = { ...lunch, id: 2, charged: "booking" as const, priceCents: 500 };
+	const { prices } = offered([]).excursion;
+	expect(centsPerAdult(prices, [lunch, fee, { ...fee, id: 3, isRequired: false }])).toEqual({
+		adultCents: 7600,
+		bookingCents: 500,
+	});
+	expect(centsPerAdult(prices, undefined)).toEqual({ adultCents: 6400, bookingCents: 0 });
 });
 
 test.each([

@@ -37,6 +37,19 @@ export function adultAloneCents(
 	return totalOf(priceOf(prices, party, chosenExtras(extras, party, {})));
 }
 
+/**
+ * Apart for who comes with others: what each adult pays, with the extras that every guest has, and what is paid once for
+ * all of them.
+ */
+export function centsPerAdult(
+	prices: Prices,
+	extras: readonly Extra[] | undefined,
+): { adultCents: number; bookingCents: number } {
+	const perGuest = extras?.filter(({ charged }) => charged === "person");
+	const adultCents = adultAloneCents(prices, perGuest);
+	return { adultCents, bookingCents: adultAloneCents(prices, extras) - adultCents };
+}
+
 /** "From", in cents: the least that a booking costs. */
 export function fromCents(excursion: {
 	prices: Prices;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { adultAloneCents, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import { centsPerAdult, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
@@ -126,7 +126,9 @@ function Day({
 				doPricesDiffer(excursion)
 					? formatMoney(
 							Math.min(
-								...open.map((each) => adultAloneCents(pricesOf(excursion, each), excursion.extras)),
+								...open.map(
+									(each) => centsPerAdult(pricesOf(excursion, each), excursion.extras).adultCents,
+								),
 							),
 							currency,
 						)

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { adultAloneCents } from "#app/catalogue/prices/price-sets.ts";
+import { centsPerAdult } from "#app/catalogue/prices/price-sets.ts";
 import { useSending } from "#app/islands/forms/form-sending.ts";
 import { SendButton } from "#app/islands/forms/send-button.tsx";
 import { SentForm } from "#app/islands/forms/sent-form.tsx";
@@ -156,8 +156,8 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(bookingFormTexts);
 	const { formatMoney } = useFormats();
 	const { whole, isWhole } = booking;
-	const cents = isWhole && whole ? whole.cents : adultAloneCents(prices, extras);
-	const price = formatMoney(cents, booking.currency);
+	const { adultCents, bookingCents } = centsPerAdult(prices, extras);
+	const price = formatMoney(isWhole && whole ? whole.cents : adultCents, booking.currency);
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
 			<h2 id="book-title" tabIndex={-1} className="text-[1.8rem]">
@@ -169,6 +169,9 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 					{isWhole && whole
 						? texts.whole.upTo({ people: whole.people })
 						: texts.perAdult({ age: ages.adultFrom })}
+					{bookingCents > 0
+						? ` ${texts.perBooking({ price: formatMoney(bookingCents, booking.currency) })}`
+						: ""}
 				</small>
 			</p>
 		</div>

@@ -5,6 +5,7 @@ export const bookingForm: typeof english = {
 	title: "Buchen Sie Ihren Tag",
 	fromPrice: ({ price }) => `ab ${price}`,
 	perAdult: ({ age }) => `pro Person ab ${age} Jahren`,
+	perBooking: ({ price }) => `plus ${price} pro Buchung`,
 	errors: ({ count }) =>
 		plural("de", count, {
 			one: "Bitte prüfen Sie eine Angabe",

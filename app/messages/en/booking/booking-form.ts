@@ -8,6 +8,8 @@ export const bookingForm = {
 	/** Days cost differently, and none is chosen. */
 	fromPrice: ({ price }: { price: string }) => `from ${price}`,
 	perAdult: (_: { age: number }) => "per adult",
+	/** After it: an extra of every booking, paid once. */
+	perBooking: ({ price }: { price: string }) => `plus ${price} per booking`,
 	errors: ({ count }: { count: number }) =>
 		plural("en", count, {
 			one: "One thing to look at",

@@ -5,6 +5,7 @@ export const bookingForm: typeof english = {
 	title: "Reserve su día",
 	fromPrice: ({ price }) => `desde ${price}`,
 	perAdult: () => "por adulto",
+	perBooking: ({ price }) => `más ${price} por reserva`,
 	errors: ({ count }) =>
 		plural("es", count, { one: "Revise un dato", other: `Revise ${count} datos` }),
 	optional: "(opcional)",

@@ -5,6 +5,7 @@ export const bookingForm: typeof english = {
 	title: "Réservez votre jour",
 	fromPrice: ({ price }) => `dès ${price}`,
 	perAdult: () => "par adulte",
+	perBooking: ({ price }) => `plus ${price} par réservation`,
 	errors: ({ count }) =>
 		plural("fr", count, {
 			one: "Une information à vérifier",

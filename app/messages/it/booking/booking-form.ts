@@ -5,6 +5,7 @@ export const bookingForm: typeof english = {
 	title: "Prenoti il suo giorno",
 	fromPrice: ({ price }) => `da ${price}`,
 	perAdult: () => "per adulto",
+	perBooking: ({ price }) => `più ${price} a prenotazione`,
 	errors: ({ count }) =>
 		plural("it", count, { one: "Un dato da controllare", other: `${count} dati da controllare` }),
 	optional: "(facoltativo)",
