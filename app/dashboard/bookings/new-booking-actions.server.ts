@@ -8,6 +8,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { withChoices } from "#app/sales/booking-request.ts";
@@ -104,8 +105,7 @@ function answer(
 /** What is typed so far of the sale to which a code belongs. */
 function codedSale(typedValues: TypedValues): CodedSale {
 	const number = (name: string) => wholeNumber(typedValues[name] ?? "");
-	const id = (name: string) =>
-		/^\d{1,15}$/.test(typedValues[name] ?? "") ? Number(typedValues[name]) : 0;
+	const id = (name: string) => rowIdOf(typedValues[name]);
 	return {
 		code: (typedValues.code ?? "").slice(0, 100).trim(),
 		email: plainEmail(typedValues.email ?? "") || null,

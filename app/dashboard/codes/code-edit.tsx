@@ -6,6 +6,7 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { CodeEditor } from "#app/sales/codes/code-editor.tsx";
 import { codeFormOf, tickedExcursions } from "#app/sales/codes/code-form.ts";
@@ -23,15 +24,10 @@ import type { Route } from "./+types/code-edit";
 const texts = codesTexts.edit;
 const unknown = () => data(texts.noSuchCode, { status: 404 });
 
-/** Ids begin at 1; 0 matches no row. */
-function idOf(text: string): number {
-	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "create");
 	const { db } = context.get(requestContext);
-	const view = await readCode(db, idOf(params.codeId), Date.now());
+	const view = await readCode(db, rowIdOf(params.codeId), Date.now());
 	if (!view) throw unknown();
 	return { ...view, mayUpdate: mayUser(user, "excursions", "update") };
 }
@@ -39,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const author = requireRight(context, request, "excursions", "update");
 	const { db } = context.get(requestContext);
-	const [id, now] = [idOf(params.codeId), Date.now()];
+	const [id, now] = [rowIdOf(params.codeId), Date.now()];
 	const form = await readFormData(request);
 	if (form.get("intent") === "end") {
 		await endCode(db, id, { author, now });

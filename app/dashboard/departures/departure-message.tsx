@@ -11,6 +11,7 @@ import {
 } from "#app/operations/messages/departure-messages.server.ts";
 import { MessageForm } from "#app/operations/messages/message-form.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -23,8 +24,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 	requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
 	const departureId = departureIdOf(params);
-	const requestedId = url.searchParams.get("sent") ?? "";
-	const sentId = /^\d{1,15}$/.test(requestedId) ? Number(requestedId) : 0;
+	const sentId = rowIdOf(url.searchParams.get("sent") ?? "");
 	const read = await readMessageGuests(services.db, departureId, sentId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return {

@@ -15,6 +15,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import {
@@ -36,7 +37,7 @@ import type { Route } from "./+types/point-edit";
 const mostNamed = 4;
 
 export async function editPoint({ request, params, context }: Route.ActionArgs) {
-	const id = pointIdOf(params.pointId);
+	const id = rowIdOf(params.pointId);
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (status: number, errors: FormErrors) =>
@@ -125,9 +126,4 @@ function newerPoint(
 	};
 	const form = { typedValues, ownValues: pointFormOf(change, typedTexts(change)) };
 	return newerSave(form, { ...point, values, history }, fields, timeZone);
-}
-
-/** Ids begin at 1; 0 matches no row. */
-export function pointIdOf(text: string): number {
-	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }

@@ -8,17 +8,18 @@ import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/point-edit";
 import { withMap } from "./map-page.server.ts";
-import { editPoint, pointIdOf } from "./point-actions.server.ts";
+import { editPoint } from "./point-actions.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");
-	const view = await readPoint(context.get(requestContext).db, pointIdOf(params.pointId));
+	const view = await readPoint(context.get(requestContext).db, rowIdOf(params.pointId));
 	if (!view) throw data(texts.refused.noSuchPoint, { status: 404 });
 	return withMap(context, {
 		...view,

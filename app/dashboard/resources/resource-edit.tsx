@@ -12,6 +12,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { openedVersionOf } from "#app/ui/form/newer-save.ts";
@@ -22,18 +23,13 @@ import { newerResource, resourceErrors } from "./resource-errors.ts";
 
 const texts = resourceEditorTexts.edit;
 
-/** Ids begin at 1; 0 matches no row. */
-function idOf(text: string): number {
-	return /^\d{1,15}$/.test(text) ? Number(text) : 0;
-}
-
 const unknown = () => data(texts.unknown, { status: 404 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "resources", "read");
 	const { db, environment } = context.get(requestContext);
 	const today = localDateAt(Date.now(), environment.timeZone);
-	const view = await readResource(db, idOf(params.resourceId), today);
+	const view = await readResource(db, rowIdOf(params.resourceId), today);
 	if (!view) throw unknown();
 	return {
 		...view,
@@ -50,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const now = Date.now();
 	const { db, environment } = services;
-	const id = idOf(params.resourceId);
+	const id = rowIdOf(params.resourceId);
 	const today = localDateAt(now, environment.timeZone);
 	const result = await updateResource(db, id, values, {
 		openedVersion: openedVersionOf(form),

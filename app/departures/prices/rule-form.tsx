@@ -30,6 +30,9 @@ export function RuleForm({
 }) {
 	const unsaved = useUnsaved();
 	const field = typedFields(values, errors);
+	const day = (name: "travelFrom" | "travelTo" | "bookedFrom" | "bookedTo") => (
+		<TextField {...field(name)} type="date" label={texts[name]} hint={texts.open} />
+	);
 	return (
 		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
 			<input type="hidden" name="rule" value={ruleId ?? ""} />
@@ -39,15 +42,8 @@ export function RuleForm({
 				hint={place === null ? texts.newHint : texts.changeHint}
 			>
 				<div className={inPairs}>
-					{(["travelFrom", "travelTo"] as const).map((name) => (
-						<TextField
-							key={name}
-							{...field(name)}
-							type="date"
-							label={texts[name]}
-							hint={texts.open}
-						/>
-					))}
+					{day("travelFrom")}
+					{day("travelTo")}
 				</div>
 				<fieldset id="weekdays" className="grid min-w-0">
 					<legend className="mb-1 text-sm font-semibold">{texts.weekdays}</legend>
@@ -71,15 +67,8 @@ export function RuleForm({
 					/>
 				</div>
 				<div className={inPairs}>
-					{(["bookedFrom", "bookedTo"] as const).map((name) => (
-						<TextField
-							key={name}
-							{...field(name)}
-							type="date"
-							label={texts[name]}
-							hint={texts.open}
-						/>
-					))}
+					{day("bookedFrom")}
+					{day("bookedTo")}
 				</div>
 				<fieldset className="grid min-w-0 gap-2">
 					<legend className="mb-1 text-sm font-semibold">{texts.prices}</legend>
