@@ -20,6 +20,7 @@ export default [
 		route("booking/:confirmId/data.json", "site/booking/booking-data-file.ts"),
 		route("booking/:confirmId/cancel", "site/booking/booking-cancel.tsx"),
 		route("booking/:confirmId/pay", "site/booking/booking-pay.tsx"),
+		route("booking/:confirmId/credit", "site/booking/booking-credit.tsx"),
 		route("booking/:confirmId/change", "site/booking/booking-change.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking/booking-calendar.ts"),
 		route("booking/:confirmId/let-go", "site/booking/release-hold.ts"),

@@ -381,6 +381,32 @@ CREATE TABLE `codes` (
 CREATE UNIQUE INDEX `codes_key` ON `codes` (`key`) WHERE is_active = 1;--> statement-breakpoint
 CREATE INDEX `codes_key_newest` ON `codes` (`key`,`id`);--> statement-breakpoint
 CREATE INDEX `codes_hotel` ON `codes` (`hotel_id`);--> statement-breakpoint
+CREATE TABLE `credits` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`code` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`balance_cents` integer DEFAULT 0 NOT NULL,
+	`currency` text NOT NULL,
+	`reason` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`booking_id` integer,
+	`expires_on` text,
+	`actor_id` text,
+	`actor_name` text,
+	`dedupe_key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "credits_amount" CHECK("credits"."amount_cents" BETWEEN 1 AND 100000000),
+	CONSTRAINT "credits_balance" CHECK("credits"."balance_cents" >= 0),
+	CONSTRAINT "credits_reason" CHECK("credits"."reason" IN ('weather', 'goodwill', 'staff')),
+	CONSTRAINT "credits_booking" CHECK(("credits"."reason" = 'staff') = ("credits"."booking_id" IS NULL)),
+	CONSTRAINT "credits_expires" CHECK("credits"."expires_on" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `credits_code` ON `credits` (`code`);--> statement-breakpoint
+CREATE UNIQUE INDEX `credits_dedupe_key` ON `credits` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `credits_booking_id` ON `credits` (`booking_id`);--> statement-breakpoint
+CREATE INDEX `credits_ending` ON `credits` (`expires_on`) WHERE expires_on IS NOT NULL AND balance_cents > 0;--> statement-breakpoint
 CREATE TABLE `departures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,
@@ -886,6 +912,7 @@ CREATE TABLE `cash_movements` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`payment_id` text,
 	`received_id` integer,
+	`credit_movement_id` integer,
 	`amount_cents` integer NOT NULL,
 	`currency` text NOT NULL,
 	`dedupe_key` text NOT NULL,
@@ -895,16 +922,44 @@ CREATE TABLE `cash_movements` (
 	`handover_id` integer,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`received_id`) REFERENCES `cash_handovers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`credit_movement_id`) REFERENCES `credit_movements`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`handover_id`) REFERENCES `cash_handovers`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "cash_movements_origin" CHECK(("cash_movements"."payment_id" IS NULL) <> ("cash_movements"."received_id" IS NULL)),
+	CONSTRAINT "cash_movements_origin" CHECK(("cash_movements"."payment_id" IS NOT NULL) + ("cash_movements"."received_id" IS NOT NULL) + ("cash_movements"."credit_movement_id" IS NOT NULL) = 1),
 	CONSTRAINT "cash_movements_amount" CHECK("cash_movements"."amount_cents" <> 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `cash_movements_dedupe_key` ON `cash_movements` (`dedupe_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `cash_movements_received` ON `cash_movements` (`received_id`) WHERE received_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `cash_movements_credit` ON `cash_movements` (`credit_movement_id`) WHERE credit_movement_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `cash_movements_payment` ON `cash_movements` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `cash_movements_purse` ON `cash_movements` (`person_id`,`currency`,`amount_cents`) WHERE handover_id IS NULL;--> statement-breakpoint
 CREATE INDEX `cash_movements_handover` ON `cash_movements` (`handover_id`);--> statement-breakpoint
+CREATE TABLE `credit_movements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`credit_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`payment_id` text,
+	`refund_id` integer,
+	`way` text,
+	`dedupe_key` text,
+	`actor_id` text,
+	`actor_name` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`credit_id`) REFERENCES `credits`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`refund_id`) REFERENCES `refunds`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "credit_movements_amount" CHECK("credit_movements"."amount_cents" <> 0 AND ("credit_movements"."amount_cents" > 0) = ("credit_movements"."kind" IN ('created', 'given back'))),
+	CONSTRAINT "credit_movements_kind" CHECK("credit_movements"."kind" IN ('created', 'spent', 'given back', 'paid out', 'expired')),
+	CONSTRAINT "credit_movements_payment" CHECK(("credit_movements"."kind" IN ('spent', 'given back')) = ("credit_movements"."payment_id" IS NOT NULL) AND ("credit_movements"."kind" = 'given back') = ("credit_movements"."refund_id" IS NOT NULL)),
+	CONSTRAINT "credit_movements_way" CHECK(("credit_movements"."kind" = 'paid out') = ("credit_movements"."way" IS NOT NULL AND "credit_movements"."actor_id" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `credit_movements_dedupe_key` ON `credit_movements` (`dedupe_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `credit_movements_refund` ON `credit_movements` (`refund_id`);--> statement-breakpoint
+CREATE INDEX `credit_movements_credit` ON `credit_movements` (`credit_id`,`id`);--> statement-breakpoint
+CREATE INDEX `credit_movements_payment` ON `credit_movements` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `credit_movements_made` ON `credit_movements` (`created_at`,`kind`,`amount_cents`);--> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`gateway` text NOT NULL,
@@ -939,6 +994,7 @@ CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`booking_id` integer NOT NULL,
 	`gateway` text NOT NULL,
+	`credit_id` integer,
 	`session_id` text,
 	`session_url` text,
 	`session_expires_at` integer,
@@ -957,8 +1013,10 @@ CREATE TABLE `payments` (
 	`taken_by_name` text,
 	`status` text DEFAULT 'created' NOT NULL,
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`credit_id`) REFERENCES `credits`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payments_amount" CHECK("payments"."amount_cents" > 0),
-	CONSTRAINT "payments_gateway" CHECK("payments"."gateway" IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal')),
+	CONSTRAINT "payments_gateway" CHECK("payments"."gateway" IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit')),
+	CONSTRAINT "payments_credit" CHECK(("payments"."gateway" = 'credit') = ("payments"."credit_id" IS NOT NULL) AND ("payments"."credit_id" IS NULL OR "payments"."status" = 'paid')),
 	CONSTRAINT "payments_taken_by" CHECK(("payments"."gateway" IN ('cash', 'terminal')) = ("payments"."taken_by_id" IS NOT NULL AND "payments"."taken_by_name" IS NOT NULL)),
 	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'paid', 'failed')),
 	CONSTRAINT "payments_purpose" CHECK("payments"."purpose" IN ('booking', 'balance'))
@@ -969,6 +1027,7 @@ CREATE INDEX `payments_booking` ON `payments` (`booking_id`);--> statement-break
 CREATE INDEX `payments_gateway_payment` ON `payments` (`gateway_payment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_open_balance` ON `payments` (`booking_id`) WHERE purpose = 'balance' AND status = 'created';--> statement-breakpoint
 CREATE INDEX `payments_unheard` ON `payments` (`ask_after`) WHERE status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6;--> statement-breakpoint
+CREATE INDEX `payments_credit_id` ON `payments` (`credit_id`) WHERE credit_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `payments_paid` ON `payments` (`paid_at`) WHERE paid_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1656,6 +1715,47 @@ END;--> statement-breakpoint
 CREATE TRIGGER `disputes_raise_booking_update` AFTER UPDATE ON `disputes`
 BEGIN
 	UPDATE bookings SET version = version + 1 WHERE id = (SELECT booking_id FROM payments WHERE id = new.payment_id);
+END;--> statement-breakpoint
+-- A credit and its movements: docs/decisions/a-credit-is-money-in-rows.md.
+CREATE TRIGGER `credits_created` AFTER INSERT ON `credits`
+BEGIN
+	INSERT INTO credit_movements (credit_id, kind, amount_cents, actor_id, actor_name, created_at)
+	VALUES (new.id, 'created', new.amount_cents, new.actor_id, new.actor_name, new.created_at);
+END;--> statement-breakpoint
+CREATE TRIGGER `credit_movements_balance` AFTER INSERT ON `credit_movements`
+BEGIN
+	UPDATE credits SET balance_cents = balance_cents + new.amount_cents WHERE id = new.credit_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `credit_movements_stay` BEFORE UPDATE ON `credit_movements`
+BEGIN
+	SELECT RAISE(ABORT, 'credit_movements_stay: a movement never changes');
+END;--> statement-breakpoint
+CREATE TRIGGER `payments_spend_credit` AFTER INSERT ON `payments`
+WHEN new.gateway = 'credit'
+BEGIN
+	INSERT INTO credit_movements (credit_id, kind, amount_cents, payment_id, created_at)
+	VALUES (new.credit_id, 'spent', -new.amount_cents, new.id, new.paid_at);
+END;--> statement-breakpoint
+-- What a credit has paid is back in it at once, whichever command gives it back, and also where its date has passed meanwhile.
+CREATE TRIGGER `refunds_fill_credit` AFTER INSERT ON `refunds`
+WHEN EXISTS (SELECT 1 FROM payments WHERE id = new.payment_id AND gateway = 'credit')
+BEGIN
+	SELECT RAISE(ABORT, 'refunds_fill_credit: more would go back than the credit gave')
+	WHERE (SELECT sum(amount_cents) FROM refunds WHERE payment_id = new.payment_id)
+		> (SELECT amount_cents FROM payments WHERE id = new.payment_id);
+	UPDATE refunds SET state = 'done', done_at = new.created_at WHERE id = new.id;
+	UPDATE credits SET expires_on = NULL
+	WHERE id = (SELECT credit_id FROM payments WHERE id = new.payment_id) AND expires_on < date(new.created_at / 1000, 'unixepoch');
+	INSERT INTO credit_movements (credit_id, kind, amount_cents, payment_id, refund_id, actor_id, actor_name, created_at)
+	SELECT credit_id, 'given back', new.amount_cents, id, new.id, new.actor_id, new.actor_name, new.created_at
+	FROM payments WHERE id = new.payment_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `bookings_release_credit` AFTER UPDATE OF `status` ON `bookings`
+WHEN old.status = 'pending' AND new.status IN ('expired', 'cancelled')
+BEGIN
+	INSERT INTO refunds (payment_id, amount_cents, reason, source, state, created_at)
+	SELECT id, kept_cents, 'not_owed', 'system', 'wanted', new.updated_at
+	FROM payment_money WHERE booking_id = new.id AND gateway = 'credit' AND kept_cents > 0;
 END;--> statement-breakpoint
 CREATE TRIGGER `boardings_raise_booking_insert` AFTER INSERT ON `boardings`
 BEGIN

@@ -7,6 +7,7 @@
 export * from "./schema/account.server.ts";
 export * from "./schema/bookings.server.ts";
 export * from "./schema/codes.server.ts";
+export * from "./schema/credits.server.ts";
 export * from "./schema/departures.server.ts";
 export * from "./schema/excursions.server.ts";
 export * from "./schema/incidents.server.ts";

@@ -20,6 +20,7 @@ export * from "./catalogues/booking/payment.ts";
 export * from "./catalogues/booking/small-print.ts";
 export * from "./catalogues/booking/without-script.ts";
 export * from "./catalogues/guest/cancellation.ts";
+export * from "./catalogues/guest/credit.ts";
 export * from "./catalogues/guest/departure-messages.ts";
 export * from "./catalogues/guest/find-booking.ts";
 export * from "./catalogues/guest/guest-booking.ts";

@@ -18,6 +18,7 @@ import {
 	forgetSearchedWords,
 } from "#app/sales/erasure/erase-bookings.server.ts";
 import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
+import { eraseCreditsOf } from "#app/sales/payments/credits/credits.server.ts";
 import { erasePaymentsOf } from "#app/sales/payments/erased-payments.server.ts";
 
 /** @param mayErase SQL on `bookings`, checked in the statement itself. */
@@ -29,6 +30,7 @@ export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL)
 		mails: eraseMailsOf(db, erased),
 		incidents: eraseIncidentsOf(db, erased),
 		payments: erasePaymentsOf(db, erased),
+		credits: eraseCreditsOf(db, erased),
 	};
 }
 

@@ -17,6 +17,10 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	payments: (id) => sql`booking_id = ${id}`,
 	refunds: (id) =>
 		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
+	credits: (id) => sql`booking_id = ${id}`,
+	// somebody else may have spent the rest
+	credit_movements: (id) =>
+		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
 	disputes: (id) =>
 		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,
 	attention_items: (id) => sql`(booking_id = ${id}

@@ -263,6 +263,37 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["is_active", "version", "created_at", "updated_at"],
 	),
 	code_excursions: nobody("code_id", "excursion_id"),
+	credits: {
+		of: "guests",
+		end: "booking",
+		plain: ["id", "booking_id", "dedupe_key"],
+		personal: {
+			// whoever has it has the money
+			code: secret("money", "kept"),
+			amount_cents: personal("money", "kept"),
+			balance_cents: personal("money", "kept"),
+			currency: personal("money", "kept"),
+			reason: personal("money", "kept"),
+			note: personal("money", "emptied"),
+			expires_on: personal("money", "kept"),
+			actor_id: doer,
+			actor_name: doer,
+			created_at: personal("money", "kept"),
+		},
+	},
+	credit_movements: {
+		of: "guests",
+		end: "booking",
+		plain: ["id", "credit_id", "payment_id", "refund_id", "dedupe_key"],
+		personal: {
+			kind: personal("money", "kept"),
+			amount_cents: personal("money", "kept"),
+			way: personal("money", "kept"),
+			actor_id: doer,
+			actor_name: doer,
+			created_at: personal("money", "kept"),
+		},
+	},
 	price_lines: {
 		of: "guests",
 		end: "booking",
@@ -342,7 +373,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		of: "guests",
 		end: "booking",
 		plain: [
-			...["id", "booking_id", "session_expires_at", "updated_at"],
+			...["id", "booking_id", "credit_id", "session_expires_at", "updated_at"],
 			...["asked_times", "ask_after", "compared_at"],
 		],
 		personal: {
@@ -403,7 +434,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "payment_id", "amount_cents", "currency", "dedupe_key", "created_at"],
-			...["handover_id", "received_id"],
+			...["handover_id", "received_id", "credit_movement_id"],
 		],
 		personal: { person_id: doer, person_name: doer },
 	},

@@ -41,6 +41,8 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 		case "weather_choices":
 		case "payments":
 		case "refunds":
+		case "credits":
+		case "credit_movements":
 		case "disputes":
 			return row;
 		default:

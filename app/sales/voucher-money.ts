@@ -29,26 +29,29 @@ export function voucherMoney(
 }
 
 /**
- * "Code SUN10: −€12.80. Includes IGIC 7%: €4.19. This is no invoice."; empty where no code lowered the price and it
- * contains no tax.
+ * "€50 of it with a credit. Code SUN10: −€12.80. Includes IGIC 7%: €4.19. This is no invoice."; empty where neither a
+ * credit paid nor a code lowered the price and it contains no tax.
  */
 export function priceInDetail(
 	{
 		taxes = [],
 		codeOff,
 		currency,
-	}: Pick<GuestBooking, "currency"> & Partial<Pick<GuestBooking, "taxes" | "codeOff">>,
+		money,
+	}: Pick<GuestBooking, "currency"> & Partial<Pick<GuestBooking, "taxes" | "codeOff" | "money">>,
 	language: Language,
 ): string {
-	const { includesTax, noInvoice, code } = voucherTexts[language].facts;
+	const { includesTax, noInvoice, code, withCredit } = voucherTexts[language].facts;
 	const { formatMoney, formatPercent } = formatsIn(language);
 	const off = codeOff
 		? [code({ code: codeOff.code, sum: formatMoney(-codeOff.cents, currency) })]
 		: [];
+	const creditCents = money?.keptByCreditCents ?? 0;
+	const byCredit = creditCents > 0 ? [withCredit({ sum: formatMoney(creditCents, currency) })] : [];
 	const sums = taxes.map(({ rate, cents }) =>
 		includesTax({ rate: formatPercent(rate), sum: formatMoney(cents, currency) }),
 	);
-	return [...off, ...sums, ...(taxes.length > 0 ? [noInvoice] : [])].join(" ");
+	return [...byCredit, ...off, ...sums, ...(taxes.length > 0 ? [noInvoice] : [])].join(" ");
 }
 
 /** The same within a sentence: "Paid and confirmed." */

@@ -27,6 +27,8 @@ const owners = {
 	priceLines: "sales",
 	codes: "sales",
 	codeExcursions: "sales",
+	credits: "sales",
+	creditMovements: "sales",
 	bookings: "sales",
 	bookingEvents: "sales",
 	waitingParties: "sales",

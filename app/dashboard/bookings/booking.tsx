@@ -14,7 +14,7 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
-import { moneyFingerprint } from "#app/sales/payments/money.ts";
+import { givableOf, moneyFingerprint } from "#app/sales/payments/money.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record-actions.tsx";
@@ -63,7 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
 		mustCall: mayUpdate && mustCallGuest(record, now),
 		today: localDateAt(now, environment.timeZone),
-		refundable: record.sums.cardCents + record.sums.handCents,
+		refundable: givableOf(record.sums),
 		disputed: record.sums.guest.disputed,
 		moneyFingerprint: moneyFingerprint(record.sums),
 		mayUpdate,

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { givableOf } from "#app/sales/payments/money.ts";
 import { partsBackSince } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 
@@ -35,6 +36,5 @@ async function moneyOfBooking(
 	const { db } = context.get(requestContext);
 	const record = await getBookingRecord(db, bookingScopeOf(user), bookingId, Date.now());
 	if (!record) return 0;
-	const { cardCents, handCents, guest } = record.sums;
-	return cardCents + handCents + (guest.disputed?.cents ?? 0);
+	return givableOf(record.sums) + (record.sums.guest.disputed?.cents ?? 0);
 }

@@ -36,6 +36,7 @@ const doneTexts = {
 	given: bookingEditTexts.done.givenBack,
 	waits: bookingEditTexts.done.waits,
 	sent: bookingEditTexts.done.goesBack,
+	"in credit": bookingEditTexts.done.isInCredit,
 };
 
 /**

@@ -141,6 +141,7 @@ async function book(
 		// the attempts of this user were counted above
 		mayBook: async () => true,
 		mayTryCode: async () => true,
+		takesCredit: false,
 		seller: {
 			hotelId,
 			totem: { id: totemId },

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { bookings } from "./bookings.server.ts";
 import { createdAt, updatedAt } from "./columns.server.ts";
+import { credits } from "./credits.server.ts";
 
 /** Columns of an attempt to pay, for its table and for the view that adds its sums. */
 function paymentColumns() {
@@ -20,8 +21,10 @@ function paymentColumns() {
 			.notNull()
 			.references(() => bookings.id),
 		gateway: text("gateway", {
-			enum: ["stripe", "sandbox", "hotel", "cash", "terminal"],
+			enum: ["stripe", "sandbox", "hotel", "cash", "terminal", "credit"],
 		}).notNull(),
+		/** The credit that paid; null for every other way of paying. */
+		creditId: integer("credit_id").references(() => credits.id),
 		/** The gateway's id of the payment page; null until the gateway has answered. */
 		sessionId: text("session_id"),
 		sessionUrl: text("session_url"),
@@ -68,7 +71,12 @@ export const payments = sqliteTable(
 		check("payments_amount", sql`${table.amountCents} > 0`),
 		check(
 			"payments_gateway",
-			sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal')`,
+			sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit')`,
+		),
+		// a credit pays at once or not at all
+		check(
+			"payments_credit",
+			sql`(${table.gateway} = 'credit') = (${table.creditId} IS NOT NULL) AND (${table.creditId} IS NULL OR ${table.status} = 'paid')`,
 		),
 		check(
 			"payments_taken_by",
@@ -87,6 +95,8 @@ export const payments = sqliteTable(
 		index("payments_unheard")
 			.on(table.askAfter)
 			.where(sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6`),
+		// what a credit has paid; also the foreign key's check
+		index("payments_credit_id").on(table.creditId).where(sql`credit_id IS NOT NULL`),
 		// reconciliation of one day
 		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
 	],
@@ -119,7 +129,7 @@ export const refunds = sqliteTable(
 		/** Who caused it; `system`: a payment that no booking can use. */
 		source: text("source", { enum: ["guest", "staff", "gateway", "system"] }).notNull(),
 		state: text("state", { enum: ["wanted", "sent", "done", "failed", "dropped"] }).notNull(),
-		/** Money of a gateway that went back another way: by hand, by transfer, by the guest's bank. */
+		/** Money that went back another way: by hand, by transfer, by the guest's bank, as a credit. */
 		isElsewhere: integer("is_elsewhere", { mode: "boolean" }).notNull().default(false),
 		/** The gateway's id of the refund; null until it is known. */
 		gatewayRefundId: text("gateway_refund_id"),
@@ -155,6 +165,59 @@ export const refunds = sqliteTable(
 		index("refunds_due").on(table.createdAt).where(sql`state IN ('wanted', 'sent', 'failed')`),
 		// the staff list of bookings whose money went back, in full or in part
 		index("refunds_done").on(table.paymentId).where(sql`state = 'done'`),
+	],
+);
+
+/**
+ * What made a credit larger or smaller. Written once, never changed. Triggers write them: `created` with the credit, `spent`
+ * with its payment, `given back` with a refund of that payment.
+ */
+export const creditMovements = sqliteTable(
+	"credit_movements",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		creditId: integer("credit_id")
+			.notNull()
+			.references(() => credits.id),
+		kind: text("kind", {
+			enum: ["created", "spent", "given back", "paid out", "expired"],
+		}).notNull(),
+		/** Negative for what left the credit. */
+		amountCents: integer("amount_cents").notNull(),
+		paymentId: text("payment_id").references(() => payments.id),
+		refundId: integer("refund_id").references(() => refunds.id),
+		/** How a person paid it out. */
+		way: text("way", { enum: ["cash", "transfer"] }),
+		/** One per form, so that a double click pays out once. */
+		dedupeKey: text("dedupe_key"),
+		actorId: text("actor_id"),
+		actorName: text("actor_name"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check(
+			"credit_movements_amount",
+			sql`${table.amountCents} <> 0 AND (${table.amountCents} > 0) = (${table.kind} IN ('created', 'given back'))`,
+		),
+		check(
+			"credit_movements_kind",
+			sql`${table.kind} IN ('created', 'spent', 'given back', 'paid out', 'expired')`,
+		),
+		check(
+			"credit_movements_payment",
+			sql`(${table.kind} IN ('spent', 'given back')) = (${table.paymentId} IS NOT NULL) AND (${table.kind} = 'given back') = (${table.refundId} IS NOT NULL)`,
+		),
+		check(
+			"credit_movements_way",
+			sql`(${table.kind} = 'paid out') = (${table.way} IS NOT NULL AND ${table.actorId} IS NOT NULL)`,
+		),
+		uniqueIndex("credit_movements_dedupe_key").on(table.dedupeKey),
+		// a refund fills a credit once; also the foreign key's check
+		uniqueIndex("credit_movements_refund").on(table.refundId),
+		index("credit_movements_credit").on(table.creditId, table.id),
+		index("credit_movements_payment").on(table.paymentId),
+		// the liability by month
+		index("credit_movements_made").on(table.createdAt, table.kind, table.amountCents),
 	],
 );
 
@@ -195,10 +258,12 @@ export const cashMovements = sqliteTable(
 	"cash_movements",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Null for cash that came from somebody of the staff. */
+		/** Null for cash of the staff, and of a credit. */
 		paymentId: text("payment_id").references(() => payments.id),
 		/** The hand-over by which it came into this purse; null for a guest's cash. */
 		receivedId: integer("received_id").references(() => cashHandovers.id),
+		/** The credit that was paid out of this purse. */
+		creditMovementId: integer("credit_movement_id").references(() => creditMovements.id),
 		/** Negative when it was given back. */
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
@@ -214,10 +279,14 @@ export const cashMovements = sqliteTable(
 		uniqueIndex("cash_movements_dedupe_key").on(table.dedupeKey),
 		check(
 			"cash_movements_origin",
-			sql`(${table.paymentId} IS NULL) <> (${table.receivedId} IS NULL)`,
+			sql`(${table.paymentId} IS NOT NULL) + (${table.receivedId} IS NOT NULL) + (${table.creditMovementId} IS NOT NULL) = 1`,
 		),
 		// what was received lies in one purse, once; also the foreign key's check
 		uniqueIndex("cash_movements_received").on(table.receivedId).where(sql`received_id IS NOT NULL`),
+		// a credit is paid out of one purse; also the foreign key's check
+		uniqueIndex("cash_movements_credit")
+			.on(table.creditMovementId)
+			.where(sql`credit_movement_id IS NOT NULL`),
 		check("cash_movements_amount", sql`${table.amountCents} <> 0`),
 		index("cash_movements_payment").on(table.paymentId),
 		// what each person still holds, from the index alone

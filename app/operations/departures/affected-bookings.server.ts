@@ -13,6 +13,7 @@ import {
 } from "#app/sales/mails/guest-words.server.ts";
 import {
 	type BookingMoney,
+	givableOf,
 	moneyOf,
 	type PaymentMoney,
 	type RefundablePayment,
@@ -151,8 +152,7 @@ export function areAllBookings(
 /** Cents that these guests could get back at most, however they paid. */
 export function moneyOfGuests(affected: readonly AffectedBooking[]): number {
 	return affected.reduce(
-		(sum, { sums: { cardCents, handCents, guest } }) =>
-			sum + cardCents + handCents + (guest.disputed?.cents ?? 0),
+		(sum, { sums }) => sum + givableOf(sums) + (sums.guest.disputed?.cents ?? 0),
 		0,
 	);
 }

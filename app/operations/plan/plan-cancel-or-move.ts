@@ -150,6 +150,7 @@ function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 	).length;
 	return [
 		...sums(({ sums: { cardCents } }) => cardCents, { text: money.toCards }),
+		...sums(({ sums: { creditCents } }) => creditCents, { text: money.toCredits }),
 		...sums(({ sums: { handCents } }) => handCents, { text: money.byHand, isBad: true }),
 		...sums(({ sums: { guest } }) => guest.disputed?.cents ?? 0, { text: money.atBanks }),
 		...sums(({ policyCents }) => policyCents, { text: money.byPolicies }),

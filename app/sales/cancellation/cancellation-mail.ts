@@ -7,7 +7,7 @@ import {
 	guestLanguage,
 } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import type { BookingMoney, PaymentMoney } from "#app/sales/payments/money.ts";
+import { type BookingMoney, givableOf, type PaymentMoney } from "#app/sales/payments/money.ts";
 
 interface CancelledBooking {
 	id: number;
@@ -55,22 +55,22 @@ export function cancelledByStaff(
 
 interface PaidBooking {
 	currency: string;
-	sums: Pick<BookingMoney, "cardCents" | "handCents" | "guest">;
+	sums: Pick<BookingMoney, "cardCents" | "handCents" | "creditCents" | "guest">;
 	payments: readonly Pick<PaymentMoney, "gateway">[];
 }
 
 /** What happens to the money of a booking that staff cancel. @param refund false: the operator keeps it. */
 export function moneyOfCancelledByStaff(
-	{ currency, sums: { cardCents, handCents, guest }, payments }: PaidBooking,
+	{ currency, sums, payments }: PaidBooking,
 	refund: boolean,
 	language: Language,
 ): string {
+	const { cardCents, handCents, creditCents, guest } = sums;
 	return moneySentence(
 		{
 			currency,
-			backCents: refund ? cardCents : 0,
-			handCents: refund ? handCents : 0,
-			keptCents: cardCents + handCents,
+			...(refund ? { backCents: cardCents, handCents, creditCents } : { backCents: 0 }),
+			keptCents: givableOf(sums),
 			isAtHotel: payments.some(({ gateway }) => gateway === "hotel"),
 			disputed: guest.disputed ? { ...guest.disputed, isOwed: refund } : null,
 		},

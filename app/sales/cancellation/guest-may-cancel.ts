@@ -42,6 +42,8 @@ export interface WhatGuestMayDo {
 	backCents: number;
 	/** The part of `backCents` that a person gives back. */
 	backByHandCents: number;
+	/** The part of `backCents` that is in a credit again at once, and the part of `ofCents` that a credit paid. */
+	credit: { backCents: number; ofCents: number };
 	/** The sum of which `backCents` is a part. */
 	ofCents: number;
 	/** The same of what a hotel collects: it gives so much back, or does not charge it. */
@@ -94,6 +96,11 @@ export function whatGuestMayDo(
 		mayRebook: mayRebook && now < limits.pickupUntil,
 		backCents: ours.cents,
 		backByHandCents: backByHand(ours.cents, money),
+		// a part goes to credits first (`refundShares`)
+		credit: {
+			backCents: Math.min(ours.cents, money.keptByCreditCents),
+			ofCents: money.keptByCreditCents,
+		},
 		ofCents: money.keptCents,
 		hotel: { backCents: hotels.cents, ofCents: money.hotelCents },
 		toldCents: ours.cents + hotels.cents,
@@ -107,7 +114,7 @@ export function whatGuestMayDo(
 	};
 }
 
-/** A part goes to cards first, because nobody has to carry it (`refundShares`). */
+/** A part goes to credits and cards first, because nobody has to carry it (`refundShares`). */
 function backByHand(backCents: number, { keptCents, keptByHandCents }: GuestMoney): number {
 	return Math.max(0, backCents - (keptCents - keptByHandCents));
 }
@@ -134,7 +141,7 @@ function refundStops(
 
 type Refund = Pick<
 	WhatGuestMayDo,
-	"backCents" | "backByHandCents" | "ofCents" | "hotel" | "percent"
+	"backCents" | "backByHandCents" | "credit" | "ofCents" | "hotel" | "percent"
 >;
 type Paid = Pick<Booked, "currency" | "money">;
 
@@ -151,28 +158,36 @@ export function moneyOfCancelled(refund: Refund, paid: Paid, language: Language)
 type BackTexts = (typeof voucherTexts)[Language]["moneyOfCancelled"];
 
 function refundInWords(
-	{ backCents, backByHandCents, ofCents, hotel, percent }: Refund,
+	{ backByHandCents, credit, hotel, percent, ...ours }: Refund,
 	{ currency, money: { disputed } }: Paid,
 	language: Language,
 	texts: BackTexts,
 ): string {
 	const sum = sumsIn(language, currency);
 	const { tooLate, nothingCharged } = voucherTexts[language].moneyIfCancelled;
+	const backCents = ours.backCents - credit.backCents;
+	const ofCents = ours.ofCents - credit.ofCents;
 	const cardCents = backCents - backByHandCents;
+	const intoCredit =
+		credit.backCents > 0
+			? voucherTexts[language].credit.comesBack({ back: sum(credit.backCents) })
+			: "";
 	const [all, cash, card] = [sum(ofCents), sum(backByHandCents), sum(cardCents)];
 	const ofOurs = () => {
 		if (disputed) {
 			const bank = bankWords(disputed, cardCents, currency, language);
 			return backByHandCents > 0 ? `${bank} ${texts.partByHand({ back: cash, all })}` : bank;
 		}
-		if (ofCents === 0) return "";
-		if (backCents === 0) return tooLate({ all });
+		if (ours.backCents === 0 && ours.ofCents > 0) return tooLate({ all: sum(ours.ofCents) });
+		if (backCents === 0) return "";
 		if (cardCents > 0 && backByHandCents > 0) return texts.byHandAndCard({ all, cash, card });
 		const isByHand = backByHandCents > 0;
 		if (percent === 100) return (isByHand ? texts.allByHand : texts.all)({ all });
 		return (isByHand ? texts.partByHand : texts.part)({ back: isByHand ? cash : card, all });
 	};
-	const sentences = [ofOurs(), hotelInWords(hotel, percent, sum, language)].filter(Boolean);
+	const sentences = [intoCredit, ofOurs(), hotelInWords(hotel, percent, sum, language)].filter(
+		Boolean,
+	);
 	return sentences.join(" ") || nothingCharged;
 }
 
@@ -211,16 +226,19 @@ function bankWords(
 
 /** The state of the money of a cancelled booking. */
 export function moneyAfterwards({ currency, money }: Paid, language: Language): string {
-	const { keptCents, backCents, backByHandCents, dueCents, dueByHandCents, hotelCents, disputed } =
-		money;
+	const { keptCents, backCents, backByHandCents, backInCreditCents } = money;
+	const { dueCents, dueByHandCents, hotelCents, disputed } = money;
 	const texts = voucherTexts[language].moneyAfterwards;
 	const sum = sumsIn(language, currency);
 	const cardDue = dueCents - dueByHandCents;
-	const cardWent = backCents - backByHandCents - cardDue;
+	const cardWent = backCents - backByHandCents - backInCreditCents - cardDue;
 	const handWent = backByHandCents - dueByHandCents;
 	const stays = backCents > 0 ? texts.restStays : texts.allStays;
 	const sentences = [
 		...(disputed ? [bankWords(disputed, cardDue, currency, language)] : []),
+		...(backInCreditCents > 0
+			? [voucherTexts[language].credit.wentBack({ back: sum(backInCreditCents) })]
+			: []),
 		...(cardWent > 0 ? [texts.wentBack({ back: sum(cardWent) })] : []),
 		...(cardDue > 0 && !disputed ? [texts.onItsWay({ back: sum(cardDue) })] : []),
 		...(handWent > 0 ? [texts.wentBackByHand({ back: sum(handWent) })] : []),

@@ -1,4 +1,4 @@
-import { type RefundablePayment, takenByStaff } from "#app/sales/payments/money.ts";
+import { paidByCredit, type RefundablePayment, takenByStaff } from "#app/sales/payments/money.ts";
 
 /** Cents of a payment that have to go back. */
 export interface RefundShare {
@@ -7,7 +7,8 @@ export interface RefundShare {
 }
 
 /**
- * What each payment of a booking gives of a sum that goes back: cards first, because nobody has to carry it. A hotel
+ * What each payment of a booking gives of a sum that goes back: credits first, so that nobody makes money of them by
+ * cancelling, then cards, because nobody has to carry it. A hotel
  * gives back its own. Disputed money is owed too: it goes back when the bank leaves it with us.
  * @param cents absent: all that we keep.
  */
@@ -20,7 +21,7 @@ export function refundShares(
 		.filter(({ gateway, disputeState }) => gateway !== "hotel" && disputeState !== "gave back")
 		.sort(
 			(one, other) =>
-				Number(takenByStaff(one)) - Number(takenByStaff(other)) ||
+				orderBack(one) - orderBack(other) ||
 				(one.paidAt ?? 0) - (other.paidAt ?? 0) ||
 				(one.id < other.id ? -1 : 1),
 		)
@@ -30,4 +31,9 @@ export function refundShares(
 			return { paymentId: id, cents: share };
 		})
 		.filter((share) => share.cents > 0);
+}
+
+function orderBack(payment: RefundablePayment): number {
+	if (paidByCredit(payment)) return 0;
+	return takenByStaff(payment) ? 2 : 1;
 }

@@ -8,6 +8,8 @@ import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	amount: [],
 	taken: [],
+	"paid with credit": [],
+	"credit given": ["$.why"],
 	"paid by link": [],
 	"pay link": [],
 	"page ended": [],

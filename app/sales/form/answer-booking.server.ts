@@ -14,12 +14,15 @@ import {
 import { type AppliedCode, appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
+import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
+import { tryCredit } from "#app/sales/payments/credits/try-credit.server.ts";
 import type { CheckedForm, FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
 import { bookableOf, type RefusedBooking } from "./on-sale.ts";
 
 export type BookingAnswer =
-	| { confirmId: string; refused: null }
+	/** @property creditCode the credit that was typed as its code, which pays next: `payAfterBooking`. */
+	| { confirmId: string; creditCode: string | null; refused: null }
 	| { confirmId: null; refused: RefusedBooking; status: number };
 
 /** Books what a form asks for. If it cannot, it answers with the reason for the guest and with what was typed. */
@@ -31,11 +34,14 @@ export async function answerBooking(
 		mayBook: () => Promise<boolean>;
 		/** Attack: codes that are guessed. */
 		mayTryCode: () => Promise<boolean>;
+		/** The guest pays us, so that a credit may pay: neither a hotel's screen nor its desk takes one. */
+		takesCredit: boolean;
 		/** May ask Turnstile, so it is called only for a valid form. */
 		findSource: (request: BookingRequest) => UnpaidSource | Promise<UnpaidSource>;
 	},
 ): Promise<BookingAnswer> {
 	const { show } = form.typedValues;
+	const creditCode = creditCodeIn(form.typedValues.code ?? "");
 	const typedValues = show ? { ...form.typedValues, month: show } : form.typedValues;
 	const language = languageOfRefusal(circumstances);
 	const texts = bookingRefusalsTexts[language];
@@ -52,7 +58,19 @@ export async function answerBooking(
 		if (typedValues.code && !(await circumstances.mayTryCode()))
 			return refuse(429, { code: [texts.tooFast] });
 		if (form.errors && !isCheck) noteFacts({ refusal: "VALIDATION_ERROR" });
-		if (isCheck || (form.errors && typedValues.code)) {
+		if (creditCode) {
+			const credit = await tryCredit(db, creditCode, { ...circumstances, language });
+			const isRefused = "refusal" in credit;
+			const words: FormErrors = isRefused ? { code: [credit.refusal] } : {};
+			if (isCheck || isRefused || form.errors) {
+				const refusal = isCheck
+					? refuse(200, words)
+					: refuse(form.errors ? 400 : 422, { ...form.errors, ...words });
+				return refusal.refused && !isRefused
+					? { ...refusal, refused: { ...refusal.refused, creditWords: credit.words } }
+					: refusal;
+			}
+		} else if (isCheck || (form.errors && typedValues.code)) {
 			const { code, onSale } = await tryCode(
 				db,
 				{ ...typedValues, excursionId },
@@ -74,8 +92,11 @@ export async function answerBooking(
 			return refuse(429, { "": [texts.tooFast] });
 		}
 		const source = await circumstances.findSource(form.values);
-		const outcome = await bookSeats(db, form.values, excursionId, { ...circumstances, source });
-		if (outcome.outcome === "booked") return { confirmId: outcome.confirmId, refused: null };
+		const { code: _credit, ...withoutCode } = form.values;
+		const request = creditCode ? withoutCode : form.values;
+		const outcome = await bookSeats(db, request, excursionId, { ...circumstances, source });
+		if (outcome.outcome === "booked")
+			return { confirmId: outcome.confirmId, creditCode, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
 		const refusal = refuse(outcome.status, outcome.errors, onSale && bookableOf(onSale));

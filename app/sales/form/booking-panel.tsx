@@ -112,6 +112,7 @@ export function BookingPanel({
 				typedCode={booking.typedValues.code}
 				errors={booking.errors.code}
 				applied={booking.code.applied}
+				creditWords={booking.code.creditWords}
 				setField={booking.code.setField}
 			/>
 			<BookingTotal booking={booking} />

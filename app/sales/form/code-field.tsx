@@ -13,6 +13,7 @@ export function CodeField({
 	typedCode,
 	errors,
 	applied,
+	creditWords,
 	setField,
 }: {
 	/** Another one where a form has a code of another kind. */
@@ -20,6 +21,7 @@ export function CodeField({
 	typedCode: string | undefined;
 	errors: readonly string[] | undefined;
 	applied: AppliedCode | null;
+	creditWords?: string | undefined;
 	setField?: (field: string) => void;
 }) {
 	const texts = useTexts(codeFieldTexts);
@@ -57,7 +59,7 @@ export function CodeField({
 				</Button>
 			</div>
 			<p role="status" className="mt-1 text-sm font-semibold empty:mt-0">
-				{applied ? texts.holds(applied) : null}
+				{applied ? texts.holds(applied) : creditWords}
 			</p>
 		</details>
 	);

@@ -48,6 +48,8 @@ export interface RefusedBooking {
 	onSale: OnSale | null;
 	/** The typed code, where it lowers the price. */
 	code?: AppliedCode | undefined;
+	/** What the typed code will pay, where it is that of a credit. */
+	creditWords?: string;
 	/** The booking is possible after passing Turnstile. */
 	asksBotCheck?: boolean;
 	/** Turnstile's site key, when the check is required. */

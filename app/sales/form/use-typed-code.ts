@@ -9,6 +9,8 @@ export function useTypedCode(refused: RefusedBooking | undefined) {
 	return {
 		/** Null while it lowers no price. */
 		applied: refused?.code && isTyped(refused.code, field) ? refused.code : null,
+		/** What a credit will pay, while the field holds the code that was sent. */
+		creditWords: refused?.typedValues.code === field ? refused.creditWords : undefined,
 		setField,
 		/** What is being sent only asks what the code does. */
 		isBeingChecked,

@@ -75,7 +75,8 @@ function Answer({ booking, terms, moneyWords }: CancelProps) {
 	const comesBack = isOurs && terms.backCents > 0;
 	// whoever gets nothing back is not led into it by the strongest button
 	const isNoLoss = terms.toldCents > 0 || terms.ofCents + terms.hotel.ofCents === 0;
-	const isByCardAlone = terms.backByHandCents === 0 && terms.hotel.ofCents === 0;
+	const isByCardAlone =
+		terms.backByHandCents === 0 && terms.credit.backCents === 0 && terms.hotel.ofCents === 0;
 	return (
 		<>
 			{isOurs ? (

@@ -6,6 +6,7 @@ import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
+import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 
@@ -34,6 +35,7 @@ function PayNow({ booking, operator, terms }: StepsProps) {
 				<ButtonAnchor look="next" href={localPath(`/payment/checkout/${booking.confirmId}`)}>
 					{texts.payNow}
 				</ButtonAnchor>
+				<CreditLink confirmId={booking.confirmId} />
 				<span className="text-sm text-ink-soft">
 					<RichText text={texts.orCallUs(operator)} parts={contactLinks(operator)} />
 				</span>

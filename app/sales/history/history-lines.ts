@@ -46,6 +46,12 @@ export const historyLines = {
 			? texts.takenInCash({ money: inMoney(sum) })
 			: texts.takenAtTerminal({ money: inMoney(sum) }),
 	),
+	"paid with credit": storedLine(money, (sum) => texts.paidWithCredit({ money: inMoney(sum) })),
+	"credit given": storedLine({ ...money, why: v.string() }, ({ why, ...sum }) =>
+		why
+			? texts.creditGivenFor({ money: inMoney(sum), why })
+			: texts.creditGiven({ money: inMoney(sum) }),
+	),
 	"paid by link": storedLine(money, (sum) => texts.paidByLink({ money: inMoney(sum) })),
 	"pay link": storedLine({ ...money, as: v.picklist(["mail", "code"]) }, ({ as, ...sum }) =>
 		as === "mail"
@@ -75,6 +81,7 @@ export const historyLines = {
 			const because = isSmallerParty ? back.smallerParty : why;
 			const part = because ? back.because({ money: inMoney(sum), why: because }) : inMoney(sum);
 			if (by === "cash") return back.inCash({ back: part });
+			if (by === "credit") return back.toCredit({ back: part });
 			return by === "terminal" ? back.atTerminal({ back: part }) : part;
 		},
 	),

@@ -18,6 +18,11 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ ...money, by: "cash" }, "€128 in cash"],
 		[{ ...money, by: "terminal" }, "€128 at the card terminal"],
 	],
+	"paid with credit": [[money, "€128 with a credit"]],
+	"credit given": [
+		[{ ...money, why: "" }, "A credit of €128"],
+		[{ ...money, why: "The van broke down." }, "A credit of €128: The van broke down."],
+	],
 	"paid by link": [[money, "€128 by pay link"]],
 	"pay link": [
 		[{ ...money, as: "mail" }, "€128, by mail"],
@@ -47,6 +52,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 			{ ...money, why: "The sea was rough.", gateway: "cash" },
 			"€128: The sea was rough. · in cash",
 		],
+		[{ ...money, why: "", gateway: "credit" }, "€128 · to the credit that paid"],
 		[
 			{ ...money, why: "", isSmallerParty: true, gateway: "terminal" },
 			"€128: smaller party · at the card terminal",

@@ -67,7 +67,7 @@ function Bar({ path }: Props) {
 						type="submit"
 						className="min-h-11 cursor-pointer whitespace-nowrap rounded-full bg-white px-5 py-1.5 font-[650] text-basalt hover:bg-[#d8eee4] forced-colors:border"
 					>
-						{pay({ price: formatMoney(held.priceCents, held.currency) })}
+						{pay({ price: formatMoney(held.toPayCents, held.currency) })}
 					</button>
 					<button
 						type="submit"

@@ -17,7 +17,7 @@ const held: HeldSeats = {
 	children: 0,
 	bebe: 0,
 	seats: 2,
-	priceCents: 12_800,
+	toPayCents: 12_800,
 	currency: "EUR",
 	policy: usualPolicy,
 	pickup: "08:10 · Casa Bruma",

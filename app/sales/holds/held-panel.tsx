@@ -39,7 +39,7 @@ export function HeldPanel({
 	const localPath = useLocalPath();
 	const now = useNow(drawnAt);
 	const left = formatTimeLeft(held.heldUntil, useDeviceNow(), language, "short");
-	const price = formatMoney(held.priceCents, held.currency);
+	const price = formatMoney(held.toPayCents, held.currency);
 	return (
 		<section aria-labelledby="held-title" className={`${className} mb-6`}>
 			<h2 id="held-title" className="text-[1.8rem]">

@@ -12,6 +12,7 @@ import { translated } from "#app/messages/written-texts.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { formKeyHash } from "#app/sales/booking-ids.ts";
 import { maskEmail } from "#app/sales/guest/guest-booking.server.ts";
+import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { soldSeats } from "#app/sales/read-booking.server.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
@@ -48,6 +49,7 @@ export async function listHeldSeats(
 				said: textsIn(language),
 				departure: departures,
 				soldSeats,
+				toPayCents: balanceCents(),
 			})
 			.from(bookings)
 			.innerJoin(departures, eq(departures.id, bookings.departureId))
@@ -59,37 +61,39 @@ export async function listHeldSeats(
 			.from(bookings)
 			.where(ofForm ?? sql`false`),
 	});
-	const held = rows.map(({ booking, point, said: pointTexts, departure, soldSeats: sold }) => {
-		const stop = { title: point.title, place: point.place };
-		return {
-			confirmId: booking.confirmId,
-			excursionId: booking.excursionId,
-			departureId: booking.departureId,
-			...(language === defaultLanguage
-				? { title: booking.title }
-				: translated({ title: booking.title }, ["title"], { title: pointTexts.title })),
-			date: booking.date,
-			startTime: booking.startTime,
-			adults: booking.adults,
-			children: booking.children,
-			bebe: booking.bebe,
-			seats: booking.seats,
-			priceCents: booking.priceCents,
-			currency: booking.currency,
-			policy: readPolicy(booking.cancellationPolicy),
-			pickup: booking.pickup,
-			pickupTime: booking.pickupTime,
-			pickupStop:
-				language === defaultLanguage
-					? stop
-					: pickupIn(stop, { title: pointTexts.stop, place: pointTexts.place }),
-			languages: languagesOfRow(departure),
-			lacking: lackingOf({ ...departure, sold: sold + booking.seats }),
-			...fieldsFor("guest", booking),
-			maskedEmail: maskEmail(booking.email),
-			heldUntil: booking.holdExpiresAt,
-		};
-	});
+	const held = rows.map(
+		({ booking, point, said: pointTexts, departure, soldSeats: sold, toPayCents }) => {
+			const stop = { title: point.title, place: point.place };
+			return {
+				confirmId: booking.confirmId,
+				excursionId: booking.excursionId,
+				departureId: booking.departureId,
+				...(language === defaultLanguage
+					? { title: booking.title }
+					: translated({ title: booking.title }, ["title"], { title: pointTexts.title })),
+				date: booking.date,
+				startTime: booking.startTime,
+				adults: booking.adults,
+				children: booking.children,
+				bebe: booking.bebe,
+				seats: booking.seats,
+				toPayCents,
+				currency: booking.currency,
+				policy: readPolicy(booking.cancellationPolicy),
+				pickup: booking.pickup,
+				pickupTime: booking.pickupTime,
+				pickupStop:
+					language === defaultLanguage
+						? stop
+						: pickupIn(stop, { title: pointTexts.stop, place: pointTexts.place }),
+				languages: languagesOfRow(departure),
+				lacking: lackingOf({ ...departure, sold: sold + booking.seats }),
+				...fieldsFor("guest", booking),
+				maskedEmail: maskEmail(booking.email),
+				heldUntil: booking.holdExpiresAt,
+			};
+		},
+	);
 	const isFormHeld = sentForms.some(({ id }) => rows.some(({ booking }) => booking.id === id));
 	return { held, isFormOver: sentForms.length > 0 && !isFormHeld };
 }

@@ -15,7 +15,8 @@ export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"tit
 	date: string;
 	startTime: string;
 	seats: number;
-	priceCents: number;
+	/** The price, less what a credit has paid. */
+	toPayCents: number;
 	currency: string;
 	/** As it was promised with the hold. */
 	policy: CancellationPolicy;

@@ -141,6 +141,8 @@ interface CancelledMoney {
 	backCents: number;
 	/** Cents that staff took and give back. */
 	handCents?: number;
+	/** Cents that go back to the credit that paid. */
+	creditCents?: number;
 	/** Cents that we have and keep by staff's decision, whatever the policy says. */
 	keptCents?: number;
 	/** The hotel collected money. */
@@ -160,20 +162,23 @@ export function moneySentence(booking: CancelledMoney, language: Language): stri
 }
 
 function sentencesOfOurMoney(
-	{ currency, disputed, backCents, handCents = 0, keptCents = 0 }: CancelledMoney,
+	{ currency, disputed, backCents, handCents = 0, creditCents = 0, keptCents = 0 }: CancelledMoney,
 	language: Language,
 ): string[] {
 	const texts = voucherTexts[language].moneyOfCancelledByStaff;
 	const money = (cents: number) => formatsIn(language).formatMoney(cents, currency);
+	const credit =
+		creditCents > 0 ? [voucherTexts[language].credit.comesBack({ back: money(creditCents) })] : [];
 	const bank = disputed
 		? [
+				...credit,
 				disputeSentence(
 					disputed.says,
 					{ all: money(disputed.cents), back: disputed.isOwed ? "all" : "nothing" },
 					language,
 				),
 			]
-		: [];
+		: credit;
 	const [cash, card] = [money(handCents), money(backCents)];
 	if (handCents > 0)
 		return [...bank, backCents > 0 ? texts.byHandAndCard({ cash, card }) : texts.byHand({ cash })];

@@ -119,7 +119,10 @@ function messageTo(guest: GuestBooking, message: DepartureMessage) {
 
 function cancelledFor(guest: GuestBooking, language: Language) {
 	const hotel = { backCents: 0, ofCents: 0 };
-	const terms = { backCents: 6425, backByHandCents: 0, ofCents: 12_850, hotel, percent: 50 };
+	const terms = {
+		...{ backCents: 6425, backByHandCents: 0, ofCents: 12_850, hotel, percent: 50 },
+		credit: { backCents: 0, ofCents: 0 },
+	};
 	const paragraphs = [
 		cancelledByStaff(guest, "", guestLanguage(guest, sender)),
 		moneyOfCancelled(terms, guest, language),

@@ -42,9 +42,10 @@ export interface BookingMoney {
 	/** Cents that came to us, and cents of them that neither went back nor have to. */
 	ourPaidCents: number;
 	ourKeptCents: number;
-	/** Cents that the gateway would send back, and cents that a person would give back. */
+	/** Cents that the gateway would send back, that a person would give back, and that would be back in a credit. */
 	cardCents: number;
 	handCents: number;
+	creditCents: number;
 	guest: GuestMoney;
 }
 
@@ -54,14 +55,18 @@ export interface GuestMoney {
 	keptCents: number;
 	/** The part of `keptCents` that staff took in cash or at the card terminal, so that a person gives it back. */
 	keptByHandCents: number;
+	/** The part of `keptCents` that a credit paid. */
+	keptByCreditCents: number;
 	/** Cents refunded or due for refund. */
 	backCents: number;
 	/** The part of `backCents` that a person gives back. */
 	backByHandCents: number;
+	/** The part of `backCents` that is in a credit again. */
+	backInCreditCents: number;
 	/** The part of `backCents` that is due for refund still, and of it the part that a person gives. */
 	dueCents: number;
 	dueByHandCents: number;
-	/** Money went back to a card, and none is on its way. */
+	/** Money went back to a card or a credit, and none is on its way. */
 	isBack: boolean;
 	/** A person gave money back, and none waits to be given. */
 	isBackByHand: boolean;
@@ -77,8 +82,10 @@ export interface GuestMoney {
 export const noMoney: GuestMoney = {
 	keptCents: 0,
 	keptByHandCents: 0,
+	keptByCreditCents: 0,
 	backCents: 0,
 	backByHandCents: 0,
+	backInCreditCents: 0,
 	dueCents: 0,
 	dueByHandCents: 0,
 	isBack: false,
@@ -91,7 +98,8 @@ export const noMoney: GuestMoney = {
 export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
 	const ours = payments.filter(({ gateway }) => gateway !== "hotel");
 	const byHand = ours.filter(takenByStaff);
-	const byCard = ours.filter((payment) => !takenByStaff(payment));
+	const byCredit = ours.filter(paidByCredit);
+	const byCard = ours.filter((payment) => !takenByStaff(payment) && !paidByCredit(payment));
 	return {
 		balanceCents: priceCents - sum(payments, ({ settledCents }) => settledCents),
 		paidCents: sum(payments, ({ cameCents }) => cameCents),
@@ -100,14 +108,17 @@ export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): 
 		ourKeptCents: sum(ours, (each) => each.keptCents),
 		cardCents: sum(byCard, givableCents),
 		handCents: sum(byHand, givableCents),
+		creditCents: sum(byCredit, givableCents),
 		guest: {
 			keptCents: sum(ours, keptCents),
 			keptByHandCents: sum(byHand, keptCents),
+			keptByCreditCents: sum(byCredit, keptCents),
 			backCents: sum(ours, backCents),
 			backByHandCents: sum(byHand, backCents),
+			backInCreditCents: sum(byCredit, backCents),
 			dueCents: sum(ours, ({ dueCents }) => dueCents),
 			dueByHandCents: sum(byHand, ({ dueCents }) => dueCents),
-			isBack: isAllBack(byCard),
+			isBack: isAllBack([...byCard, ...byCredit]),
 			isBackByHand: isAllBack(byHand),
 			hotelCents: sum(payments, (each) => (each.gateway === "hotel" ? each.amountCents : 0)),
 			disputed: disputedOf(ours),
@@ -175,6 +186,11 @@ export function takenByStaff({ gateway }: Pick<PaymentMoney, "gateway">): boolea
 	return staffGateways.has(gateway);
 }
 
+/** True for money of a credit: what goes back of it is in the credit again at once. */
+export function paidByCredit({ gateway }: Pick<PaymentMoney, "gateway">): boolean {
+	return gateway === "credit";
+}
+
 /** True where a person has to give the money back. */
 export function goesByHand({ gateway }: Pick<PaymentMoney, "gateway">): boolean {
 	return handGateways.has(gateway);
@@ -184,14 +200,23 @@ function sum(payments: readonly PaymentMoney[], cents: (payment: PaymentMoney) =
 	return payments.reduce((total, each) => total + cents(each), 0);
 }
 
+/** Cents of a booking that may go back, however it was paid. */
+export function givableOf({
+	cardCents,
+	handCents,
+	creditCents,
+}: Pick<BookingMoney, "cardCents" | "handCents" | "creditCents">): number {
+	return cardCents + handCents + creditCents;
+}
+
 /**
  * What a form says of the money that its screen shows: "6400", with a dispute "0 and 6400 holds". A form that says
  * something else was drawn before the money changed.
  */
 export function moneyFingerprint(
-	sums: Pick<BookingMoney, "cardCents" | "handCents" | "guest">,
+	sums: Pick<BookingMoney, "cardCents" | "handCents" | "creditCents" | "guest">,
 ): string {
 	const { disputed } = sums.guest;
-	const free = String(sums.cardCents + sums.handCents);
+	const free = String(givableOf(sums));
 	return disputed ? `${free} and ${disputed.cents} ${disputed.says}` : free;
 }

@@ -2,15 +2,13 @@ import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { confirmStatements } from "#app/sales/booking-transitions.server.ts";
-import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
-import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
+import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+import { confirmByMoney } from "./confirm-by-money.server.ts";
 import { decideGivingBack } from "./give-back-by-hand-decision.ts";
 import { type MoneyTaken, staffPaymentStatements } from "./staff-payment.server.ts";
 import { decideTaking } from "./take-money-decision.ts";
@@ -60,31 +58,9 @@ export function takingStatements(
 		...staffPaymentStatements(db, sql`bookings.id = ${id}`, { ...money, by: actor, key, now }),
 		paidEvent: recordBookingEntry(db, id, { type: "paid", line, actor, dedupeKey, now }, sql`true`),
 		...(record.status === "pending"
-			? {
-					booking: confirmStatements(db, record, now),
-					confirmedEvent: recordBookingEntry(db, id, { type: "confirmed", actor, now }, sql`true`),
-					voucher: queueBookingMail(db, id, confirmingVoucher(record, money, sender), {
-						...{ actor, now },
-					}),
-				}
+			? confirmByMoney(db, record, { amountCents: money.amountCents, actor, sender, now })
 			: {}),
 	};
-}
-
-/** The voucher of a hold that this money confirms. */
-function confirmingVoucher(
-	record: BookingRecord,
-	{ amountCents }: Pick<MoneyTaken, "amountCents">,
-	sender: MailSender,
-) {
-	const booking = guestDetails(record);
-	const guest = {
-		...booking.guest,
-		status: "confirmed" as const,
-		isPaid: true,
-		toPayCents: Math.max(0, booking.guest.toPayCents - amountCents),
-	};
-	return voucherMail(guest, booking, `booking-confirmed:${record.id}`, sender);
 }
 
 /**

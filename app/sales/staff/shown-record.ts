@@ -74,7 +74,12 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		tax: isHotel
 			? ""
 			: priceInDetail(
-					{ ...record, taxes: taxesIn(lines), codeOff: codeOffIn(record.code, lines) },
+					{
+						currency: record.currency,
+						taxes: taxesIn(lines),
+						codeOff: codeOffIn(record.code, lines),
+						money: record.sums.guest,
+					},
 					staffLanguage,
 				),
 		soldExtras: soldExtras(lines, extras),

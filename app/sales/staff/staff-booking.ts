@@ -46,8 +46,10 @@ export function moneyState(
 			? state(moneyWords.hotelPaysBack, true)
 			: stateWithOwed(dueWords[due.refundReason], true);
 	}
+	const isHold = status === "pending" || status === "expired";
 	const paid = payments.find(isKeptMoney);
-	if (paid) {
+	// a part that a credit has paid stays with a hold, and goes back to the credit with its end
+	if (paid && !(isHold && paid.gateway === "credit")) {
 		if (paid.disputeState === "gave back")
 			return state(moneyWords.lostToBank, status === "confirmed");
 		if (paid.disputeState === "holds") return state(moneyWords.disputed, true);

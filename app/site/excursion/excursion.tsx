@@ -12,6 +12,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { readHoldCookie, rememberHold } from "#app/request/hold-cookie.server.ts";
+import { pathAfterBooking } from "#app/request/pay-by-credit.server.ts";
 import { turnstileHeader } from "#app/request/security/content-security-policy.server.ts";
 import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
@@ -69,6 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
+		takesCredit: true,
 	});
 	if (!answer.refused) {
 		const { instead } = form.typedValues;
@@ -78,7 +80,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 			await releaseHold(db, instead, { actor: null, now: Date.now() }).catch(() => {});
 		purgeExcursionPages(services, params.excursionId);
 		const headers = rememberHold(new Headers(unstored), request, answer.confirmId, environment);
-		throw redirect(`/payment/checkout/${answer.confirmId}`, { status: 303, headers });
+		const next = await pathAfterBooking(services, answer);
+		throw redirect(next, { status: 303, headers });
 	}
 	const { asksBotCheck } = answer.refused;
 	const siteKey = asksBotCheck ? environment.turnstile?.siteKey : undefined;

@@ -113,6 +113,7 @@ export function HandoffForm({
 					typedCode={typedValues.code}
 					errors={errors.code}
 					applied={refused?.code ?? null}
+					creditWords={refused?.creditWords}
 				/>
 				{codeOff ? (
 					<p className="flex justify-between gap-4 lining-nums">

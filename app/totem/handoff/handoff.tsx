@@ -21,6 +21,7 @@ import {
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { pathAfterBooking } from "#app/request/pay-by-credit.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
@@ -103,6 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			phone: operator.phone,
 			mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 			mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
+			takesCredit: !handover.isCollected,
 			seller: totemId
 				? { hotelId, totem: { id: totemId }, sender: mailSender(services) }
 				: undefined,
@@ -112,8 +114,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (answer.refused) return data(answer.refused, { status: answer.status });
 	deliverSoon(services);
 	purgeExcursionPages(services, handover.excursionId);
-	const next = handover.isCollected ? "booking" : "payment/checkout";
-	throw redirectDocument(pathIn(language, `/${next}/${answer.confirmId}`), 303);
+	const next = handover.isCollected
+		? `/booking/${answer.confirmId}`
+		: await pathAfterBooking(services, answer);
+	throw redirectDocument(pathIn(language, next), 303);
 }
 
 /** What the page says itself, because the handoff's own language stands in a database that may not answer. */

@@ -38,6 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
+		takesCredit: false,
 		seller: inHotelsName
 			? {
 					hotelId: params.hotelId,

@@ -180,6 +180,8 @@ export const guestMails: typeof english = {
 			`Für „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto. Ihre Buchung bleibt, wie sie ist.`,
 		cancelledPart: ({ title, date, amount }) =>
 			`Für Ihre stornierte Buchung von „${title}“ am ${date}, zahlen wir Ihnen ${amount} zurück, so wie Sie bezahlt haben: Das Geld ist innerhalb von 5 bis 10 Tagen auf Ihrem Konto.`,
+		intoCredit: ({ title, date, amount }) =>
+			`Für „${title}“ am ${date} sind ${amount} wieder auf Ihrem Guthaben, und Sie können sie sofort ausgeben.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Für Ihre stornierte Buchung von „${title}“ am ${date}, geben wir Ihnen ${amount} persönlich zurück: Kommen Sie in unser Büro oder antworten Sie auf diese E-Mail.`,
 		backInAll: ({ paid, back, keptAmount }) =>

@@ -54,6 +54,7 @@ export const voucher: typeof english = {
 		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Darin IGIC ${rate}: ${sum}.`,
+		withCredit: ({ sum }) => `Davon ${sum} mit einem Guthaben.`,
 		noInvoice: "Dies ist keine Rechnung.",
 	},
 	ticket: {
@@ -135,6 +136,11 @@ export const voucher: typeof english = {
 				: percent === 50
 					? "die Hälfte des Preises, wenn Sie jetzt stornieren"
 					: `${percent} % des Preises, wenn Sie jetzt stornieren`,
+	},
+	credit: {
+		comesBack: ({ back }) =>
+			`${back} gehen auf Ihr Guthaben zurück, und Sie können sie sofort wieder ausgeben.`,
+		wentBack: ({ back }) => `${back} sind wieder auf Ihrem Guthaben.`,
 	},
 	moneyIfCancelled: {
 		nothingCharged: "Es wurde nichts abgebucht, also kommt auch nichts zurück.",

@@ -213,6 +213,8 @@ export const guestMails = {
 			`For "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days. Your booking stays as it is.`,
 		cancelledPart: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For your cancelled booking of "${title}" on ${date} we are paying back ${amount}, the way you paid: it is on your account within 5 to 10 days.`,
+		intoCredit: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
+			`For "${title}" on ${date}, ${amount} is on your credit again, and you can spend it at once.`,
 		cancelledByHand: ({ title, date, amount }: { title: string; date: string; amount: string }) =>
 			`For your cancelled booking of "${title}" on ${date} we give back ${amount} by hand: come to our desk, or answer this mail.`,
 		backInAll: ({ paid, back, keptAmount }: { paid: string; back: string; keptAmount: string }) =>

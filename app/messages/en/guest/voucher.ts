@@ -54,6 +54,8 @@ export const voucher = {
 		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Includes IGIC ${rate}: ${sum}.`,
+		/** Behind what was paid. */
+		withCredit: ({ sum }: { sum: string }) => `${sum} of it with a credit.`,
 		noInvoice: "This is no invoice.",
 	},
 	ticket: {
@@ -141,6 +143,12 @@ export const voucher = {
 				: percent === 50
 					? "half of the price, if you cancel now"
 					: `${percent} % of the price, if you cancel now`,
+	},
+	/** The part of the money that a credit paid: before, and after a booking is cancelled. */
+	credit: {
+		comesBack: ({ back }: { back: string }) =>
+			`${back} goes back to your credit, and you can spend it again at once.`,
+		wentBack: ({ back }: { back: string }) => `${back} is on your credit again.`,
 	},
 	/** What a cancellation now would do with the money. */
 	moneyIfCancelled: {

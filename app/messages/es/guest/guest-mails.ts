@@ -176,6 +176,8 @@ export const guestMails: typeof english = {
 			`Por «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días. Su reserva sigue como está.`,
 		cancelledPart: ({ title, date, amount }) =>
 			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount}, de la misma forma en que pagó: los tendrá en su cuenta en un plazo de 5 a 10 días.`,
+		intoCredit: ({ title, date, amount }) =>
+			`Por «${title}» del ${date}, ${amount} están de nuevo en su saldo y puede usarlos enseguida.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Por su reserva cancelada de «${title}», el ${date}, le devolvemos ${amount} en mano: venga a nuestra oficina o responda a este correo.`,
 		backInAll: ({ paid, back, keptAmount }) =>

@@ -50,6 +50,7 @@ export const voucher: typeof english = {
 		code: ({ code, sum }: { code: string; sum: string }) => `Código ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Incluye IGIC ${rate}: ${sum}.`,
+		withCredit: ({ sum }) => `De ellos, ${sum} con un saldo.`,
 		noInvoice: "No es una factura.",
 	},
 	ticket: {
@@ -130,6 +131,10 @@ export const voucher: typeof english = {
 				: percent === 50
 					? "la mitad del precio, si cancela ahora"
 					: `el ${percent} % del precio, si cancela ahora`,
+	},
+	credit: {
+		comesBack: ({ back }) => `${back} vuelven a su saldo y puede usarlos de nuevo enseguida.`,
+		wentBack: ({ back }) => `${back} están de nuevo en su saldo.`,
 	},
 	moneyIfCancelled: {
 		nothingCharged: "No se ha cobrado nada, así que no se devuelve nada.",

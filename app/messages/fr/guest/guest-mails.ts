@@ -178,6 +178,8 @@ export const guestMails: typeof english = {
 			`Pour « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours. Votre réservation reste comme elle est.`,
 		cancelledPart: ({ title, date, amount }) =>
 			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous remboursons ${amount} par le même moyen de paiement : l’argent sera sur votre compte sous 5 à 10 jours.`,
+		intoCredit: ({ title, date, amount }) =>
+			`Pour « ${title} » le ${date}, ${amount} sont de nouveau sur votre avoir, et vous pouvez les utiliser aussitôt.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Pour votre réservation annulée de « ${title} », le ${date}, nous vous rendons ${amount} en main propre : passez à notre bureau ou répondez à cet e-mail.`,
 		backInAll: ({ paid, back, keptAmount }) =>

@@ -52,6 +52,7 @@ export const voucher: typeof english = {
 		code: ({ code, sum }: { code: string; sum: string }) => `Code ${code} : ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Dont IGIC ${rate} : ${sum}.`,
+		withCredit: ({ sum }) => `Dont ${sum} avec un avoir.`,
 		noInvoice: "Ceci n’est pas une facture.",
 	},
 	ticket: {
@@ -129,6 +130,11 @@ export const voucher: typeof english = {
 				: percent === 50
 					? "la moitié du prix, si vous annulez maintenant"
 					: `${percent} % du prix, si vous annulez maintenant`,
+	},
+	credit: {
+		comesBack: ({ back }) =>
+			`${back} reviennent sur votre avoir, et vous pouvez les utiliser aussitôt.`,
+		wentBack: ({ back }) => `${back} sont de nouveau sur votre avoir.`,
 	},
 	moneyIfCancelled: {
 		nothingCharged: "Rien n’a été débité, donc rien n’est remboursé.",

@@ -176,6 +176,8 @@ export const guestMails: typeof english = {
 			`Per «${title}», ${date}, le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul suo conto entro 5–10 giorni. La prenotazione resta com’è.`,
 		cancelledPart: ({ title, date, amount }) =>
 			`Per la sua prenotazione cancellata di «${title}», ${date}, le rimborsiamo ${amount} con lo stesso mezzo di pagamento: il denaro sarà sul suo conto entro 5–10 giorni.`,
+		intoCredit: ({ title, date, amount }) =>
+			`Per «${title}» del ${date}, ${amount} sono di nuovo sul suo credito e può usarli subito.`,
 		cancelledByHand: ({ title, date, amount }) =>
 			`Per la sua prenotazione cancellata di «${title}», ${date}, le restituiamo ${amount} di persona: venga nel nostro ufficio o risponda a questa e-mail.`,
 		backInAll: ({ paid, back, keptAmount }) =>

@@ -54,6 +54,7 @@ export const voucher: typeof english = {
 		code: ({ code, sum }: { code: string; sum: string }) => `Codice ${code}: ${sum}.`,
 		/** The tax that the price contains: "IGIC 7%". */
 		includesTax: ({ rate, sum }: { rate: string; sum: string }) => `Include IGIC ${rate}: ${sum}.`,
+		withCredit: ({ sum }) => `Di cui ${sum} con un credito.`,
 		noInvoice: "Non è una fattura.",
 	},
 	ticket: {
@@ -133,6 +134,10 @@ export const voucher: typeof english = {
 				: percent === 50
 					? "la metà del prezzo, se cancella ora"
 					: `${withArticle("il", `${percent}%`)} del prezzo, se cancella ora`,
+	},
+	credit: {
+		comesBack: ({ back }) => `${back} tornano sul suo credito e può usarli di nuovo subito.`,
+		wentBack: ({ back }) => `${back} sono di nuovo sul suo credito.`,
 	},
 	moneyIfCancelled: {
 		nothingCharged: "Non è stato addebitato nulla, quindi non viene rimborsato nulla.",

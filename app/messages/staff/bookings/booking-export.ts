@@ -41,6 +41,7 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		hotel: "at the hotel",
 		cash: "cash",
 		terminal: "card terminal",
+		credit: "credit",
 	},
 	brokenOff: ({ count }: { count: number }) =>
 		`NOT COMPLETE: the list stopped after ${count} ${plural("en", count, { one: "booking", other: "bookings" })}. Please export it again.`,

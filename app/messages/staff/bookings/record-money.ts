@@ -24,6 +24,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			hotel: "at the hotel",
 			cash: "in cash",
 			terminal: "at the card terminal",
+			credit: "with a credit",
 		},
 		states: {
 			created: "waiting",
@@ -97,6 +98,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			hotel: "At the hotel",
 			cash: "Cash, from your hand",
 			terminal: "At the card terminal",
+			credit: "Back to the credit that paid",
 		},
 		/** Of a cancelled booking, whose guest has to come for it. */
 		waysLater: {
@@ -105,6 +107,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			hotel: "At the hotel",
 			cash: "Cash, when the guest comes",
 			terminal: "At the card terminal, when the guest comes",
+			credit: "Back to the credit that paid",
 		},
 		reason: "Reason, which the guest reads",
 		send: "Pay it back",

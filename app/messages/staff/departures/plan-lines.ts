@@ -90,6 +90,7 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 	/** Behind a sum, or behind the number of bookings. */
 	money: {
 		toCards: "go back to the guests’ cards at once",
+		toCredits: "go back to the credits that paid",
 		byHand: "were taken in cash or by terminal: give them back by hand",
 		atBanks: "are with the guests’ banks: they go back once the bank leaves them to us",
 		byPolicies:

@@ -5,6 +5,10 @@ import { staffTexts } from "../../staff-texts.ts";
 export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 	takenInCash: ({ money }: { money: string }) => `${money} in cash`,
 	takenAtTerminal: ({ money }: { money: string }) => `${money} at the card terminal`,
+	paidWithCredit: ({ money }: { money: string }) => `${money} with a credit`,
+	creditGiven: ({ money }: { money: string }) => `A credit of ${money}`,
+	creditGivenFor: ({ money, why }: { money: string; why: string }) =>
+		`A credit of ${money}: ${why}`,
 	paidByLink: ({ money }: { money: string }) => `${money} by pay link`,
 	linkByMail: ({ money }: { money: string }) => `${money}, by mail`,
 	linkAsCode: ({ money }: { money: string }) => `${money}, shown as a code`,
@@ -36,6 +40,7 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 		smallerParty: "smaller party",
 		otherExcursion: "another excursion",
 		inCash: ({ back }: { back: string }) => `${back} · in cash`,
+		toCredit: ({ back }: { back: string }) => `${back} · to the credit that paid`,
 		atTerminal: ({ back }: { back: string }) => `${back} · at the card terminal`,
 		byHand: "given back by hand",
 		fromDashboard: ({ money }: { money: string }) => `${money}, from the gateway's own dashboard`,

@@ -23,11 +23,14 @@ export const bookingEditTexts = /* @__PURE__ */ staffTexts({
 		newVoucher: "The booking has a new voucher; the old link has ended",
 		givenBack: ({ sum }: { sum: string }) => `${sum} is written down as given back`,
 		goesBack: ({ sum }: { sum: string }) => `${sum} is going back`,
+		isInCredit: ({ sum }: { sum: string }) => `${sum} is on the credit again`,
 		waits: ({ sum }: { sum: string }) =>
 			`${sum} waits for the guest. When the guest has the money, say so under "Money"`,
 	},
 	errors: {
 		noAmount: "Type how much goes back",
+		creditPaidMore:
+			"A credit has paid more than that of this booking, which is not confirmed yet. Let its seats go: then the credit is full again, and the guest books anew.",
 		noReason: "Say why: the guest reads it",
 		changedMeanwhile:
 			"Somebody else has changed this booking meanwhile. Nothing was saved: open this page again and look at it first.",

@@ -4,6 +4,7 @@ import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { GuestBookingStep, TooLateStep } from "#app/sales/guest/guest-booking-step.tsx";
+import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -158,6 +159,7 @@ function BalanceToPay({
 				<Button type="submit" look="next">
 					{texts.pay({ money: owed })}
 				</Button>
+				<CreditLink confirmId={confirmId} />
 				{children}
 			</form>
 		</GuestBookingStep>

@@ -40,7 +40,6 @@ function stateOf({
 			id: 7,
 			status: "pending",
 			holdExpiresAt: now + minute,
-			priceCents: 6400,
 			currency: "EUR",
 			payLinkAt: null,
 			...booking,

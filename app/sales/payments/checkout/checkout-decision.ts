@@ -26,13 +26,10 @@ export type Attempt = Pick<
 >;
 
 export interface CheckoutState {
-	booking: Pick<
-		Booking,
-		"id" | "status" | "holdExpiresAt" | "priceCents" | "currency" | "payLinkAt"
-	>;
+	booking: Pick<Booking, "id" | "status" | "holdExpiresAt" | "currency" | "payLinkAt">;
 	/** The hold is young enough to last as long as another page. */
 	mayProlong: boolean;
-	/** Cents that the guest owes. */
+	/** Cents that the guest owes: of a pending booking the price, less what a credit has paid. */
 	balanceCents: number;
 	/** All of the booking, the oldest first. */
 	attempts: readonly Attempt[];
@@ -55,7 +52,7 @@ export type CheckoutDecision =
 /** A pending booking is paid on its live page, or on a new one while its hold may be prolonged. */
 export function decideCheckout(state: CheckoutState | null, now: number): CheckoutDecision {
 	if (!state) return { outcome: "unknown" };
-	const { booking, mayProlong } = state;
+	const { booking, mayProlong, balanceCents } = state;
 	const status = statusAt(booking, now);
 	if (status === "confirmed") return { outcome: "confirmed" };
 	if (status !== "pending") return { outcome: "over" };
@@ -63,7 +60,7 @@ export function decideCheckout(state: CheckoutState | null, now: number): Checko
 	const ended = live && isPageOver(live, now) ? live : null;
 	if (live && !ended) return { outcome: "page", attempt: live, isNew: false, ended };
 	if (!mayProlong) return { outcome: "held longest", ended };
-	return { outcome: "page", ...newAttempt(state, "booking", booking.priceCents, now), ended };
+	return { outcome: "page", ...newAttempt(state, "booking", balanceCents, now), ended };
 }
 
 export type RebookDecision =

@@ -10,6 +10,7 @@ import { moneyAfterwards } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
 import { HeldUntil } from "#app/sales/holds/held-until.tsx";
+import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -103,7 +104,7 @@ export function SeatsHeld({
 	const party = useParty(booking);
 	const { formatMoney } = useFormats();
 	const left = formatTimeLeft(booking.holdExpiresAt, now, useLanguage());
-	const price = formatMoney(booking.priceCents, booking.currency);
+	const price = formatMoney(booking.toPayCents, booking.currency);
 	const isBack = booking.money.backCents > 0;
 	const title = wentBack ? back.title : texts.title;
 	const isUntried = isBack || wentBack;
@@ -119,6 +120,7 @@ export function SeatsHeld({
 					{isUntried ? balance.pay({ money: price }) : texts.payAgain}
 				</PayAgain>
 				<ReleaseSeats confirmId={booking.confirmId} />
+				<CreditLink confirmId={booking.confirmId} />
 				<TripLink booking={booking} />
 			</Actions>
 			<Help

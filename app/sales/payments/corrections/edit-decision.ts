@@ -5,6 +5,7 @@ import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
+import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
 import { soldExtras } from "#app/sales/sold-extras.ts";
@@ -22,6 +23,7 @@ import type { Room } from "#app/sales/staff/edit/edit-statements.server.ts";
 import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
 import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { leastOnlineCents } from "../payment-status.ts";
 import { isByHand, owedAfter } from "./difference-settlement.ts";
 
 /** What a correction makes of a booking, and what its guest has to know. */
@@ -109,6 +111,8 @@ export function decideEdit(
 		extrasLeft,
 	);
 	if (extrasLack) return { outcome: "refused", words: extrasLack };
+	if (leavesTooLittle(recordBefore, plan))
+		return { outcome: "refused", words: bookingEditTexts.errors.creditPaidMore };
 	const isUnpaidSale = isLinkSale(recordBefore);
 	const isInGuestsHands = recordBefore.status === "confirmed" || isUnpaidSale;
 	const isReaddressed =
@@ -177,4 +181,13 @@ function faresOf({ lines, fares }: Pick<BookingRecord, "lines" | "fares">): stri
 function pointOf({ point }: BookingRecord, stop: EditOffer["pickups"][number]) {
 	const { pointId: id, title, place, lat, lng } = stop;
 	return { ...point, id, title, place, lat, lng };
+}
+
+/** A hold of which a credit has paid so much that the card could not pay the rest of the new price. */
+function leavesTooLittle(record: BookingRecord, plan: EditPlan): boolean {
+	return (
+		record.status === "pending" &&
+		record.sums.guest.keptByCreditCents > 0 &&
+		owedAfter(record, plan) < leastOnlineCents
+	);
 }

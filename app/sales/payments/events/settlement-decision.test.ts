@@ -28,7 +28,6 @@ function stateOf(changes: {
 		},
 		booking: {
 			status: "pending",
-			priceCents: 6400,
 			date: "2027-07-02",
 			startTime: "04:30",
 			erasedAt: null,
@@ -146,13 +145,13 @@ test.each([
 	["another currency", {}, { currency: "USD" }, "wrong_amount 6400, mail paidBack"],
 	[
 		"a page of an older price",
-		{ booking: { priceCents: 7000 } },
+		{ booking: { sums: { balanceCents: 7000 } } },
 		{},
 		"wrong_amount 6400, mail paidBack",
 	],
 	[
 		"an older price of a sold booking",
-		{ booking: { priceCents: 7000, status: "confirmed" } },
+		{ booking: { sums: { balanceCents: 7000 }, status: "confirmed" } },
 		{},
 		"paid_twice 6400, mail standing",
 	],

@@ -40,7 +40,7 @@ export interface PaidBooking {
 		Booking["payments"][number],
 		"purpose" | "status" | "amountCents" | "receivedCents" | "currency" | "refundReason"
 	>;
-	booking: Pick<Booking, "status" | "priceCents" | "date" | "startTime" | "erasedAt"> & {
+	booking: Pick<Booking, "status" | "date" | "startTime" | "erasedAt"> & {
 		sums: Pick<Booking["sums"], "balanceCents">;
 	};
 	/** Of the payment, the oldest first. */
@@ -89,7 +89,7 @@ export interface MoneyArrival {
 	confirms: "held" | "late" | null;
 	/** What the guest reads. "standing": it goes back, and the booking is good without it. */
 	mail: PaymentMail | null;
-	/** It was opened before the unpaid booking got another price. */
+	/** It was opened before the unpaid booking got another price, or before a credit paid a part of it or took it back. */
 	isOldPrice: boolean;
 	/** The guest's bank has taken it back already. */
 	isLost: boolean;
@@ -165,7 +165,7 @@ function decideMoney(
 	const isOldPrice =
 		payment.purpose === "booking" &&
 		bookingRules[booking.status].payment === "confirms" &&
-		payment.amountCents !== booking.priceCents;
+		payment.amountCents !== booking.sums.balanceCents;
 	const isRight = money.amountCents === payment.amountCents && money.currency === payment.currency;
 	const wrongFor = isRight ? reasonToPayBack(stateBefore, isOldPrice) : "wrong_amount";
 	// the gateway may have sent a part back before we heard that it came

@@ -1,9 +1,9 @@
 import type { Booking } from "#app/sales/booking.ts";
 import type { RefundablePayment } from "#app/sales/payments/money.ts";
-import { givableCents, goesByHand } from "#app/sales/payments/money.ts";
+import { givableCents, goesByHand, paidByCredit } from "#app/sales/payments/money.ts";
 
-/** How a part goes back: a hand gives it now, it waits until a hand gives it, or the gateway sends it. */
-type WayBack = "given" | "waits" | "sent";
+/** How a part goes back: a hand gives it now, it waits until a hand gives it, the gateway sends it, or it is in a credit. */
+export type WayBack = "given" | "waits" | "sent" | "in credit";
 
 export type PartBackDecision =
 	/** A repeated form pays once. */
@@ -40,7 +40,7 @@ export function decidePartBack(
 	const payment = booking?.payments.find(({ id }) => id === paymentId);
 	if (!booking || !payment) return { outcome: "unknown" };
 	if (booking.erasedAt !== null) return { outcome: "erased" };
-	const way: WayBack = goesByHand(payment) ? (ofCancelled ? "waits" : "given") : "sent";
+	const way = wayBackOf(payment, ofCancelled);
 	if (way === "given" && !mayMoveCash) return { outcome: "own account only" };
 	if (booking.entryKeys.includes(entryKey)) return { outcome: "was done already", way };
 	const mostCents = givableCents(payment);
@@ -48,4 +48,10 @@ export function decidePartBack(
 		return mostCents > 0 ? { outcome: "too much", mostCents } : { outcome: "not possible" };
 	const isAsShown = booking.status === (ofCancelled ? "cancelled" : "confirmed");
 	return isAsShown ? { outcome: "done", way } : { outcome: "not possible" };
+}
+
+function wayBackOf(payment: RefundablePayment, ofCancelled: boolean): WayBack {
+	if (paidByCredit(payment)) return "in credit";
+	if (!goesByHand(payment)) return "sent";
+	return ofCancelled ? "waits" : "given";
 }

@@ -3,6 +3,7 @@ import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { WayBack } from "./partial-refund-decision.ts";
 
 /** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */
 export function partBackMail(
@@ -14,7 +15,7 @@ export function partBackMail(
 		sender,
 	}: {
 		refund: { amountCents: number; reason: string; ofCancelled?: boolean };
-		way: "given" | "waits" | "sent";
+		way: WayBack;
 		dedupeKey: string;
 		sender: MailSender;
 	},
@@ -28,9 +29,14 @@ export function partBackMail(
 		amount: money(amountCents),
 		reference: record.reference,
 	};
-	const sentence = ofCancelled
-		? (way === "waits" ? words.cancelledByHand : words.cancelledPart)(back)
-		: (way === "given" ? words.partByHand : words.part)(back);
+	const sentenceOf = ofCancelled
+		? way === "waits"
+			? words.cancelledByHand
+			: words.cancelledPart
+		: way === "given"
+			? words.partByHand
+			: words.part;
+	const sentence = (way === "in credit" ? words.intoCredit : sentenceOf)(back);
 	return plainMail(
 		{
 			subject: words.subject(back),

@@ -53,7 +53,7 @@ export function payPartBack(
 			return {
 				version: takeVersion(db, "bookings", record),
 				back: partialRefundStatements(db, {
-					...{ bookingId, byHand: way !== "sent", currency: record.currency },
+					...{ bookingId, byHand: way === "given" || way === "waits", currency: record.currency },
 					...{ refund, act },
 				}),
 				mail: queueBookingMail(db, bookingId, mail, { actor, now }),

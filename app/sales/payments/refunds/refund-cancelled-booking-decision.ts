@@ -1,6 +1,7 @@
 import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 import {
 	givableCents,
+	givableOf,
 	isKeptMoney,
 	type PaymentMoney,
 	type RefundablePayment,
@@ -29,6 +30,6 @@ export function decideMoneyBack(booking: CancelledBooking | null): MoneyBackDeci
 		.filter(({ cents }) => cents > 0);
 	if (status === "cancelled" && shares.length > 0) return { outcome: "owed", shares };
 	if (sums.guest.disputed) return { outcome: "at the bank" };
-	const hasMoney = sums.cardCents + sums.handCents > 0;
+	const hasMoney = givableOf(sums) > 0;
 	return { outcome: hasMoney ? "rest stays" : "nothing to pay back" };
 }

@@ -6,6 +6,7 @@ import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.
 import { moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { givableOf } from "#app/sales/payments/money.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { decideMoneyBack } from "./refund-cancelled-booking-decision.ts";
@@ -23,7 +24,6 @@ export function markMoneyForRefund(
 		decide: decideMoneyBack,
 		write(decision, record) {
 			if (decision.outcome !== "owed" || !record) return;
-			const { cardCents, handCents } = record.sums;
 			return {
 				version: takeVersion(db, "bookings", record),
 				refunds: insertRefunds(db, decision.shares, {
@@ -34,7 +34,7 @@ export function markMoneyForRefund(
 				}),
 				entry: recordBookingEntry(db, bookingId, {
 					type: "refund due",
-					line: { code: "amount", cents: cardCents + handCents, currency: record.currency },
+					line: { code: "amount", cents: givableOf(record.sums), currency: record.currency },
 					actor,
 					now,
 				}),
@@ -46,20 +46,23 @@ export function markMoneyForRefund(
 
 function mailOf(record: BookingRecord, sender: MailSender): Mail {
 	const { language, texts, formats, urlOf } = guestLanguage(record, sender);
-	const { cardCents, handCents } = record.sums;
+	const { cardCents, handCents, creditCents } = record.sums;
 	const back = {
 		title: record.inGuestWords.title,
 		date: formats.formatDate(record.date, "long"),
-		amount: formats.formatMoney(cardCents + handCents, record.currency),
+		amount: formats.formatMoney(givableOf(record.sums), record.currency),
 		reference: record.reference,
 	};
-	const money = { currency: record.currency, backCents: cardCents, handCents, isAtHotel: false };
+	const { currency } = record;
+	const money = { currency, backCents: cardCents, handCents, creditCents, isAtHotel: false };
 	return plainMail(
 		{
 			subject: texts.moneyBack.subject(back),
 			heading: texts.moneyBack.heading,
 			paragraphs: [
-				handCents > 0 ? moneySentence(money, language) : texts.moneyBack.payingBack(back),
+				handCents + creditCents > 0
+					? moneySentence(money, language)
+					: texts.moneyBack.payingBack(back),
 			],
 			link: {
 				label: texts.moneyBack.otherDays,

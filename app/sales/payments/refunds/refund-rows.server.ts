@@ -28,9 +28,12 @@ export function insertRefunds(
 		reason,
 		source,
 		state = "wanted",
+		isElsewhere = false,
 		actor,
 		now,
-	}: Pick<RefundRow, "reason" | "source"> & Pick<NewRefunds, "state" | "actor" | "now">,
+	}: Pick<RefundRow, "reason" | "source"> &
+		Partial<Pick<RefundRow, "isElsewhere">> &
+		Pick<NewRefunds, "state" | "actor" | "now">,
 ) {
 	if (shares.length === 0) return undefined;
 	return db.insert(refunds).values(
@@ -40,6 +43,7 @@ export function insertRefunds(
 			reason,
 			source,
 			state,
+			isElsewhere,
 			actorId: actor?.id ?? null,
 			actorName: actor?.name ?? null,
 			createdAt: now,

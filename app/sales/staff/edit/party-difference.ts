@@ -6,7 +6,12 @@ import { linesOfParty, listTotal } from "#app/catalogue/prices/changed-lines.ts"
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People, Prices } from "#app/catalogue/prices/prices.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
-import { givableCents, goesByHand, type PaymentMoney } from "#app/sales/payments/money.ts";
+import {
+	givableCents,
+	goesByHand,
+	type PaymentMoney,
+	paidByCredit,
+} from "#app/sales/payments/money.ts";
 
 /** How the difference of a changed party is settled; `hotel`: the hotel collects more or less than before. */
 export const differenceWays = [
@@ -90,8 +95,8 @@ export interface PartBack {
 }
 
 /**
- * Which payments give an amount back together; the gateway's first, because nobody has to carry that. Null when they
- * have not so much.
+ * Which payments give an amount back together; credits first, then the gateway's, because nobody has to carry that. Null
+ * when they have not so much.
  */
 export function partsBack(
 	{ payments }: Pick<MoneyBefore, "payments">,
@@ -100,7 +105,8 @@ export function partsBack(
 	const parts: PartBack[] = [];
 	let rest = amountCents;
 	for (const payment of [
-		...payments.filter((each) => !goesByHand(each)),
+		...payments.filter(paidByCredit),
+		...payments.filter((each) => !goesByHand(each) && !paidByCredit(each)),
 		...payments.filter(goesByHand),
 	]) {
 		const cents = Math.min(rest, givableCents(payment));

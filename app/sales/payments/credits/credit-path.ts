@@ -1,0 +1,4 @@
+/** The page on which a guest pays with a credit. */
+export function creditPath(confirmId: string): string {
+	return `/booking/${confirmId}/credit`;
+}

@@ -1,0 +1,145 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookings, paymentMoney, payments, refunds } from "#app/database/schema.server.ts";
+import { expireHolds } from "#app/sales/holds/expire-holds.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { addCredit, creditOf } from "#tests/credits.ts";
+import { entriesOf } from "#tests/history.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { addBooking, bookAsGuest } from "#tests/sales.ts";
+import { newVisitor } from "#tests/visitor.ts";
+
+let island: Island;
+let excursion: Excursion;
+beforeAll(async () => {
+	island = await startIsland();
+	excursion = await addExcursion(island.db, { capacity: 400 });
+});
+afterAll(() => island.stop());
+
+/** A guest types the code on the page of a booking. */
+async function spend(confirmId: string, code: string) {
+	const response = await newVisitor(island).submit(`/booking/${confirmId}/credit`, { code });
+	return { status: response.status, to: response.headers.get("location"), response };
+}
+const paymentsOf = async (id: number) =>
+	(await island.db.select().from(paymentMoney).where(eq(paymentMoney.bookingId, id))).map(
+		({ gateway, amountCents, keptCents, status }) => [gateway, amountCents, keptCents, status],
+	);
+const statusOf = async (id: number) =>
+	(await island.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.status;
+const entryWords = async (id: number) =>
+	(await entriesOf(island.db, id)).map(({ type, detail }) => `${type} · ${detail}`);
+
+test("a credit pays a part of a hold, which waits for the card, and is full again when the hold ends", async () => {
+	const credit = await addCredit(island, 5000);
+	const { id, confirmId } = await bookAsGuest(island, excursion);
+	const spacedCode = credit.code.toLowerCase().replaceAll("-", " ");
+	expect(await spend(confirmId, spacedCode)).toMatchObject({
+		status: 303,
+		to: expect.stringContaining(`/booking/${confirmId}/credit`),
+	});
+	expect(await statusOf(id)).toBe("pending");
+	expect(await paymentsOf(id)).toEqual([["credit", 5000, 5000, "paid"]]);
+	// the second press pays once
+	expect((await spend(confirmId, credit.code)).status).toBe(303);
+	expect(await creditOf(island, credit.code)).toMatchObject({
+		...{ balanceCents: 0, movements: ["created 5000", "spent -5000"] },
+	});
+	expect(await entryWords(id)).toContain("paid · €50 with a credit");
+	await island.db.update(bookings).set({ holdExpiresAt: 1 }).where(eq(bookings.id, id));
+	await expireHolds(island.db, Date.now());
+	expect(await statusOf(id)).toBe("expired");
+	expect(await creditOf(island, credit.code)).toMatchObject({
+		...{ balanceCents: 5000, movements: ["created 5000", "spent -5000", "given back 5000"] },
+	});
+	expect(await paymentsOf(id)).toEqual([["credit", 5000, 0, "refunded"]]);
+});
+
+test("a credit that covers all needs no card: the booking is confirmed, and the rest stays on the credit", async () => {
+	const credit = await addCredit(island, 9000);
+	const { id, confirmId, priceCents } = await bookAsGuest(island, excursion);
+	expect((await spend(confirmId, credit.code)).to).toContain("/payment/success");
+	expect(await statusOf(id)).toBe("confirmed");
+	expect((await creditOf(island, credit.code)).balanceCents).toBe(9000 - priceCents);
+	const voucher = await (await island.fetch(`/booking/${confirmId}`)).text();
+	expect(voucher).toContain("€64 of it with a credit.");
+});
+
+test("what comes back fills the credit first, up to what it gave, and the rest goes the way it came", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const credit = await addCredit(island, 2000);
+	const { id, confirmId } = await bookAsGuest(island, excursion);
+	await spend(confirmId, credit.code);
+	const cash = { intent: "take-money", key: crypto.randomUUID(), gateway: "cash", amount: "44" };
+	expect((await boss.submit(`/dashboard/bookings/${id}`, cash)).status).toBe(303);
+	await cancelAsStaff(boss, id, { refund: true });
+	expect(await creditOf(island, credit.code)).toMatchObject({
+		...{ balanceCents: 2000, movements: ["created 2000", "spent -2000", "given back 2000"] },
+	});
+	const states = await island.db
+		.select({ state: refunds.state, cents: refunds.amountCents })
+		.from(refunds)
+		.where(eq(refunds.state, "wanted"));
+	expect(states).toEqual([{ state: "wanted", cents: 4400 }]);
+});
+
+test("two hundred guests at once spend one credit once", async () => {
+	const credit = await addCredit(island, 10_000);
+	const guests = await Promise.all(
+		Array.from({ length: 200 }, () => bookAsGuest(island, excursion)),
+	);
+	const answers = await Promise.all(
+		guests.map(async ({ confirmId }) => {
+			for (let attempt = 0; attempt < 50; attempt += 1) {
+				const { status } = await spend(confirmId, credit.code);
+				if (status !== 503) return status;
+				await new Promise((resolve) => setTimeout(resolve, 200));
+			}
+			return 503;
+		}),
+	);
+	const { balanceCents, movements } = await creditOf(island, credit.code);
+	expect(balanceCents).toBe(0);
+	expect(movements.toSorted()).toEqual(["created 10000", "spent -3600", "spent -6400"]);
+	expect(answers.filter((status) => status === 303)).toHaveLength(2);
+	expect(answers.filter((status) => status === 409 || status === 422)).toHaveLength(198);
+}, 300_000);
+
+test.each([
+	["an unknown code", () => Promise.resolve("CR-2345-6789-ABCD"), "this code"],
+	["a price code", () => Promise.resolve("SUMMER10"), "this code"],
+	["a credit of yesterday", async () => (await addCredit(island, 900, "2020-01-01")).code, "ended"],
+])("%s is refused, and what was typed stays", async (_, code, words) => {
+	const { confirmId } = await bookAsGuest(island, excursion);
+	const typedCode = await code();
+	const { status, response } = await spend(confirmId, typedCode);
+	const page = await response.text();
+	expect(status).toBe(422);
+	expect(page).toContain(words);
+	expect(page).toContain(`value="${typedCode}"`);
+});
+
+test("the database refuses a balance below zero, and more back than a credit gave", async () => {
+	const credit = await addCredit(island, 1000);
+	const { id } = await addBooking(island, excursion, {}, { paid: false });
+	const row = { bookingId: id, gateway: "credit", creditId: credit.id, status: "paid" } as const;
+	const at = { currency: "EUR", createdAt: 1, updatedAt: 1, paidAt: 1 };
+	const pay = (cents: number) =>
+		island.db
+			.insert(payments)
+			.values({ id: `x${id}-${cents}`, ...row, ...at, amountCents: cents, receivedCents: cents });
+	await expect(pay(1001)).rejects.toThrow();
+	await pay(600);
+	const giveBack = (cents: number) =>
+		island.db.insert(refunds).values({
+			...{ paymentId: `x${id}-600`, amountCents: cents, reason: "cancelled", source: "staff" },
+			...{ state: "wanted", createdAt: 1 },
+		});
+	await giveBack(400);
+	await expect(giveBack(201)).rejects.toThrow();
+	await giveBack(200);
+	expect((await creditOf(island, credit.code)).balanceCents).toBe(1000);
+});
