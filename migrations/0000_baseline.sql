@@ -810,7 +810,7 @@ CREATE TABLE `handovers` (
 	`children` integer NOT NULL,
 	`bebe` integer NOT NULL,
 	`is_whole` integer DEFAULT false NOT NULL,
-	`extras` text DEFAULT '{}' NOT NULL,
+	`choices` text DEFAULT '{}' NOT NULL,
 	`pickup` text NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -821,7 +821,7 @@ CREATE TABLE `handovers` (
 	CONSTRAINT "handovers_language" CHECK("handovers"."language" GLOB '[a-z][a-z]'),
 	CONSTRAINT "handovers_opened" CHECK("handovers"."phone_hash" IS NULL OR "handovers"."opened_at" IS NOT NULL),
 	CONSTRAINT "handovers_people" CHECK("handovers"."adults" >= 1 AND "handovers"."children" >= 0 AND "handovers"."bebe" >= 0),
-	CONSTRAINT "handovers_extras" CHECK(json_valid("handovers"."extras"))
+	CONSTRAINT "handovers_choices" CHECK(json_valid("handovers"."choices"))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `handovers_token` ON `handovers` (`token_hash`);--> statement-breakpoint

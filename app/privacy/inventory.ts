@@ -155,7 +155,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "expiry",
 		plain: [
 			...["id", "opened_at", "desk_opened_at", "hotel_id", "totem_id", "departure_id"],
-			...["adults", "children", "bebe", "is_whole", "extras", "pickup", "language"],
+			...["adults", "children", "bebe", "is_whole", "choices", "pickup", "language"],
 			...["expires_at", "created_at"],
 		],
 		personal: {

@@ -4,6 +4,7 @@ import { type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of
 import { centsOfFields } from "../extras/field-cents.ts";
 import { chosenFares, type Fare, fareCents } from "./fare.ts";
 import { exceedingFares, namesLostFare } from "./fare-refusal.ts";
+import { mostAtFare } from "./most-at-fare.ts";
 
 const prices = { adultCents: 6400, childCents: 3200, bebeCents: 0, ruleIds: { adults: 7 } };
 const present = { adultCents: 7900, childCents: 4900, bebeCents: 700 };
@@ -64,6 +65,17 @@ describe("who pays which fare:", () => {
 		const lines = priceOf(prices, { ...party(2), fares: pair }, []);
 		expect(lines.map(({ ruleId }) => ruleId)).toEqual([7, null]);
 	});
+});
+
+test.each<[string, Fare, Record<string, unknown>, number]>([
+	["all adults, while nobody has one", resident, {}, 3],
+	["who has it already is no other", resident, { fare_1: 2 }, 3],
+	["those who have no other fare", resident, { fare_1: 1, fare_2: 2 }, 1],
+	["children are no adults", pupil, { fare_1: 3 }, 1],
+	["nobody, where all have another one", senior, { fare_1: 3 }, 0],
+])("how many can have a fare: %s", (_what, fare, choice, most) => {
+	const people = party(3, 1);
+	expect(mostAtFare(fare, { ...people, fares: chosenFares(fares, people, choice) })).toBe(most);
 });
 
 test("the sum of the fields of a sleeping form is that of the lines", () => {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
@@ -13,6 +14,7 @@ import { readDeskCode } from "#app/partners/totem/desk-code.ts";
 import {
 	type DeskHandoff,
 	handoffExtras,
+	handoffFares,
 	handoffFields,
 	handoffKey,
 	handoffLines,
@@ -62,6 +64,7 @@ export type DeskAnswer =
 			state: "open";
 			handover: DeskHandoff;
 			title: string;
+			fares: ChosenFare[];
 			/** "2 × Lunch"; may be empty. */
 			extras: string;
 			/** With what the code takes off. */
@@ -178,6 +181,7 @@ function showChoice(
 		state: "open",
 		handover,
 		title: excursion.title,
+		fares: handoffFares(sold, handover),
 		extras: extrasInWords(handoffExtras(sold, handover)),
 		priceCents: totalOf(handoffLines(sold, handover, code?.reduction)),
 		code: code ?? null,

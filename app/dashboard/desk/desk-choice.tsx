@@ -14,7 +14,7 @@ import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { DeskAnswer } from "./desk-actions.server.ts";
 import { priceCodeName } from "./desk-code-name.ts";
-import { DeskFacts } from "./desk-facts.tsx";
+import { DeskFacts, fareFacts } from "./desk-facts.tsx";
 
 const { choice: texts } = deskTexts;
 
@@ -22,11 +22,12 @@ type Open = Extract<DeskAnswer, { state: "open" }>;
 
 export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boolean }) {
 	const { currency } = useSiteConfig();
-	const { handover, title, extras, priceCents, left, isGone } = open;
+	const { handover, title, fares, extras, priceCents, left, isGone } = open;
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
 		[deskTexts.facts.day, formatDate(handover.date, "full")],
 		[deskTexts.facts.guests, peopleInWords(handover, staffLanguage)],
+		...fareFacts(fares),
 		[deskTexts.facts.pickup, handover.pickup],
 		...(extras ? ([[deskTexts.facts.extras, extras]] satisfies [string, string][]) : []),
 		[deskTexts.facts.price, price],

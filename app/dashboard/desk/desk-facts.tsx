@@ -1,3 +1,17 @@
+import { type ChosenFare, faresInWords } from "#app/catalogue/fares/fare.ts";
+import { deskTexts } from "#app/messages/staff/office/desk.ts";
+
+const { facts: texts } = deskTexts;
+
+/** Who pays which fare, and what they bring. */
+export function fareFacts(fares: readonly ChosenFare[]): [term: string, fact: string][] {
+	const facts: [string, string][] = [
+		[texts.fares, faresInWords(fares)],
+		[texts.proofs, fares.flatMap(({ fare }) => fare.proof || []).join(", ")],
+	];
+	return facts.filter(([, fact]) => fact !== "");
+}
+
 export function DeskFacts({
 	facts,
 }: {

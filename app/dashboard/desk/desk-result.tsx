@@ -11,7 +11,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { DeskFacts } from "./desk-facts.tsx";
+import { DeskFacts, fareFacts } from "./desk-facts.tsx";
 
 const { bookingMade, facts: words } = deskTexts;
 
@@ -25,6 +25,7 @@ export function DeskResult({ booking }: { booking: GuestBooking }) {
 		[words.guest, booking.name],
 		[words.day, formatDate(date, "full")],
 		[words.guests, peopleInWords(booking, staffLanguage)],
+		...fareFacts(booking.fares ?? []),
 		...(booking.extras
 			? ([[words.extras, extrasInWords(booking.extras)]] satisfies [string, string][])
 			: []),

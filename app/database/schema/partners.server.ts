@@ -126,8 +126,8 @@ export const handovers = sqliteTable(
 		bebe: integer("bebe").notNull(),
 		/** The whole departure, for its one price. */
 		isWhole: integer("is_whole", { mode: "boolean" }).notNull().default(false),
-		/** JSON: how many of each extra, by the name of its field. */
-		extras: text("extras").notNull().default("{}"),
+		/** JSON: how many of each extra and fare, by the name of its field. */
+		choices: text("choices").notNull().default("{}"),
 		pickup: text("pickup").notNull(),
 		/** What the screen spoke, and the guest's phone speaks: ISO 639-1. */
 		language: text("language").notNull().default("en"),
@@ -146,7 +146,7 @@ export const handovers = sqliteTable(
 			"handovers_people",
 			sql`${table.adults} >= 1 AND ${table.children} >= 0 AND ${table.bebe} >= 0`,
 		),
-		check("handovers_extras", sql`json_valid(${table.extras})`),
+		check("handovers_choices", sql`json_valid(${table.choices})`),
 		// cron: deletes expired handoffs
 		index("handovers_expiry").on(table.expiresAt),
 	],

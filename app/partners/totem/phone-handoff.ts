@@ -1,5 +1,6 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
-import { type ChosenExtra, chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
+import { type ChosenFare, chosenFares } from "#app/catalogue/fares/fare.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
@@ -13,7 +14,8 @@ export const handoffMinutes = 15;
 export interface PhoneHandoff extends Party {
 	id: number;
 	isWhole: boolean;
-	extras: ExtraChoice;
+	/** How many of each extra and fare, by the name of its field. */
+	choices: Readonly<Record<string, number>>;
 	hotelId: string;
 	hotelName: string;
 	/** The totem that sells; null when the screen was not enrolled. */
@@ -50,28 +52,36 @@ export type HandoffProgress =
 export function handoffFields(
 	handoff: Omit<PhoneHandoff, "totemId" | "isCollected">,
 ): Record<string, string> {
-	const { date, startTime: start, adults, children, bebe, isWhole, pickup, extras } = handoff;
+	const { date, startTime: start, adults, children, bebe, isWhole, pickup, choices } = handoff;
 	const people = { adults, children, bebe, isWhole: isWhole ? "1" : "" };
-	const fields = { date, start, ...people, pickup, ...extras };
+	const fields = { date, start, ...people, pickup, ...choices };
 	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
-type HandoffChoice = Party & { extras: ExtraChoice };
+type HandoffChoice = Party & Pick<PhoneHandoff, "choices">;
 
 export function handoffExtras(
 	{ extras }: Pick<Excursion, "extras">,
 	choice: HandoffChoice,
 ): ChosenExtra[] {
-	return chosenExtras(extras, choice, choice.extras);
+	return chosenExtras(extras, choice, choice.choices);
+}
+
+export function handoffFares(
+	{ fares }: Pick<Excursion, "fares">,
+	choice: HandoffChoice,
+): ChosenFare[] {
+	return chosenFares(fares, choice, choice.choices);
 }
 
 /** What a choice costs, less what a code takes off. @param excursion with the prices of the departure. */
 export function handoffLines(
-	excursion: Pick<Excursion, "prices" | "extras">,
+	excursion: Pick<Excursion, "prices" | "extras" | "fares">,
 	choice: HandoffChoice,
 	reduction: Reduction | undefined,
 ): PriceLine[] {
-	return reducedBy(reduction, priceOf(excursion.prices, choice, handoffExtras(excursion, choice)));
+	const party = { ...choice, fares: handoffFares(excursion, choice) };
+	return reducedBy(reduction, priceOf(excursion.prices, party, handoffExtras(excursion, choice)));
 }
 
 /** Key that lets a handoff become only one booking. */

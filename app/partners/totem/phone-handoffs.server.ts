@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
 import { hashSecret, isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -23,7 +22,7 @@ import {
 export interface HandoffChoice extends Party {
 	departureId: number;
 	isWhole: boolean;
-	extras: ExtraChoice;
+	choices: PhoneHandoff["choices"];
 	pickup: string;
 	/** What the screen speaks. */
 	language: Language;
@@ -52,19 +51,19 @@ export async function offerHandoff(
 	const expiresAt = now + handoffMinutes * 60_000;
 	const totemHash = from.totemSecret ? hashSecret(from.totemSecret) : null;
 	const { departureId, adults, children, bebe, isWhole, pickup, language } = choice;
-	const extras = JSON.stringify(choice.extras);
+	const choices = JSON.stringify(choice.choices);
 	for (let draw = 0; draw < draws; draw += 1) {
 		const code = makeDeskCode();
 		const [row] = await db.all<{ hasCode: number }>(sql`
 			INSERT INTO handovers (token_hash, watch_hash, desk_code_hash, hotel_id, totem_id, departure_id,
-				adults, children, bebe, is_whole, extras, pickup, language, expires_at, created_at)
+				adults, children, bebe, is_whole, choices, pickup, language, expires_at, created_at)
 			SELECT ${hashSecret(token)}, ${hashSecret(watch)},
 				CASE WHEN totem.id IS NOT NULL AND hotel.is_active AND (
 					SELECT count(*) FROM handovers AS waiting WHERE waiting.totem_id = totem.id
 					AND waiting.expires_at > ${now} AND waiting.desk_code_hash IS NOT NULL
 				) < ${mostCodes} THEN ${hashDeskCode(code, from.hotelId, from.authSecret)} END,
 				hotel.id, totem.id, departure.id,
-				${adults}, ${children}, ${bebe}, ${isWhole}, ${extras}, ${pickup}, ${language}, ${expiresAt}, ${now}
+				${adults}, ${children}, ${bebe}, ${isWhole}, ${choices}, ${pickup}, ${language}, ${expiresAt}, ${now}
 			FROM hotels AS hotel
 			JOIN departures AS departure ON departure.id = ${departureId}
 			LEFT JOIN totems AS totem ON totem.hotel_id = hotel.id AND totem.secret_hash = ${totemHash}
@@ -88,7 +87,7 @@ const openedColumns = {
 		"children",
 		"bebe",
 		"isWhole",
-		"extras",
+		"choices",
 		"pickup",
 		"language",
 	]),
@@ -187,14 +186,14 @@ async function readHandoff(
 }
 
 /** What is stored as text. */
-function choiceOf({ language, extras }: { language: string; extras: string }) {
+function choiceOf({ language, choices }: { language: string; choices: string }) {
 	return {
-		extras: v.parse(storedExtras, extras),
+		choices: v.parse(storedChoices, choices),
 		language: isLanguage(language) ? language : defaultLanguage,
 	};
 }
 
-const storedExtras = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+const storedChoices = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
 /** The state of a handoff for the screen that offered it; two small reads. */
 export async function followHandoff(

@@ -1,11 +1,11 @@
 import { type Fare, fareCents, fareCount, fareField } from "#app/catalogue/fares/fare.ts";
-import { centsOfEach } from "#app/catalogue/prices/prices.ts";
+import { mostAtFare } from "#app/catalogue/fares/most-at-fare.ts";
+import { centsOfEach, type Prices } from "#app/catalogue/prices/prices.ts";
 import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
 import type { ChoiceFieldsProps } from "./extra-fields.tsx";
 
 /** Who of the party pays another fare. */
@@ -25,9 +25,7 @@ export function FareFields({ booking, Step }: ChoiceFieldsProps) {
 function FareField({ fare, booking, Step }: ChoiceFieldsProps & { fare: Fare }) {
 	const name = fareField(fare);
 	const { people, errors } = booking;
-	const atFares = people.fares.filter((each) => each.fare.countsAs === fare.countsAs);
-	const left = atFares.reduce((rest, { quantity }) => rest - quantity, people[fare.countsAs]);
-	const quantity = atFares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
+	const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
 	// a refused number stays as it was typed
 	const count = errors[name] ? fareCount(booking.choices, fare) : quantity;
 	return (
@@ -35,11 +33,11 @@ function FareField({ fare, booking, Step }: ChoiceFieldsProps & { fare: Fare }) 
 			name={name}
 			label={fare.title}
 			lang={langOf(fare, "title")}
-			note={<FareNote fare={fare} booking={booking} />}
+			note={<FareNote fare={fare} prices={booking.prices} currency={booking.currency} />}
 			value={String(count)}
 			errors={errors[name]}
 			least={0}
-			most={quantity + left}
+			most={mostAtFare(fare, people)}
 			whyNoMore={`${name}-note`}
 			set={(value) => booking.setChoice(name, value)}
 		/>
@@ -47,12 +45,21 @@ function FareField({ fare, booking, Step }: ChoiceFieldsProps & { fare: Fare }) 
 }
 
 /** "From 65 years · €48.00 · counts as an adult", and what to show on the day. */
-function FareNote({ fare, booking }: { fare: Fare; booking: BookingForm }) {
+export function FareNote({
+	fare,
+	prices,
+	currency,
+}: {
+	fare: Fare;
+	/** Of the departure. */
+	prices: Prices;
+	currency: string;
+}) {
 	const language = useLanguage();
 	const texts = faresTexts[language];
 	const { formatMoney } = useFormats();
 	const { fromAge, toAge, countsAs } = fare;
-	const cents = fareCents(fare, centsOfEach(booking.prices)[countsAs]);
+	const cents = fareCents(fare, centsOfEach(prices)[countsAs]);
 	const ages =
 		fromAge !== null && toAge !== null
 			? partiesTexts[language].ages({ from: fromAge, to: toAge })
@@ -61,7 +68,7 @@ function FareNote({ fare, booking }: { fare: Fare; booking: BookingForm }) {
 				: toAge !== null
 					? texts.toAge({ age: toAge })
 					: null;
-	const price = cents === 0 ? texts.free : formatMoney(cents, booking.currency);
+	const price = cents === 0 ? texts.free : formatMoney(cents, currency);
 	return (
 		<>
 			{[ages, price, texts.oneOf[countsAs]].filter(Boolean).join(" · ")}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
+import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -8,17 +9,20 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { fewSeats, type Lacking } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
+import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import {
 	handoffExtras,
+	handoffFares,
 	handoffLines,
 	type PhoneHandoff,
 } from "#app/partners/totem/phone-handoff.ts";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
+import { proofsInWords } from "#app/sales/fare-words.ts";
 import { Agreement } from "#app/sales/form/agreement.tsx";
 import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import { ChosenDayRefund } from "#app/sales/form/chosen-day-refund.tsx";
@@ -65,6 +69,7 @@ export function HandoffForm({
 	const sold = refused?.onSale ? onSaleNow(refused.onSale, handover) : excursion;
 	const lines = handoffLines(sold, handover, refused?.code?.reduction);
 	const extras = handoffExtras(sold, handover);
+	const fares = handoffFares(sold, handover);
 	const cents = totalOf(lines);
 	const codeOff = codeOffIn(refused?.code?.code, lines);
 	const price = formatMoney(cents, currency);
@@ -79,11 +84,19 @@ export function HandoffForm({
 				<Fact term={texts.day}>{formatDate(handover.date, "long")}</Fact>
 				<Fact term={texts.guests}>{peopleInWords(handover, language)}</Fact>
 				<Fact term={texts.pickUp}>{handover.pickup}</Fact>
+				{fares.length > 0 ? (
+					<Fact term={faresTexts[language].term}>{faresInWords(fares)}</Fact>
+				) : null}
 				{extras.length > 0 ? (
 					<Fact term={extrasTexts[language].legend}>{extrasInWords(extras)}</Fact>
 				) : null}
 				<Fact term={handover.isCollected ? texts.toPayAtReception : texts.toPay}>{price}</Fact>
 			</dl>
+			{proofsInWords(fares, language).map((proof) => (
+				<p key={proof} className="font-semibold">
+					{proof}
+				</p>
+			))}
 			<p className={left <= fewSeats ? "font-semibold text-few" : "text-ink-soft"}>
 				{texts.stillFree({ seats: left })}
 			</p>

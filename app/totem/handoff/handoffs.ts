@@ -13,8 +13,8 @@ import type { Route } from "./+types/handoffs";
 const count = (minimum: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(mostPeopleOfAKind));
 
-/** Attack: choices that fill the table. */
-const mostExtras = 50;
+/** Of extras and fares. Attack: choices that fill the table. */
+const mostChoices = 50;
 
 const choiceSchema = v.object({
 	departureId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -23,10 +23,10 @@ const choiceSchema = v.object({
 	bebe: count(0),
 	/** A screen that is still open from the build before says neither of the two. */
 	isWhole: v.optional(v.boolean(), false),
-	extras: v.optional(
+	choices: v.optional(
 		v.pipe(
-			v.record(v.pipe(v.string(), v.maxLength(20), v.regex(/^extra_\d{1,10}$/)), count(0)),
-			v.maxEntries(mostExtras),
+			v.record(v.pipe(v.string(), v.maxLength(20), v.regex(/^(extra|fare)_\d{1,10}$/)), count(0)),
+			v.maxEntries(mostChoices),
 		),
 		{},
 	),

@@ -6,7 +6,7 @@ import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { confirmAddress } from "#app/totem/sale/confirm-address.ts";
-import { type Choice, extraChoice } from "#app/totem/sale/use-choice.ts";
+import { type Choice, choicesOf } from "#app/totem/sale/use-choice.ts";
 import { queryClient } from "#app/ui/query/query-client.ts";
 
 const progressSchema = v.variant("state", [
@@ -36,12 +36,13 @@ export function useHandoff(choice: Choice) {
 	const navigate = useNavigate();
 	const screenLanguage = useLanguage();
 	const [language, setLanguage] = useState(screenLanguage);
-	const { day, people, pickup } = choice;
+	const { day, pickup } = choice;
+	const { fares: _, ...people } = choice.people;
 	const url = `/totem/${hotel?.id}/handovers`;
 	const body = {
 		departureId: day?.id,
 		...people,
-		extras: extraChoice(choice),
+		choices: choicesOf(choice),
 		pickup: pickup ? pickupLabel(pickup) : "",
 		language,
 		isInHotelsName: status.isEnrolled === true,

@@ -6,17 +6,15 @@ import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { AboutStep } from "./about-step.tsx";
-import type { Guest, Step } from "./step.ts";
+import { choiceStep, type Guest, type Step } from "./step.ts";
 import { useChoice } from "./use-choice.ts";
 
 /** Loaded on demand, and ahead of it as soon as the screen is settled (`use-offline-worker.ts`). */
 const LaterSteps = lazy(() => import("./later-steps.tsx"));
 
-const stepBefore: Record<Step, Step | null> = {
+const stepBefore: Record<Exclude<Step, "fares" | "extras" | "contact">, Step | null> = {
 	about: null,
 	choose: "about",
-	extras: "choose",
-	contact: "extras",
 	name: "contact",
 	email: "name",
 	check: "email",
@@ -33,7 +31,7 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	const { hotel, setStepBack } = useTotem();
 	if (!hotel) throw new Error("Trips are sold at a hotel's screen");
 	const choice = useChoice(trip, hotel);
-	const { offersMore } = choice;
+	const { offersFares, offersMore } = choice;
 	const [step, setStep] = useState<Step>("about");
 	// the step before stays in sight until the script of the next one is there
 	const go = useCallback((next: Step) => startTransition(() => setStep(next)), []);
@@ -52,11 +50,13 @@ export function BookingSteps({ trip }: { trip: ExcursionOnSale }) {
 	}, [step]);
 
 	useEffect(() => {
-		const isSkipped = stepBefore[step] === "extras" && !offersMore;
-		const previousStep = stepBefore[isSkipped ? "extras" : step];
+		const previousStep =
+			step === "fares" || step === "extras" || step === "contact"
+				? choiceStep(step, -1, { offersFares, offersMore })
+				: stepBefore[step];
 		setStepBack(previousStep ? () => go(previousStep) : null);
 		return () => setStepBack(null);
-	}, [step, offersMore, go, setStepBack]);
+	}, [step, offersFares, offersMore, go, setStepBack]);
 
 	return (
 		<>

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import type { Extra } from "#app/catalogue/extras/extra.ts";
+import type { Fare } from "#app/catalogue/fares/fare.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { extrasTexts } from "#app/messages/catalogues/booking/extras.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -22,7 +24,16 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 				<span lang={langOf(excursion, "title")}>{excursion.title}</span>
 			</Fact>
 			<Fact term={texts.summary.day}>{day ? formatDate(day.date, "long") : null}</Fact>
-			<Fact term={texts.summary.guests}>{peopleInWords(people, language)}</Fact>
+			<Fact term={texts.summary.guests}>
+				{peopleInWords(people, language)}
+				{people.fares.length > 0 ? (
+					<span className="block text-sm font-normal">
+						<TitledCounts
+							counts={people.fares.map(({ fare, quantity }) => ({ offer: fare, quantity }))}
+						/>
+					</span>
+				) : null}
+			</Fact>
 			<Fact term={texts.summary.pickUp} className={extras.length > 0 ? "" : "col-span-2"}>
 				{pickup ? (
 					<RichText
@@ -36,13 +47,9 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 			</Fact>
 			{extras.length > 0 ? (
 				<Fact term={extrasTexts[language].legend}>
-					{extras.map(({ extra, quantity }, index) => (
-						<Fragment key={extra.id}>
-							{index > 0 ? ", " : null}
-							{`${quantity}\u00a0×\u00a0`}
-							<span lang={langOf(extra, "title")}>{extra.title}</span>
-						</Fragment>
-					))}
+					<TitledCounts
+						counts={extras.map(({ extra, quantity }) => ({ offer: extra, quantity }))}
+					/>
 				</Fact>
 			) : null}
 			<Fact term={texts.summary.price}>
@@ -55,4 +62,19 @@ export function ChoiceSummary({ choice }: { choice: Choice }) {
 			</Fact>
 		</dl>
 	);
+}
+
+/** "2 × Packed lunch, 1 × Binoculars" */
+function TitledCounts({
+	counts,
+}: {
+	counts: readonly { offer: Extra | Fare; quantity: number }[];
+}) {
+	return counts.map(({ offer, quantity }, index) => (
+		<Fragment key={offer.id}>
+			{index > 0 ? ", " : null}
+			{`${quantity}\u00a0×\u00a0`}
+			<span lang={langOf(offer, "title")}>{offer.title}</span>
+		</Fragment>
+	));
 }

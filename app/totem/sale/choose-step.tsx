@@ -15,7 +15,7 @@ import { useNow } from "#app/ui/use-now.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { PeopleChoice } from "./people-choice.tsx";
 import { PickupChoice } from "./pickup-choice.tsx";
-import type { Step } from "./step.ts";
+import { choiceStep, type Step } from "./step.ts";
 import { TotalAndNext } from "./total-and-next.tsx";
 import type { Choice } from "./use-choice.ts";
 
@@ -87,7 +87,7 @@ export function ChooseStep({ choice, go }: { choice: Choice; go: (step: Step) =>
 						choice={choice}
 						words={texts.book}
 						isPossible={choice.isComplete && status.isOnline}
-						goOn={() => go(choice.offersMore ? "extras" : "contact")}
+						goOn={() => go(choiceStep("choose", 1, choice))}
 					/>
 					<DisabledReason choice={choice} isOnline={status.isOnline} />
 				</>

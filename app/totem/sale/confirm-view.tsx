@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { seatsOf } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
@@ -17,8 +17,12 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { LatePart } from "#app/ui/late-part.tsx";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
+
+/** Few trips have fares. */
+const FareProofs = lazy(() => import("./fare-proofs.tsx"));
 
 const clearsAfterSeconds = (askAfterMilliseconds + answerWithinMilliseconds) / 1000;
 
@@ -104,6 +108,11 @@ function WhenAndWhere({ booking }: { booking: GuestBooking }) {
 				<p className="mt-[0.1em] font-display text-[6.8rem]/[0.9] tracking-[-0.04em] text-ocean lining-nums landscape:text-[5.2rem]/[0.9]">
 					<time dateTime={`${date}T${pickup.time}`}>{formatTime(pickup.time)}</time>
 				</p>
+				{booking.fares ? (
+					<LatePart>
+						<FareProofs fares={booking.fares} />
+					</LatePart>
+				) : null}
 			</div>
 			<dl className="grid max-w-[16rem] flex-none gap-2 border-l-2 border-dotted border-dune pl-[1.6rem]">
 				<Fact term={texts.guests}>{peopleInWords(booking, language)}</Fact>

@@ -16,7 +16,7 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 	const { formatMoney } = useFormats();
 	const price = formatMoney(choice.totalCents, currency);
 	const card =
-		"grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift";
+		"grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift landscape:min-h-[6rem] landscape:py-4";
 	return (
 		<>
 			<StepHeading>{texts.title}</StepHeading>

@@ -5,9 +5,9 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { langOf } from "#app/messages/written-texts.ts";
 import { ExtraNote } from "#app/sales/form/extra-fields.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { ChoiceRow } from "./choice-row.tsx";
 import { CountStepper } from "./count-stepper.tsx";
 import type { Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -102,15 +102,7 @@ function ExtraRow({ extra, choice }: { extra: Extra; choice: Choice }) {
 	const left = leftOf(extra, choice.day?.extrasLeft);
 	const count = choice.extras.find((each) => each.extra.id === extra.id)?.quantity ?? 0;
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_13rem] items-center gap-x-6 border-b border-line py-4 landscape:py-2.5">
-			<div>
-				<b lang={langOf(extra, "title")} className="block text-[1.15rem]/snug">
-					{extra.title}
-				</b>
-				<span className="block text-base/snug text-ink-soft">
-					<ExtraNote extra={extra} left={left} currency={currency} />
-				</span>
-			</div>
+		<ChoiceRow offer={extra} note={<ExtraNote {...{ extra, left, currency }} />}>
 			{extra.isRequired ? (
 				<b className="text-center text-[1.25rem] lining-nums">{count}</b>
 			) : (
@@ -119,9 +111,9 @@ function ExtraRow({ extra, choice }: { extra: Extra; choice: Choice }) {
 					count={count}
 					least={0}
 					most={Math.min(mostOf(extra, choice.people), left ?? Number.POSITIVE_INFINITY)}
-					set={(next) => choice.setExtra(extraField(extra), next)}
+					set={(next) => choice.setChoice(extraField(extra), next)}
 				/>
 			)}
-		</li>
+		</ChoiceRow>
 	);
 }

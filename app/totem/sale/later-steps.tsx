@@ -5,6 +5,7 @@ import { ChooseStep } from "./choose-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { ExtrasStep } from "./extras-step.tsx";
+import { FaresStep } from "./fares-step.tsx";
 import type { Guest, Step } from "./step.ts";
 import { TypingStep } from "./typing-step.tsx";
 import type { Choice } from "./use-choice.ts";
@@ -28,6 +29,8 @@ export default function LaterSteps({
 	switch (step) {
 		case "choose":
 			return <ChooseStep choice={choice} go={go} />;
+		case "fares":
+			return <FaresStep choice={choice} go={go} />;
 		case "extras":
 			return <ExtrasStep choice={choice} go={go} />;
 		case "contact":

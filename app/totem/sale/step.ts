@@ -4,6 +4,7 @@ import type { RequiredName } from "#app/sales/booking-form-fields.ts";
 export type Step =
 	| "about"
 	| "choose"
+	| "fares"
 	| "extras"
 	| "contact"
 	| "name"
@@ -12,6 +13,21 @@ export type Step =
 	| "code"
 	| "phone"
 	| "desk";
+
+/** From day and people to the guest's name; a trip without fares or extras does without their steps. */
+const choiceSteps = ["choose", "fares", "extras", "contact"] as const satisfies Step[];
+type ChoiceStep = (typeof choiceSteps)[number];
+
+/** The next step of a choice, or with -1 the one before. */
+export function choiceStep(
+	from: ChoiceStep,
+	by: 1 | -1,
+	{ offersFares, offersMore }: { offersFares: boolean; offersMore: boolean },
+): ChoiceStep {
+	const next = choiceSteps[choiceSteps.indexOf(from) + by] ?? from;
+	const isSkipped = (next === "fares" && !offersFares) || (next === "extras" && !offersMore);
+	return isSkipped ? choiceStep(next, by, { offersFares, offersMore }) : next;
+}
 
 /** What the booking form requires. */
 export type Guest = Record<RequiredName, string>;

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Pickup, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras, extraField } from "#app/catalogue/extras/extra.ts";
+import { chosenFares, fareField } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
+import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { centsOff } from "#app/catalogue/prices/reduction.ts";
 import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -31,7 +32,7 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		() => stopAtHotel(usual.pickups, hotel)?.pointId ?? null,
 	);
 	const [wantsWhole, setWantsWhole] = useState(false);
-	const [extraCounts, setExtraCounts] = useState<Record<string, number>>({});
+	const [counts, setCounts] = useState<Record<string, number>>({});
 	const [code, setCode] = useState<AppliedCode | null>(null);
 	const { chosenDeparture: day, ...choice } = dayChoice(departures, { date, start });
 	/** Free seats of the chosen departure; while none is chosen, of the day's best one. */
@@ -39,10 +40,11 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 	const excursion = excursionOn(usual, day);
 	const pickup = excursion.pickups.find((each) => each.pointId === pointId) ?? null;
 	const seats = seatsOf(people);
+	const faresOf = (guests: Party) => chosenFares(excursion.fares, guests, counts);
 	const whole = wholeOffer({ excursion: usual, departures }, day, wantsWhole);
 	const isWhole = whole?.offer === "only" || (whole?.offer === "both" && wantsWhole);
-	const party = { ...people, isWhole };
-	const extras = chosenExtras(excursion.extras, people, extraCounts);
+	const party = { ...people, isWhole, fares: faresOf({ ...people, isWhole }) };
+	const extras = chosenExtras(excursion.extras, people, counts);
 	const listLines = priceOf(excursion.prices, party, extras);
 	const codeCents = centsOff(code?.reduction, listLines);
 	return {
@@ -64,11 +66,13 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		/** Null where the chosen departure sells seats alone. */
 		whole: day ? whole : null,
 		chooseWhole: setWantsWhole,
-		/** There is more to choose than day, people and stop. */
+		offersFares: excursion.fares !== undefined && !isWhole,
+		/** There is more to choose than day, people, fares and stop. */
 		offersMore: (day !== null && whole !== null) || excursion.extras !== undefined,
 		extras,
-		setExtra: (field: string, count: number) =>
-			setExtraCounts((counts) => ({ ...counts, [field]: count })),
+		/** How many of an extra or a fare. */
+		setChoice: (field: string, count: number) =>
+			setCounts((counts) => ({ ...counts, [field]: count })),
 		/** Lowers the price by `codeCents`. */
 		code,
 		setCode,
@@ -77,15 +81,18 @@ export function useChoice({ excursion: usual, departures }: ExcursionOnSale, hot
 		isAtHotel: pickup !== null && pickup.pointId === hotel.stop?.pointId,
 		stops: nearestFirst(excursion.pickups, hotel),
 		choosePickup: (stop: Pickup) => setPointId(stop.pointId),
-		seatsCents: totalOf(priceOf(excursion.prices, people, [])),
+		seatsCents: totalOf(priceOf(excursion.prices, { ...people, fares: faresOf(people) }, [])),
 		totalCents: totalOf(listLines) - codeCents,
 		isComplete: day !== null && pickup !== null && seats <= day.left,
 	};
 }
 
-/** How many of each extra, by the name of its field. */
-export function extraChoice({ extras }: Pick<Choice, "extras">): Record<string, number> {
-	return Object.fromEntries(extras.map(({ extra, quantity }) => [extraField(extra), quantity]));
+/** How many of each extra and fare, by the name of its field. */
+export function choicesOf({ extras, people }: Pick<Choice, "extras" | "people">) {
+	return Object.fromEntries([
+		...extras.map(({ extra, quantity }) => [extraField(extra), quantity] as const),
+		...people.fares.map(({ fare, quantity }) => [fareField(fare), quantity] as const),
+	]);
 }
 
 /** Form fields of a choice, for `bookingSchema`. */
@@ -100,7 +107,7 @@ export function choiceFields(choice: Choice): Record<string, string> {
 		bebe: String(people.bebe),
 		isWhole: people.isWhole ? "1" : "",
 		...Object.fromEntries(
-			Object.entries(extraChoice(choice)).map(([field, count]) => [field, String(count)]),
+			Object.entries(choicesOf(choice)).map(([field, count]) => [field, String(count)]),
 		),
 		...(code ? { code: code.code } : {}),
 		price: (cents / 100).toFixed(2),

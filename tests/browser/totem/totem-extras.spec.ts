@@ -20,6 +20,11 @@ import {
 
 test.use({ ownIsland: "totem", viewport: portrait, hasTouch: true });
 
+const shots = process.env.ISLAND_SHOTS;
+const shoot = async (page: Page, name: string) => {
+	if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const sum = (page: Page) => page.locator("p[aria-live=polite]");
 
@@ -29,7 +34,7 @@ async function excursionOf({ db }: Island, title: string) {
 	return row;
 }
 
-test("a guest takes a lunch along; what is required is counted, and what has run out says so", async ({
+test("a guest says who is a resident and takes a lunch along; what is required is counted, and what has run out says so", async ({
 	page,
 	island,
 }) => {
@@ -44,7 +49,18 @@ test("a guest takes a lunch along; what is required is counted, and what has run
 	];
 	await enrol(page, island, onThePhone);
 	await openTrip(page, trip);
+	const usualPrice = (await sum(page).textContent()) ?? "";
 	await tap(button(page, "Book these seats"));
+	await expect(heading(page)).toHaveText("Does anybody have another fare?");
+	await expect(page.getByRole("listitem")).toContainText("DNI or certificate of residence");
+	await tap(button(page, "More: Canary resident"));
+	await tap(button(page, "More: Canary resident"));
+	await expect(button(page, "More: Canary resident")).toBeDisabled();
+	await tap(button(page, "Fewer: Canary resident"));
+	await expect(sum(page)).not.toHaveText(usualPrice);
+	await expectGoodScreen(page, onThePhone);
+	await shoot(page, "totem-fares");
+	await tap(button(page, "Go on"));
 	await expect(heading(page)).toHaveText("Anything else for the day?");
 	await expect(page.getByRole("listitem").filter({ hasText: "Harbour fee" })).toContainText(
 		"part of every booking",
@@ -66,17 +82,30 @@ test("a guest takes a lunch along; what is required is counted, and what has run
 	await expectGoodScreen(page, onThePhone);
 	await tap(button(page, "Back"));
 	await expect(page.getByRole("status", { name: "Packed lunch" })).toHaveText("1");
+	await tap(button(page, "Back"));
+	await expect(page.getByRole("status", { name: "Canary resident" })).toHaveText("1");
 	await tap(button(page, "Go on"));
+	await tap(button(page, "Go on"));
+	await expect(page.getByText("1 × Canary resident")).toBeVisible();
 	await typeGuest(page, "Luna");
 	await expectGoodScreen(page, onThePhone);
 	await tap(button(page, /^Book, pay .* on my phone$/));
 	await expect(heading(page)).toHaveText(/held for you\.$/);
+	await expect(page.getByRole("listitem")).toHaveText(
+		"Canary resident. Show on the day: DNI or certificate of residence",
+	);
+	await expectGoodScreen(page, onThePhone);
+	await shoot(page, "totem-fares-held");
 	const [sold] = await bookingsOf(island, "Luna Lo");
 	const lines = await island.db.query.priceLines.findMany({
-		where: (line, { and, isNotNull }) =>
-			and(eq(line.bookingId, sold?.id ?? 0), isNotNull(line.extraId)),
+		where: (line) => eq(line.bookingId, sold?.id ?? 0),
 	});
-	expect(lines.map(({ quantity, unitCents }) => [quantity, unitCents])).toEqual([
+	const [usual, resident, ...others] = lines.map(({ quantity, unitCents }) => [
+		quantity,
+		unitCents,
+	]);
+	expect(resident).toEqual([1, Math.round((usual?.[1] ?? 0) * 0.75)]);
+	expect(others).toEqual([
 		[1, 950],
 		[2, 200],
 	]);

@@ -13,6 +13,7 @@ import {
 import { addCode } from "#tests/codes.ts";
 import { formOn } from "#tests/drawn-form.ts";
 import { addExtra } from "#tests/extras.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -137,6 +138,45 @@ test("a totem sells a lunch beside the seats, and what is required is part of th
 	});
 });
 
+test("a totem sells a resident's fare among the seats", async () => {
+	const hotel = await addScreen();
+	const fare = `fare_${await addFare(island.db, hotel.excursion)}`;
+	const usual = await book(hotel, { adults: 2, price: 2 * 64 + 2 * 5, [fare]: 1 });
+	expect(usual).toMatchObject({ status: 409, errors: { price: [expect.any(String)] } });
+	const answer = await book(hotel, { adults: 2, price: 64 + 48 + 2 * 5, [fare]: 1 });
+	expect(answer).toMatchObject({ status: 200, errors: null });
+	const [sold] = await soldOf(hotel.hotelId);
+	expect(await linesOf(island, sold?.id ?? 0)).toEqual([
+		...["1 adults 6400", "1 adults 4800", "2 extra 500"],
+	]);
+	expect(await lastMailOf(island, sold?.id ?? 0)).toContain("DNI or certificate");
+});
+
+test("phone and desk take fares over as they were chosen, and say what to show on the day", async () => {
+	const hotel = await addScreen();
+	const { excursion, desk, hotelId } = hotel;
+	const fare = `fare_${await addFare(island.db, excursion)}`;
+	const choice = { choices: { [fare]: 1 } };
+	const whole = await openPhone((await offer(hotel, { ...choice, isWhole: true })).token);
+	expect(whole.page).toContain(`name="price" value="490.00"`);
+	const { token } = await offer(hotel, choice);
+	const { phone, page } = await openPhone(token);
+	expect(page).toContain("1 × Canary resident");
+	expect(page).toContain("Show on the day: DNI or certificate");
+	const guest = guestOf(excursion, { price: "122.00", [fare]: "0" });
+	expect((await phone.submit(`/totem/handover/${token}`, guest)).status).toBe(303);
+
+	const { code } = await offer(hotel, choice);
+	const answer = await desk.submit("/dashboard/desk", { intent: "open", hotelId, code });
+	const deskPage = await answer.text();
+	expect(deskPage).toContain("1 × Canary resident");
+	const form = { ...formOn(deskPage, "book"), name: "Rosa Medina", email: "rosa@mail.example" };
+	expect(form).toMatchObject({ price: "122.00" });
+	const sale = await desk.submit("/dashboard/desk", { ...form, money: "desk" });
+	expect(await sale.text()).toContain("DNI or certificate");
+	expect(await soldOf(hotelId)).toMatchObject([{ priceCents: 12_200 }, { priceCents: 12_200 }]);
+});
+
 test("a totem sells the whole departure to one party, and says so where somebody was faster", async () => {
 	const hotel = await addScreen();
 	const whole = { adults: 3, isWhole: "1", price: 480 + 3 * 5 };
@@ -174,7 +214,7 @@ test("a code that is asked for books nothing; a wrong one says why, a right one 
 test("a phone takes over extras and whole trip as they were chosen, and cannot change them", async () => {
 	const hotel = await addScreen();
 	const { excursion, lunch, hotelId } = hotel;
-	const { token } = await offer(hotel, { isWhole: true, extras: { [lunch]: 2 } });
+	const { token } = await offer(hotel, { isWhole: true, choices: { [lunch]: 2 } });
 	const { phone, page } = await openPhone(token);
 	expect(page).toContain("2 × Lunch, 2 × Boat fee");
 	expect(page).toContain("whole trip");
@@ -202,13 +242,13 @@ test("a whole trip of which somebody takes a seat meanwhile is gone for screen, 
 	expect(await deskAnswer.text()).toContain("the whole trip is not free any more");
 });
 
-test("a choice names nothing but extras", async () => {
+test("a choice names nothing but extras and fares", async () => {
 	const hotel = await addScreen();
 	const answers = await Promise.all(
-		[{ extra_x: 1 }, { email: 1 }, { extra_1: -1 }, { extra_1: "2" }].map((extras) =>
+		[{ extra_x: 1 }, { email: 1 }, { fare_1: -1 }, { extra_1: "2" }].map((choices) =>
 			hotel.screen.post(`/totem/${hotel.hotelId}/handovers`, {
 				...{ departureId: 1, adults: 1, children: 0, bebe: 0, isInHotelsName: true },
-				...{ pickup: hotel.excursion.pickup, extras },
+				...{ pickup: hotel.excursion.pickup, choices },
 			}),
 		),
 	);
@@ -218,7 +258,7 @@ test("a choice names nothing but extras", async () => {
 test("the desk types a code into a field of its own: a wrong one says why and keeps all, a right one lowers the price", async () => {
 	const hotel = await addScreen();
 	const { hotelId, desk, lunch } = hotel;
-	const { code: figures } = await offer(hotel, { extras: { [lunch]: 1 } });
+	const { code: figures } = await offer(hotel, { choices: { [lunch]: 1 } });
 	const { code } = await addCode(island.db, { amountCents: 1000 });
 	const deskAnswer = await desk.submit("/dashboard/desk", {
 		intent: "open",

@@ -2,7 +2,7 @@
 export const fares = {
 	legend: "Gilt für jemanden ein anderer Tarif?",
 	/** They are counted among adults, children or babies. */
-	among: "Diese Gäste sind oben schon mitgezählt. Sonst lassen Sie 0 stehen.",
+	among: "Diese Gäste sind schon mitgezählt. Sonst lassen Sie 0 stehen.",
 	fromAge: ({ age }: { age: number }) => `ab ${age} Jahren`,
 	toAge: ({ age }: { age: number }) => `bis ${age} Jahre`,
 	free: "kostenlos",

@@ -2,7 +2,7 @@
 export const fares = {
 	legend: "Does anybody have another fare?",
 	/** They are counted among adults, children or babies. */
-	among: "They are already among the guests above. Leave it at 0 if not.",
+	among: "They are already among your guests. Leave it at 0 if not.",
 	fromAge: ({ age }: { age: number }) => `from ${age} years`,
 	toAge: ({ age }: { age: number }) => `up to ${age} years`,
 	free: "free",

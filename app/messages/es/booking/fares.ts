@@ -2,7 +2,7 @@
 export const fares = {
 	legend: "¿Alguien tiene otra tarifa?",
 	/** They are counted among adults, children or babies. */
-	among: "Ya están contados arriba. Si no, deje 0.",
+	among: "Ya están contados entre los huéspedes. Si no, deje 0.",
 	fromAge: ({ age }: { age: number }) => `desde ${age} años`,
 	toAge: ({ age }: { age: number }) => `hasta ${age} años`,
 	free: "gratis",

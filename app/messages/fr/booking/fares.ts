@@ -2,7 +2,7 @@
 export const fares = {
 	legend: "Quelqu’un a-t-il un autre tarif ?",
 	/** They are counted among adults, children or babies. */
-	among: "Ils sont déjà comptés plus haut. Sinon, laissez 0.",
+	among: "Ils sont déjà comptés. Sinon, laissez 0.",
 	fromAge: ({ age }: { age: number }) => `dès ${age} ans`,
 	toAge: ({ age }: { age: number }) => `jusqu’à ${age} ans`,
 	free: "gratuit",

@@ -2,7 +2,7 @@
 export const fares = {
 	legend: "Qualcuno ha un’altra tariffa?",
 	/** They are counted among adults, children or babies. */
-	among: "Sono già contati sopra. Altrimenti lasci 0.",
+	among: "Sono già contati tra gli ospiti. Altrimenti lasci 0.",
 	fromAge: ({ age }: { age: number }) => `da ${age} anni`,
 	toAge: ({ age }: { age: number }) => `fino a ${age} anni`,
 	free: "gratis",

@@ -18,6 +18,9 @@ export const deskTexts = /* @__PURE__ */ staffTexts({
 		guests: "Guests",
 		pickup: "Pickup",
 		extras: "Extras",
+		fares: "Fares",
+		/** What guests at a fare bring. */
+		proofs: "To show on the day",
 		price: "Price",
 		readyAt: "Be ready at",
 		/** When and where: "08:15, Hotel Sol, main entrance". */
