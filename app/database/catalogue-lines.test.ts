@@ -68,7 +68,10 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ step: "moved", place: 2 }, "moved price rule 2"],
 		[{ step: "ended", place: 3 }, "ended price rule 3"],
 	],
-	fare: [[{ step: "added", title: "Senior" }, "added the fare “Senior”"]],
+	fare: [
+		[{ step: "added", title: "Senior" }, "added the fare “Senior”"],
+		[{ step: "moved", title: "Senior" }, "moved the fare “Senior”"],
+	],
 	extra: [
 		[{ step: "added", title: "Lunch" }, "added the extra “Lunch”"],
 		[{ step: "brought back", title: "Lunch" }, "brought back the extra “Lunch”"],

@@ -18,6 +18,11 @@ export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Trans
 const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
 const parts = v.optional(v.array(changedPart), []);
 const departure = { date: v.string(), start: v.string() };
+/** A fare or an extra. */
+const choice = {
+	step: v.picklist(["added", "changed", "retired", "brought back", "moved"]),
+	title: v.string(),
+};
 /** "84.50" */
 const inUnits = (cents: number | null) => cents !== null && (cents / 100).toFixed(2);
 /** "2027-06-05 16:45" */
@@ -77,18 +82,9 @@ export const catalogueLines = {
 		{ step: v.picklist(["added", "changed", "moved", "ended"]), place: v.number() },
 		({ step, place }) => texts.priceRule[step]({ place }),
 	),
-	extra: storedLine(
-		{
-			step: v.picklist(["added", "changed", "retired", "brought back", "moved"]),
-			title: v.string(),
-		},
-		({ step, title }) => texts.extra({ step, title }),
-	),
+	extra: storedLine(choice, texts.extra),
 	"extra stock": storedLine({ title: v.string(), quantity: v.number() }, texts.extraStock),
-	fare: storedLine(
-		{ step: v.picklist(["added", "changed", "retired", "brought back"]), title: v.string() },
-		({ step, title }) => texts.fare({ step, title }),
-	),
+	fare: storedLine(choice, texts.fare),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

@@ -20,10 +20,10 @@ export function textIn(
 }
 
 /** The column of `translations` that says whose text it is. */
-type Owner = "excursion_id" | "image_id" | "pickup_point_id" | "extra_id";
+type Owner = "excursion_id" | "image_id" | "pickup_point_id" | "extra_id" | "fare_id";
 
 export interface TypedTranslation {
-	/** Number or id of the excursion, picture, pickup point or extra. */
+	/** Number or id of the excursion, picture, pickup point, extra or fare. */
 	owner: string | number;
 	language: string;
 	field: string;

@@ -1,12 +1,8 @@
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { type StoredTranslation, typedTextsOf } from "#app/ui/translations/translations.ts";
 import type { ExtraFields } from "./extra-form.ts";
 
 /** An extra as its form shows it; null is a new one, which fits everybody. */
-export function extraFormOf(
-	extra: ExtraFields | null,
-	translations: readonly StoredTranslation[] = [],
-): TypedValues {
+export function extraFormOf(extra: ExtraFields | null): TypedValues {
 	if (!extra) return { charged: "person", forAdults: "on", forChildren: "on", forBebe: "on" };
 	const tickOf = (isOn: boolean) => (isOn ? "on" : "off");
 	return {
@@ -20,6 +16,5 @@ export function extraFormOf(
 		isRequired: tickOf(extra.isRequired),
 		stock: String(extra.stock ?? ""),
 		stockId: String(extra.stockId ?? ""),
-		...typedTextsOf(translations),
 	};
 }

@@ -1,6 +1,7 @@
 /** What staff type into the form of an extra, checked; the server alone has it. */
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
 import { tick } from "#app/ui/form/tick-schema.ts";
@@ -14,7 +15,7 @@ const nothing = v.pipe(
 );
 /** What guests read of an extra, and staff may give in each language. */
 const readByGuests = {
-	title: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),
+	title: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
 	note: blockOfText({ what: extrasTexts.form.note, most: 200 }),
 };
 const wholeNumber = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number));
@@ -68,7 +69,7 @@ export const extraFormSchema = v.pipe(
 export const extraTextsSchema = v.object(textsEntries(readByGuests));
 
 export const stockSchema = v.object({
-	stockTitle: lineOfText({ what: extrasTexts.form.titleLabel, least: 3, most: 60 }),
+	stockTitle: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
 	quantity: v.pipe(
 		v.optional(v.string(), ""),
 		v.trim(),

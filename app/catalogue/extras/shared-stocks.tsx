@@ -1,11 +1,12 @@
 import { Form, Link } from "react-router";
+import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
-import type { ExtraListState } from "./extra-list-decision.ts";
+import type { SharedStock } from "./shared-stock-decision.ts";
 
 const texts = extrasTexts.stocks;
 
@@ -16,7 +17,10 @@ export function SharedStocks({
 	version,
 	path,
 	refused,
-}: Pick<ExtraListState, "stocks" | "version"> & {
+}: {
+	stocks: readonly SharedStock[];
+	/** Of the excursion. */
+	version: number;
 	/** The one that is changed. */
 	openId: number | null;
 	/** Address of the page. */
@@ -42,7 +46,7 @@ export function SharedStocks({
 							aria-label={texts.changeStock({ title })}
 							className="min-h-11 py-2.5 font-semibold"
 						>
-							{extrasTexts.list.change}
+							{choicesTexts.list.change}
 						</Link>
 					</li>
 				))}

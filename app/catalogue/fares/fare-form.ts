@@ -1,8 +1,10 @@
 /** What staff type into the form of a fare, checked; the server alone has it. */
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = faresTexts.errors;
 
@@ -22,10 +24,15 @@ const wholeNumber = ({ least, most }: NumberLimit, words: string) =>
 const { age, percentOff, priceCents } = numberLimits;
 const years = v.union([nothing, wholeNumber(age, texts.age)], texts.age);
 
+/** What guests read of a fare, and staff may give in each language. */
+const readByGuests = {
+	title: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
+	proof: lineOfText({ what: faresTexts.form.proof, most: 120 }),
+};
+
 export const fareFormSchema = v.pipe(
 	v.object({
-		title: lineOfText({ what: faresTexts.form.titleLabel, least: 3, most: 60 }),
-		proof: lineOfText({ what: faresTexts.form.proof, most: 120 }),
+		...readByGuests,
 		countsAs: v.picklist(["adults", "children", "bebe"], texts.countsAs),
 		fromAge: years,
 		toAge: years,
@@ -61,5 +68,8 @@ export const fareFormSchema = v.pipe(
 		["toAge"],
 	),
 );
+
+/** Their texts in other languages. */
+export const fareTextsSchema = v.object(textsEntries(readByGuests));
 
 export type FareFields = v.InferOutput<typeof fareFormSchema>;

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { extrasPath } from "#app/catalogue/extras/extras-path.ts";
-import { faresPath } from "#app/catalogue/fares/fares-path.ts";
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
 import { editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { OnSaleSwitch } from "#app/departures/editor/on-sale-switch.tsx";
 import type { StaffExcursion } from "#app/departures/editor/staff-excursion.ts";
@@ -31,10 +30,16 @@ export function ExcursionHead({
 							<Link to={pricesPath(excursion.id)} className="inline-block py-1 font-semibold">
 								{texts.prices}
 							</Link>
-							<Link to={faresPath(excursion.id)} className="inline-block py-1 font-semibold">
+							<Link
+								to={choicesPath("fare", excursion.id)}
+								className="inline-block py-1 font-semibold"
+							>
 								{texts.fares}
 							</Link>
-							<Link to={extrasPath(excursion.id)} className="inline-block py-1 font-semibold">
+							<Link
+								to={choicesPath("extra", excursion.id)}
+								className="inline-block py-1 font-semibold"
+							>
 								{texts.extras}
 							</Link>
 						</>

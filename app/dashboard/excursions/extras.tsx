@@ -1,38 +1,36 @@
-import { data } from "react-router";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
-import { ExtraEditor } from "#app/catalogue/extras/extra-editor.tsx";
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
+import { extraFacts } from "#app/catalogue/extras/extra-facts.ts";
+import { stockSchema } from "#app/catalogue/extras/extra-form.ts";
 import { extraFormOf } from "#app/catalogue/extras/extra-form-values.ts";
-import { ExtraList } from "#app/catalogue/extras/extra-list.tsx";
-import { readExtrasPage } from "#app/catalogue/extras/extras-page.server.ts";
-import { extrasPath } from "#app/catalogue/extras/extras-path.ts";
+import { ExtraInputs } from "#app/catalogue/extras/extra-inputs.tsx";
+import { editSharedStock, extraTable } from "#app/catalogue/extras/extra-table.server.ts";
 import { SharedStocks } from "#app/catalogue/extras/shared-stocks.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
-import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
-import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
+import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { extrasTexts as texts } from "#app/messages/staff/excursions/extras.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
-import { SaveBar } from "#app/ui/form/save-bar.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/extras";
-import { editExtras } from "./extra-actions.server.ts";
+import { answerPress, editChoices, loadChoices } from "./choice-requests.server.ts";
+import { ChoicesScreen } from "./choices-screen.tsx";
+import { idOf, readPress, refuse } from "./press.server.ts";
 
-export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-	const { excursionId } = params;
-	const noSuchExcursion = data(excursionAnswersTexts.refused.noSuchExcursion, { status: 404 });
-	if (!isExcursionId(excursionId)) throw noSuchExcursion;
-	await requireExcursionChange(context, request, excursionId);
-	const list = await readExtrasPage(context.get(requestContext).db, excursionId);
-	if (!list) throw noSuchExcursion;
-	return { ...list, openExtraId: numberIn(url, "extra"), openStockId: numberIn(url, "stock") };
+export async function loader(args: Route.LoaderArgs) {
+	const list = await loadChoices(args, extraTable);
+	return { ...list, openStockId: Number(args.url.searchParams.get("stock")) };
 }
 
-const numberIn = (url: URL, name: string) => Number(url.searchParams.get(name));
-
-export const action = editExtras;
+export async function action(args: Route.ActionArgs) {
+	const press = await readPress(args);
+	if (press.typedValues.act !== "stock") return editChoices(press, extraTable);
+	const { values, errors } = checkForm(stockSchema, press.form);
+	if (errors) return refuse(press, 400, errors);
+	const { stockTitle: title, quantity } = values;
+	const edit = { stockId: idOf(press.typedValues.stockKey), title, quantity };
+	const answer = await editSharedStock(press.services.db, press.excursionId, edit, press.save);
+	return answerPress(press, "extra", choicesTexts.nouns.stock, answer);
+}
 
 export const shouldRevalidate = revalidateAfterConflict;
 
@@ -41,45 +39,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Extras({ loaderData, actionData }: Route.ComponentProps) {
-	const { id, title, version, extras, stocks } = loaderData;
-	const refusedStock = actionData?.typedValues.act === "stock" ? actionData : null;
+	const { id, version, stocks, openStockId } = loaderData;
 	const { currency } = useSiteConfig();
-	const path = extrasPath(id);
-	const lastSave = useLastSave("extras");
-	const refusedForm = actionData && !actionData.typedValues.act ? actionData : null;
-	const refusedPress = actionData?.errors[""] ? actionData : null;
-	const openId = refusedForm ? Number(refusedForm.typedValues.extra) : loaderData.openExtraId;
-	const openExtra = extras.find((extra) => extra.id === openId) ?? null;
-	const translations = loaderData.translations.filter(({ extraId }) => extraId === openExtra?.id);
-	const openedVersion = useOpenedVersion(lastSave, { id: openExtra?.id ?? 0, version });
+	const refusedStock = actionData?.typedValues.act === "stock" ? actionData : null;
 	return (
-		<>
-			<PageHead title={texts.title} up={{ to: `/dashboard/excursion/${id}`, label: title }} />
-			{refusedPress ? <Notice look="bad">{refusedPress.errors[""]}</Notice> : null}
-			<ExtraList {...{ extras, stocks, version, path, currency }} />
+		<ChoicesScreen
+			kind="extra"
+			words={texts}
+			loaded={loaderData}
+			refused={actionData}
+			inWords={(extra) => extraFacts(extra, stocks, currency)}
+			formOf={extraFormOf}
+			note={{ field: "note", label: texts.form.note, rows: 2 }}
+			fields={(field, values) => <ExtraInputs {...{ field, values, stocks, currency }} />}
+		>
 			<SharedStocks
-				{...{ stocks, version, path }}
-				openId={refusedStock ? Number(refusedStock.typedValues.stockKey) : loaderData.openStockId}
+				{...{ stocks, version }}
+				path={choicesPath("extra", id)}
+				openId={refusedStock ? Number(refusedStock.typedValues.stockKey) : openStockId}
 				refused={refusedStock}
 			/>
-			<ExtraEditor
-				key={`${openExtra?.id} ${lastSave}`}
-				extra={openExtra}
-				values={
-					refusedForm?.typedValues ?? {
-						...extraFormOf(openExtra, translations),
-						version: openedVersion,
-					}
-				}
-				errors={refusedForm?.errors ?? null}
-				{...{ stocks, translations, currency }}
-			>
-				<SaveBar
-					state=""
-					back={openExtra ? path : `/dashboard/excursion/${id}`}
-					label={openExtra ? texts.form.save : texts.form.create}
-				/>
-			</ExtraEditor>
-		</>
+		</ChoicesScreen>
 	);
 }

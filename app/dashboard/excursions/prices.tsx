@@ -1,5 +1,3 @@
-import { data } from "react-router";
-import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
@@ -12,33 +10,27 @@ import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { RuleForm } from "#app/departures/prices/rule-form.tsx";
 import { ruleFormOf } from "#app/departures/prices/rule-form-values.ts";
 import { RuleList } from "#app/departures/prices/rule-list.tsx";
-import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { pricesTexts as texts } from "#app/messages/staff/excursions/prices.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/prices";
+import { noSuchExcursion, requireListChange } from "./press.server.ts";
 import { editPrices } from "./price-actions.server.ts";
 
-export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-	const { excursionId } = params;
-	const noSuchExcursion = data(excursionAnswersTexts.refused.noSuchExcursion, { status: 404 });
-	if (!isExcursionId(excursionId)) throw noSuchExcursion;
-	await requireExcursionChange(context, request, excursionId);
-	const { db, environment } = context.get(requestContext);
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const question = priceQuestionOf(url.searchParams);
-	const list = await readPricesPage(db, excursionId, clock, question?.date ?? null);
-	if (!list) throw noSuchExcursion;
+export async function loader(args: Route.LoaderArgs) {
+	const { excursionId, services } = await requireListChange(args);
+	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
+	const question = priceQuestionOf(args.url.searchParams);
+	const list = await readPricesPage(services.db, excursionId, clock, question?.date ?? null);
+	if (!list) throw noSuchExcursion();
 	const { departures: _, extras: __, ...shownList } = list;
 	return {
 		...{ ...shownList, excursionId },
 		plan: pricePlan(list),
 		answer: question && answerPrice(question, list),
-		openRuleId: Number(url.searchParams.get("rule")),
+		openRuleId: Number(args.url.searchParams.get("rule")),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { swapNeighbours } from "#app/catalogue/list-order.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
 import {
 	type RuleChanges,
@@ -69,16 +70,9 @@ function nextRules(
 		case "end":
 			return rules.filter((_, at) => at !== index);
 		case "up":
-			return swapped(rules, index - 1);
 		case "down":
-			return swapped(rules, index);
+			return swapNeighbours(rules, index, edit.act);
 	}
-}
-
-/** The rule of a place and the next one change places. */
-function swapped(rules: readonly PriceRule[], index: number): readonly PriceRule[] {
-	const [upper, lower] = [rules[index], rules[index + 1]];
-	return upper && lower ? rules.with(index, lower).with(index + 1, upper) : rules;
 }
 
 function stepOf({ act, ruleId }: PriceEdit): RuleStep {

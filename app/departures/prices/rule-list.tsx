@@ -5,6 +5,7 @@ import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { MoveForm } from "#app/ui/form/move-form.tsx";
 import type { RuleNote } from "./price-plan.ts";
 import { noteInWords, pricesInWords, ruleInWords } from "./rule-words.ts";
 
@@ -44,10 +45,15 @@ export function RuleList({
 							{note ? <p className="text-sm font-semibold text-few">{noteInWords(note)}</p> : null}
 							<div className="flex flex-wrap items-start gap-x-5">
 								<MoveForm
-									{...{ rule, version, place }}
-									isFirst={index === 0}
-									isLast={place === rules.length}
-								/>
+									place={{ index, count: rules.length }}
+									path={path}
+									texts={{
+										up: { word: texts.up, label: texts.upRule({ rule: place }) },
+										down: { word: texts.down, label: texts.downRule({ rule: place }) },
+									}}
+								>
+									<RuleKey id={rule.id} version={version} />
+								</MoveForm>
 								<Link
 									to={`${path}?rule=${rule.id}#rule`}
 									aria-label={texts.changeRule({ rule: place })}
@@ -72,50 +78,6 @@ export function RuleList({
 				<p>{texts.own({ prices: pricesInWords(prices, currency) })}</p>
 			</div>
 		</Card>
-	);
-}
-
-function MoveForm({
-	rule,
-	version,
-	place,
-	isFirst,
-	isLast,
-}: {
-	rule: PriceRule;
-	version: number;
-	place: number;
-	isFirst: boolean;
-	isLast: boolean;
-}) {
-	const look = "min-h-11 cursor-pointer font-semibold underline underline-offset-[0.22em]";
-	if (isFirst && isLast) return null;
-	return (
-		<Form method="post" className="flex gap-x-5" preventScrollReset>
-			<RuleKey id={rule.id} version={version} />
-			{isFirst ? null : (
-				<button
-					type="submit"
-					name="act"
-					value="up"
-					aria-label={texts.upRule({ rule: place })}
-					className={look}
-				>
-					{texts.up}
-				</button>
-			)}
-			{isLast ? null : (
-				<button
-					type="submit"
-					name="act"
-					value="down"
-					aria-label={texts.downRule({ rule: place })}
-					className={look}
-				>
-					{texts.down}
-				</button>
-			)}
-		</Form>
 	);
 }
 

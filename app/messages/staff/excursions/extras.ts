@@ -17,18 +17,6 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		stock: ({ count }: { count: number }) => `${count} on each departure`,
 		sharedStock: ({ title, count }: { title: string; count: number }) =>
 			`from the shared stock “${title}” of ${count}`,
-		retired: "Retired",
-		change: "Change",
-		/** The same for screen readers. */
-		changeExtra: ({ title }: { title: string }) => `Change ${title}`,
-		retire: ({ title }: { title: string }) => `Retire ${title}`,
-		retireConsequence: "Nobody can book it any more. Bookings that have it keep it.",
-		retireConfirm: ({ title }: { title: string }) => `Yes, retire ${title}`,
-		up: "Up",
-		down: "Down",
-		upExtra: ({ title }: { title: string }) => `Move ${title} up`,
-		downExtra: ({ title }: { title: string }) => `Move ${title} down`,
-		restore: ({ title }: { title: string }) => `Bring back ${title}`,
 	},
 	stocks: {
 		title: "Shared stocks",
@@ -42,10 +30,6 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		leave: "Leave it as it is",
 	},
 	form: {
-		new: "New extra",
-		change: ({ title }: { title: string }) => `Change ${title}`,
-		changeHint: "Another price is for new bookings only.",
-		titleLabel: "Title",
 		note: "One sentence for guests",
 		charged: "Charged",
 		person: "Per person, as many as guests choose",
@@ -62,8 +46,6 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		stockIdHint: "Extras that share one take from it together.",
 		noStock: "None",
 		stockOption: ({ title, count }: { title: string; count: number }) => `${title} (${count})`,
-		create: "Add the extra",
-		save: "Save the extra",
 	},
 	errors: {
 		charged: "Choose how it is charged",
@@ -73,19 +55,5 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		quantity: "Type a whole number up to 1000",
 		sharedStock: "Choose one of the shared stocks",
 		oneStock: "Give a number or choose a shared stock, not both",
-	},
-	done: {
-		added: "The extra is added",
-		changed: "The extra is changed",
-		retired: "The extra is retired",
-		"brought back": "The extra is brought back",
-		moved: "The extra is moved",
-		stock: "The shared stock is saved",
-	},
-	refused: {
-		changedMeanwhile:
-			"Somebody changed the excursion or its extras meanwhile. Look at the list and press once more.",
-		noSuchExtra: "There is no such extra",
-		noSuchStock: "There is no such shared stock",
 	},
 });

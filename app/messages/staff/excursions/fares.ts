@@ -17,20 +17,8 @@ export const faresTexts = /* @__PURE__ */ staffTexts({
 		fromAge: ({ age }: { age: number }) => `from ${age} years`,
 		toAge: ({ age }: { age: number }) => `up to ${age} years`,
 		proof: ({ proof }: { proof: string }) => `Shows on the day: ${proof}`,
-		retired: "Retired",
-		change: "Change",
-		/** The same for screen readers. */
-		changeFare: ({ title }: { title: string }) => `Change ${title}`,
-		retire: ({ title }: { title: string }) => `Retire ${title}`,
-		retireConsequence: "Nobody can book it any more. Bookings that have it keep it.",
-		retireConfirm: ({ title }: { title: string }) => `Yes, retire ${title}`,
-		restore: ({ title }: { title: string }) => `Bring back ${title}`,
 	},
 	form: {
-		new: "New fare",
-		change: ({ title }: { title: string }) => `Change ${title}`,
-		changeHint: "Another price is for new bookings only.",
-		titleLabel: "Title",
 		proof: "What the guest shows on the day",
 		proofHint: "For example: DNI or certificate of residence. Empty: nothing.",
 		countsAs: "Counted among",
@@ -44,8 +32,6 @@ export const faresTexts = /* @__PURE__ */ staffTexts({
 		fromAge: "First year of age",
 		toAge: "Last year of age",
 		ageHint: "Empty: any age.",
-		create: "Add the fare",
-		save: "Save the fare",
 	},
 	errors: {
 		countsAs: "Choose whom it counts among",
@@ -55,16 +41,5 @@ export const faresTexts = /* @__PURE__ */ staffTexts({
 		price: "Type a price up to 10000, like 48 or 48.50, or nothing",
 		onePrice: "Give a percentage or a price of its own, one of the two",
 		staysSo: "What a fare counts as stays as it is: retire this one and add another",
-	},
-	done: {
-		added: "The fare is added",
-		changed: "The fare is changed",
-		retired: "The fare is retired",
-		"brought back": "The fare is brought back",
-	},
-	refused: {
-		changedMeanwhile:
-			"Somebody changed the excursion or its fares meanwhile. Look at the list and press once more.",
-		noSuchFare: "There is no such fare",
 	},
 });

@@ -1,2 +1,0 @@
-/** The screen of an excursion's fares. */
-export const faresPath = (excursionId: string) => `/dashboard/excursion/${excursionId}/fares`;

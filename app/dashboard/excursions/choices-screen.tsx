@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { ChoiceEditor } from "#app/catalogue/choices/choice-editor.tsx";
+import { ChoiceList, type ListedChoice } from "#app/catalogue/choices/choice-list.tsx";
+import type { ChoiceKind, ChoiceListState } from "#app/catalogue/choices/choice-list-decision.ts";
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
+import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
+import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { typedTextsOf } from "#app/ui/translations/translations.ts";
+
+const { form: texts, nouns } = choicesTexts;
+
+/** The list of an excursion's fares or extras, and below it the form of one. */
+export function ChoicesScreen<Row extends { id: number; title: string; isActive: boolean }>({
+	kind,
+	words,
+	loaded: { id, title, version, rows, translations, openId },
+	refused,
+	inWords,
+	formOf,
+	note,
+	fields,
+	children,
+}: {
+	kind: ChoiceKind;
+	words: { title: string; list: { title: string; hint: string; none: string } };
+	loaded: Omit<ChoiceListState<Row>, "rows"> & {
+		/** Of the excursion. */
+		id: string;
+		title: string;
+		rows: readonly Row[];
+		/** The row that is changed; 0 for a new one. */
+		openId: number;
+	};
+	/** The answer to a press that was refused. */
+	refused: { errors: FormErrors; typedValues: TypedValues } | undefined;
+	inWords: (row: Row) => Pick<ListedChoice, "facts" | "note">;
+	/** A row as its form shows it; null is a new one. */
+	formOf: (row: Row | null) => TypedValues;
+	note: { field: string; label: string; rows?: number };
+	/** The fields after the title. */
+	fields: (field: ReturnType<typeof typedFields>, values: TypedValues) => ReactNode;
+	/** Between list and form. */
+	children?: ReactNode;
+}) {
+	const path = choicesPath(kind, id);
+	const lastSave = useLastSave(`${kind}s`);
+	const refusedForm = refused && !refused.typedValues.act ? refused : null;
+	const pressError = refused?.typedValues.act ? refused.errors[""] : undefined;
+	const shownId = refusedForm ? Number(refusedForm.typedValues[kind]) : openId;
+	const open = rows.find((row) => row.id === shownId) ?? null;
+	const textsOfRow = translations.filter(({ ownerId }) => ownerId === open?.id);
+	const openedVersion = useOpenedVersion(lastSave, { id: open?.id ?? 0, version });
+	const values = refusedForm?.typedValues ?? {
+		...formOf(open),
+		...typedTextsOf(textsOfRow),
+		version: openedVersion,
+	};
+	const errors = refusedForm?.errors ?? null;
+	const noun = nouns[kind];
+	return (
+		<>
+			<PageHead title={words.title} up={{ to: `/dashboard/excursion/${id}`, label: title }} />
+			{pressError ? <Notice look="bad">{pressError}</Notice> : null}
+			<ChoiceList
+				{...{ kind, version, path }}
+				words={words.list}
+				rows={rows.map((row) => ({ ...row, ...inWords(row) }))}
+			/>
+			{children}
+			<ChoiceEditor
+				key={`${open?.id} ${lastSave}`}
+				{...{ kind, open, note, values, errors }}
+				translations={textsOfRow}
+				bar={
+					<SaveBar
+						state=""
+						back={open ? path : `/dashboard/excursion/${id}`}
+						label={open ? texts.save({ noun }) : texts.create({ noun })}
+					/>
+				}
+			>
+				{fields(typedFields(values, errors), values)}
+			</ChoiceEditor>
+		</>
+	);
+}
