@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursionId, title, version, rules, prices, plan, answer } = loaderData;
+	const { excursionId, title, version, rules, prices, fares, plan, answer } = loaderData;
 	const { currency } = useSiteConfig();
 	const path = pricesPath(excursionId);
 	const lastSave = useLastSave("prices");
@@ -60,9 +60,13 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 				up={{ to: `/dashboard/excursion/${excursionId}`, label: title }}
 			/>
 			{refusedPress ? <Notice look="bad">{refusedPress.errors[""]}</Notice> : null}
-			<RuleList {...{ rules, prices, version, path, currency }} notes={plan.notes} />
+			<RuleList
+				{...{ rules, prices, version, path, currency }}
+				hasFares={fares.length > 0}
+				notes={plan.notes}
+			/>
 			<PriceCalendar plan={plan} currency={currency} />
-			<PricePreviewForm answer={answer} path={path} currency={currency} />
+			<PricePreviewForm {...{ answer, fares, path, currency }} />
 			<RuleForm
 				key={`${openRule?.id} ${lastSave}`}
 				place={openRule ? index + 1 : null}

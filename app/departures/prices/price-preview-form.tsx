@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { type Fare, fareCount, fareField } from "#app/catalogue/fares/fare.ts";
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { guestKinds } from "#app/catalogue/prices/prices.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
@@ -14,11 +15,13 @@ const texts = pricesTexts.preview;
 /** Asks by GET what a party would pay, and says it. */
 export function PricePreviewForm({
 	answer,
+	fares,
 	path,
 	currency,
 }: {
 	/** Null before the first question. */
 	answer: PriceAnswer | null;
+	fares: readonly Fare[];
 	path: string;
 	currency: string;
 }) {
@@ -47,21 +50,34 @@ export function PricePreviewForm({
 						/>
 					))}
 				</div>
+				{fares.length > 0 ? (
+					<div className="grid gap-4 min-[30rem]:grid-cols-2">
+						{fares.map((fare) => (
+							<TextField
+								key={fare.id}
+								name={fareField(fare)}
+								label={texts.atFare({ fare: fare.title })}
+								inputMode="numeric"
+								autoComplete="off"
+								defaultValue={question ? fareCount(question.fares, fare) : 0}
+							/>
+						))}
+					</div>
+				) : null}
 				<TickBox name="isWhole" label={texts.isWhole} isOn={question?.party.isWhole ?? false} />
 				<p>
 					<Button type="submit">{texts.show}</Button>
 				</p>
 			</Form>
 			<p role="status" className="text-[1.15rem] lining-nums empty:hidden">
-				{answer ? answerInWords(answer, currency) : null}
+				{answer ? answerInWords(answer, fares, currency) : null}
 			</p>
 		</Card>
 	);
 }
 
-function answerInWords(answer: PriceAnswer, currency: string): string {
-	if (answer.outcome !== "price")
-		return answer.outcome === "nobody" ? texts.nobody : texts.noDeparture;
+function answerInWords(answer: PriceAnswer, fares: readonly Fare[], currency: string): string {
+	if (answer.outcome !== "price") return texts.refused[answer.outcome];
 	const { lines, question } = answer;
 	const party = guestKinds.filter((kind) => question.party[kind] > 0);
 	return texts.answer({
@@ -69,8 +85,11 @@ function answerInWords(answer: PriceAnswer, currency: string): string {
 		date: formatDate(question.date, "short"),
 		total: formatMoney(totalOf(lines), currency),
 		lines: lines
-			.map(({ quantity, unitCents }) =>
-				texts.line({ quantity, price: formatMoney(unitCents, currency) }),
+			.map(({ quantity, unitCents, fareId }) =>
+				texts.line({
+					...{ quantity, price: formatMoney(unitCents, currency) },
+					fare: fares.find(({ id }) => id === fareId)?.title,
+				}),
 			)
 			.join(", "),
 	});

@@ -1,4 +1,7 @@
+import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { chosenExtras, type Extra } from "#app/catalogue/extras/extra.ts";
+import { chosenFares, type Fare, type FareChoice } from "#app/catalogue/fares/fare.ts";
+import { exceedingFares } from "#app/catalogue/fares/fare-refusal.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { type PriceRule, priceFinder } from "#app/catalogue/prices/price-rule.ts";
@@ -12,11 +15,13 @@ export interface PriceQuestion {
 	/** Empty for the first one of the day. */
 	start: string;
 	party: Party & { isWhole: boolean };
+	/** How many pay which fare. */
+	fares: FareChoice;
 }
 
 export type PriceAnswer =
 	| { outcome: "price"; question: PriceQuestion; lines: PriceLine[] }
-	| { outcome: "no departure" | "nobody"; question: PriceQuestion };
+	| { outcome: "no departure" | "nobody" | "too many at fares"; question: PriceQuestion };
 
 /** Null where no day is asked for. */
 export function priceQuestionOf(parameters: URLSearchParams): PriceQuestion | null {
@@ -27,7 +32,8 @@ export function priceQuestionOf(parameters: URLSearchParams): PriceQuestion | nu
 	);
 	const start = (parameters.get("start") ?? "").slice(0, 5);
 	const isWhole = parameters.get("isWhole") === "on";
-	return { date, start, party: { adults, children, bebe, isWhole } };
+	const { fares } = choicesIn(Object.fromEntries(parameters));
+	return { date, start, party: { adults, children, bebe, isWhole }, fares };
 }
 
 /** What a party pays who books today, with the extras that every booking has. */
@@ -38,11 +44,14 @@ export function answerPrice(
 		rules: readonly PriceRule[];
 		departures: readonly ListedDeparture[];
 		extras: readonly Extra[];
+		fares: readonly Fare[];
 		today: string;
 	},
 ): PriceAnswer {
 	const { date, start, party } = question;
 	if (guestKinds.every((kind) => party[kind] === 0)) return { outcome: "nobody", question };
+	if (exceedingFares(list.fares, party, question.fares).length > 0)
+		return { outcome: "too many at fares", question };
 	const departure = list.departures.find(
 		(each) =>
 			each.date === date &&
@@ -51,9 +60,7 @@ export function answerPrice(
 	);
 	if (!departure || date < list.today) return { outcome: "no departure", question };
 	const prices = priceFinder(list.prices, list.rules, list.today)(departure);
-	return {
-		outcome: "price",
-		question,
-		lines: priceOf(prices, party, chosenExtras(list.extras, party, {})),
-	};
+	const fares = chosenFares(list.fares, party, question.fares);
+	const lines = priceOf(prices, { ...party, fares }, chosenExtras(list.extras, party, {}));
+	return { outcome: "price", question, lines };
 }

@@ -1,6 +1,7 @@
 /** Reads and changes the price rules of an excursion for their screen. */
 import { and, asc, between, eq, or, sql } from "drizzle-orm";
 import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
+import { fareRows, toFare } from "#app/catalogue/fares/fare-rows.server.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { ruleStatements, rulesOf } from "#app/catalogue/prices/price-rules.server.ts";
 import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
@@ -8,7 +9,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { departures, excursions, extraStocks, extras } from "#app/database/schema.server.ts";
+import { departures, excursions, extraStocks, extras, fares } from "#app/database/schema.server.ts";
 import { pricedColumns, toListed } from "./departure-prices.server.ts";
 import { decidePriceList, type PriceEdit } from "./price-list-decision.ts";
 import { planDays } from "./price-plan.ts";
@@ -31,6 +32,11 @@ export async function readPricesPage(
 			.from(extras)
 			.leftJoin(extraStocks, eq(extraStocks.id, extras.stockId))
 			.where(and(eq(extras.excursionId, excursionId), eq(extras.isActive, true))),
+		fares: db
+			.select({ row: fareRows.row })
+			.from(fares)
+			.where(and(eq(fares.excursionId, excursionId), eq(fares.isActive, true)))
+			.orderBy(asc(fares.position), asc(fares.id)),
 		rows: db
 			.select(pricedColumns)
 			.from(departures)
@@ -59,6 +65,7 @@ export async function readPricesPage(
 			today,
 		},
 		extras: read.extras.map(({ row }) => toExtra(row)),
+		fares: read.fares.map(({ row }) => toFare(row)),
 	};
 }
 

@@ -15,6 +15,7 @@ const texts = pricesTexts.list;
 export function RuleList({
 	rules,
 	prices,
+	hasFares,
 	notes,
 	version,
 	path,
@@ -23,6 +24,8 @@ export function RuleList({
 	rules: readonly PriceRule[];
 	/** The excursion's own. */
 	prices: Prices;
+	/** Some of its guests pay another fare. */
+	hasFares: boolean;
 	notes: readonly RuleNote[];
 	/** Of the excursion, as this page shows it. */
 	version: number;
@@ -76,6 +79,7 @@ export function RuleList({
 			</ol>
 			<div className="border-t border-line pt-3">
 				<p>{texts.own({ prices: pricesInWords(prices, currency) })}</p>
+				{hasFares ? <p className="mt-2 text-sm text-ink-soft">{texts.fares}</p> : null}
 			</div>
 		</Card>
 	);

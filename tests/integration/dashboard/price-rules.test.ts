@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueEvents, excursions, extras, priceRules } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -119,6 +120,11 @@ test("the page says what a party would pay, and which departure has a price of i
 		"No open departure sells that",
 	);
 	expect(await ask(`date=${soon(8)}`)).toContain("Say how many guests");
+	expect(page).not.toContain("A fare in percent");
+	const fare = `fare_${await addFare(island.db, { id })}`;
+	const atFare = await ask(`date=${soon(8)}&adults=2&${fare}=1`);
+	expect(atFare).toMatch(/pay €147: 1 × €84, 1 × €63 \(Canary resident\)/);
+	expect(atFare).toContain("A fare in percent is taken off the price that a rule gives");
 });
 
 test("the page says what the whole trip costs, and what every booking has beside its seats", async () => {

@@ -16,6 +16,8 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 	list: {
 		title: "Rules, the first that matches counts",
 		hint: "For each kind of guest by itself. Bookings keep the price at which they were sold.",
+		fares:
+			"A fare in percent is taken off the price that a rule gives; a fare with a price of its own costs the same under every rule.",
 		none: "No rule yet: every trip costs the excursion's own prices.",
 		/** What a rule is for, and what it costs. */
 		rule: ({ conditions, prices }: { conditions: string; prices: string }) =>
@@ -79,12 +81,19 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		bebe: "Babies",
 		isWhole: "The whole trip",
 		show: "Show the price",
-		noDeparture: "No open departure sells that on that day and at that start.",
-		nobody: "Say how many guests.",
+		/** @param fare its title */
+		atFare: ({ fare }: { fare: string }) => `Of them: ${fare}`,
+		refused: {
+			"no departure": "No open departure sells that on that day and at that start.",
+			nobody: "Say how many guests.",
+			"too many at fares": "More guests have a fare than there are guests of its kind.",
+		},
 		people,
 		answer: ({ party, date, total, lines }: Record<"party" | "date" | "total" | "lines", string>) =>
 			`${party} on ${date} pay ${total}: ${lines}`,
-		line: ({ quantity, price }: { quantity: number; price: string }) => `${quantity} × ${price}`,
+		/** @param fare its title, where it is not the usual price */
+		line: ({ quantity, price, fare }: { quantity: number; price: string; fare?: string }) =>
+			`${quantity} × ${price}${fare ? ` (${fare})` : ""}`,
 	},
 	form: {
 		new: "New rule",
