@@ -14,6 +14,7 @@ import { catalogueState, excursions } from "#app/database/schema.server.ts";
 import { type Departure, offeredDeparture } from "#app/departures/departure.ts";
 import { nextChange } from "#app/departures/next-offer-change.ts";
 import { withPrices } from "#app/departures/priced-departures.ts";
+import { fullWithoutRequired } from "#app/departures/required-extras.ts";
 import {
 	seatColumns,
 	type TripSeats,
@@ -93,7 +94,8 @@ function tripOf(
 	const offered = withPrices(
 		{ excursion, rules: content.rules },
 		rows,
-		(row) => offeredDeparture(row, excursion.cutoffHours, clock),
+		(row) =>
+			fullWithoutRequired(offeredDeparture(row, excursion.cutoffHours, clock), excursion.extras),
 		clock,
 	);
 	return { ...offered, ...content, ...seats };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { bookings, extras } from "#app/database/schema.server.ts";
+import { getPublicExcursion } from "#app/departures/offer/excursions.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { linesOf } from "#tests/booking-money.ts";
@@ -84,6 +85,30 @@ test("of ten guests who press at once one gets the last of an extra", async () =
 	});
 	// another day has its own
 	expect((await book(excursion, { ...sameGuest(wetsuit), date: soon(9) })).status).toBe(201);
+});
+
+test("a day whose required extra is gone is full, and one that lacks a chosen extra is not", async () => {
+	const excursion = await addExcursion(island.db);
+	const lunch = await addExtra(island.db, excursion, { stock: 1 });
+	const suit = { title: "Wetsuit", isRequired: true, stock: 2, position: 1 };
+	const suitId = await addExtra(island.db, excursion, suit);
+	const clock = { now: Date.now(), timeZone: "Atlantic/Canary" };
+	const dayOf = async (date: string) => {
+		const trip = await getPublicExcursion(island.db, excursion.id, clock);
+		return trip?.departures.find((departure) => departure.date === date);
+	};
+	await bookAsGuest(island, excursion, { adults: 1, price: 83, [`extra_${lunch}`]: 1 });
+	expect(await dayOf(soon())).toMatchObject({
+		...{ state: "open", extrasLeft: { [lunch]: 0, [suitId]: 1 } },
+	});
+	const page = await (
+		await newVisitor(island).get(`/excursion/${excursion.id}?date=${soon()}`)
+	).text();
+	expect(page).toContain("none left");
+	await bookAsGuest(island, excursion, { adults: 1, price: 73.5 });
+	expect(await dayOf(soon())).toMatchObject({ state: "full", left: 0 });
+	expect(await dayOf(soon(8))).toMatchObject({ state: "open" });
+	expect((await book(excursion, { adults: 1, price: 73.5 })).status).toBe(409);
 });
 
 test("a hold that ends gives its extras back", async () => {
