@@ -514,6 +514,7 @@ CREATE TABLE `excursions` (
 	`duration_minutes` integer NOT NULL,
 	`cutoff_hours` integer NOT NULL,
 	`cancellation_policy` text,
+	`weather_note` text DEFAULT '' NOT NULL,
 	`adult_from_age` integer DEFAULT 12 NOT NULL,
 	`minimum_age` integer DEFAULT 0 NOT NULL,
 	`child_from_age` integer DEFAULT 2 NOT NULL,

@@ -265,9 +265,10 @@ function toExcursion(
 	};
 }
 
-function ownPolicy({ cancellationPolicy }: Row): Pick<Excursion, "policy"> {
+function ownPolicy({ cancellationPolicy, weatherNote }: Row): Pick<Excursion, "policy"> {
 	const policy = cancellationPolicy === null ? null : readPolicyText(cancellationPolicy);
-	return policy ? { policy } : {};
+	if (!policy) return {};
+	return { policy: { ...policy, weather: policy.weather === null ? null : weatherNote } };
 }
 
 /** Public values that are made of several columns. */

@@ -52,7 +52,7 @@ interface Described<Value> {
 	/** "public": guests may read it. "staff": it must never be on a public page. */
 	audience: "public" | "staff";
 	/** Public only as a part of `prices`, `ages` or `activity`. */
-	partOf?: "prices" | "ages" | "activity";
+	partOf?: "prices" | "ages" | "activity" | "policy";
 	/** Default of a new excursion; without one, the field is required. */
 	initial?: Value;
 	/** Required in every change; other omitted fields stay unchanged. */

@@ -47,7 +47,10 @@ function schemaOf(
 					v.literal(""),
 					v.pipe(
 						v.string(),
-						v.check((text) => readPolicyText(text) !== null),
+						v.check((text) => {
+							const policy = readPolicyText(text);
+							return policy !== null && !policy.weather;
+						}),
 					),
 				],
 				rules.notPolicy,

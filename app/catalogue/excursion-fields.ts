@@ -170,6 +170,17 @@ const excursionFields = {
 		section: "policy",
 		audience: "staff",
 	}),
+	/** Shown with the policy, where that has a weather clause. */
+	weather_note: line({
+		column: "weatherNote",
+		...texts.weather_note,
+		most: 300,
+		initial: "",
+		section: "policy",
+		audience: "public",
+		partOf: "policy",
+		translated: true,
+	}),
 	adult_from_age: wholeNumber({
 		column: "adultFromAge",
 		...texts.adult_from_age,

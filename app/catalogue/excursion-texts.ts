@@ -4,6 +4,7 @@ import type { Excursion, Pickup, Picture } from "./excursion.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
 import type { Fare } from "./fares/fare.ts";
+import type { CancellationPolicy } from "./policy/cancellation-policy.ts";
 
 /** No text is translated. */
 const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {}, fares: {} };
@@ -11,6 +12,7 @@ const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {}, fares: 
 /** What staff wrote of an excursion in one language, as its guests read it. */
 export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
 	activityPlace?: string;
+	weatherNote?: string;
 	/** By the number of the pickup point. */
 	pickups: Record<number, Partial<Pick<Pickup, "title" | "place">>>;
 	/** What a picture shows, by its address. */
@@ -25,7 +27,7 @@ export type FareTexts = Partial<Pick<Fare, "title" | "proof">>;
 
 export type TextsByLanguage = Partial<Record<Language, ExcursionTexts>>;
 
-type OwnText = Exclude<TranslatedColumn, "activityPlace">;
+type OwnText = Exclude<TranslatedColumn, "activityPlace" | "weatherNote">;
 
 // a record, because the compiler then misses no translated field
 const ownTexts: Record<OwnText, true> = {
@@ -42,7 +44,7 @@ const ownTextNames = Object.keys(ownTexts).filter((name): name is OwnText => nam
 
 /** The excursion in the language of these texts; what they lack stays English, and `inEnglish` names it. */
 export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noTexts): Excursion {
-	const { activity } = excursion;
+	const { activity, policy } = excursion;
 	const ownTexts = translated(excursion, ownTextNames, texts);
 	const place = texts.activityPlace;
 	return {
@@ -52,6 +54,7 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 			...(activity && place === undefined ? (["activityPlace"] as const) : []),
 		]),
 		activity: activity && { ...activity, place: place ?? activity.place },
+		...(policy ? { policy: policyIn(policy, texts) } : {}),
 		pickups: excursion.pickups.map((pickup) => pickupIn(pickup, texts.pickups[pickup.pointId])),
 		pictures: excursion.pictures.map((picture) => pictureIn(picture, texts.pictures[picture.url])),
 		...(excursion.extras
@@ -61,6 +64,11 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 			? { fares: excursion.fares.map((fare) => fareIn(fare, texts.fares[fare.id])) }
 			: {}),
 	};
+}
+
+/** A booking keeps these words, so that its guest reads what was promised. */
+function policyIn(policy: CancellationPolicy, { weatherNote }: ExcursionTexts): CancellationPolicy {
+	return policy.weather && weatherNote ? { ...policy, weather: weatherNote } : policy;
 }
 
 /** Named by its English title in a booking, so that staff read one name for one place. */

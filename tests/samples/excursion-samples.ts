@@ -26,7 +26,7 @@ function sampleOf(name: FieldName, index: number): string | number | boolean {
 		case "number":
 			return 40 - index;
 		case "policy":
-			return "72:80,2:10; no-show:5; weather:Above two metres we stay.";
+			return "72:80,2:10; no-show:5; weather:";
 		case "category":
 		case "line":
 		case "area":

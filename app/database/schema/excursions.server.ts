@@ -42,6 +42,8 @@ export const excursions = sqliteTable(
 		cutoffHours: integer("cutoff_hours").notNull(),
 		/** For bookings to come, as `readPolicyText` reads it; null: the operator's. */
 		cancellationPolicy: text("cancellation_policy"),
+		/** What its weather clause adds to the usual sentence; translated, and copied onto a booking with the policy. */
+		weatherNote: text("weather_note").notNull().default(""),
 		adultFromAge: integer("adult_from_age").notNull().default(12),
 		/** Years; younger guests can't book. 0 where babies may come. */
 		minimumAge: integer("minimum_age").notNull().default(0),

@@ -13,7 +13,7 @@ const PolicyRows = import.meta.env.SSR
 const firstProposal: TypedPolicy = {
 	steps: [{ hours: "48", percent: "100" }],
 	noShow: "0",
-	weather: null,
+	hasWeather: false,
 };
 
 function typedOf(text: string): TypedPolicy | null {
@@ -25,14 +25,14 @@ function typedOf(text: string): TypedPolicy | null {
 			percent: String(percent),
 		})),
 		noShow: String(policy.noShowPercent),
-		weather: policy.weather,
+		hasWeather: policy.weather !== null,
 	};
 }
 
 /** What the form sends; of boxes that are no policy a text that is refused. */
-function textOf({ steps, noShow, weather }: TypedPolicy): string {
+function textOf({ steps, noShow, hasWeather }: TypedPolicy): string {
 	const stepsText = steps.map(({ hours, percent }) => `${hours}:${percent}`).join(",") || "none";
-	const text = `${stepsText}; no-show:${noShow || 0}${weather === null ? "" : `; weather:${weather}`}`;
+	const text = `${stepsText}; no-show:${noShow || 0}${hasWeather ? "; weather:" : ""}`;
 	const policy = readPolicyText(text);
 	return policy ? policyText(policy) : text;
 }

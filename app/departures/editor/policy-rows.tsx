@@ -9,8 +9,8 @@ import { fieldBoxClass } from "#app/ui/form/field-frame.tsx";
 export interface TypedPolicy {
 	steps: { hours: string; percent: string }[];
 	noShow: string;
-	/** Null without a weather clause. */
-	weather: string | null;
+	/** Its words are a field of their own. */
+	hasWeather: boolean;
 }
 
 function previewOf(text: string): string {
@@ -31,7 +31,7 @@ export function PolicyRows({
 	text: string;
 	change: (policy: TypedPolicy) => void;
 }) {
-	const { steps, noShow, weather } = policy;
+	const { steps, noShow, hasWeather } = policy;
 	const setStep = (index: number, part: Partial<TypedPolicy["steps"][number]>) =>
 		change({
 			...policy,
@@ -79,23 +79,12 @@ export function PolicyRows({
 				<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-[550]">
 					<input
 						type="checkbox"
-						checked={weather !== null}
-						onChange={(event) => change({ ...policy, weather: event.target.checked ? "" : null })}
+						checked={hasWeather}
+						onChange={(event) => change({ ...policy, hasWeather: event.target.checked })}
 						className="size-5 flex-none accent-ocean"
 					/>
 					{texts.hasWeather}
 				</label>
-				{weather === null ? null : (
-					<label className="grid gap-1.5 text-sm font-[550]">
-						{texts.weather}
-						<input
-							value={weather}
-							maxLength={300}
-							onChange={(event) => change({ ...policy, weather: event.target.value })}
-							className={fieldBoxClass}
-						/>
-					</label>
-				)}
 			</div>
 			<p role="status" className="rounded-md bg-sand px-4 py-3 text-sm/[1.45] text-on-sand">
 				{previewOf(text)}

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
-import { excursions } from "#app/database/schema.server.ts";
+import { bookings, excursions, translations } from "#app/database/schema.server.ts";
 import { formatDeadline } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
-import { departureIdOf, soon } from "#tests/builders.ts";
+import { addExcursion, departureIdOf, soon } from "#tests/builders.ts";
 import { shownOn } from "#tests/drawn-form.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
 import { pressPlan } from "#tests/press-plan.ts";
@@ -16,7 +16,9 @@ const at = guestBookings();
 const { addPaidBooking, read, post, page } = at;
 const hour = 3_600_000;
 const timeZone = "Atlantic/Canary";
-const ownPolicy = "72:80,2:10; no-show:5; weather:Above two metres we stay.";
+const ownPolicy = "72:80,2:10; no-show:5; weather:";
+
+const strictColumns = { cancellationPolicy: ownPolicy, weatherNote: "Above two metres we stay." };
 
 let boss: Visitor;
 beforeAll(async () => {
@@ -36,11 +38,7 @@ const move = async (booking: Booking, date: string) =>
 
 describe("a booking made by an excursion's own policy", () => {
 	test("keeps it when the excursion has another one, on every page that speaks of it", async () => {
-		const { booking, excursion } = await addPaidBooking(
-			24 * 7,
-			{},
-			{ cancellationPolicy: ownPolicy },
-		);
+		const { booking, excursion } = await addPaidBooking(24 * 7, {}, strictColumns);
 		const tripPage = await page(`/excursion/${excursion.id}`);
 		expect(tripPage).toContain("80 % of the price");
 		expect(tripPage).toContain("Above two metres we stay.");
@@ -58,8 +56,28 @@ describe("a booking made by an excursion's own policy", () => {
 		expect((await read(booking)).booking).toMatchObject({ status: "cancelled" });
 	});
 
+	test("has the weather clause in the guest's language, with the words of that day", async () => {
+		const trip = await addExcursion(at.island.db, strictColumns);
+		const [words, english] = ["Über zwei Metern bleiben wir.", strictColumns.weatherNote];
+		await at.island.db.insert(translations).values({
+			...{ excursionId: trip.id, language: "de", field: "weather_note", words, english },
+			updatedAt: Date.now(),
+		});
+		expect(await page(`/de/excursion/${trip.id}`)).toContain(words);
+		const sold = await boss.submit("/dashboard/bookings/new", {
+			...{ key: crypto.randomUUID(), source: "phone", pay: "link-qr", price: "12800" },
+			...{ adults: "2", name: "Ida Berg", phone: "+34 600 111 222", language: "de" },
+			departure: String(await departureIdOf(at.island.db, { excursionId: trip.id, date: soon() })),
+			pickup: String(trip.pointId),
+		});
+		const id = Number(sold.headers.get("Location")?.split("/").at(-2));
+		const [booking] = await at.island.db.select().from(bookings).where(eq(bookings.id, id));
+		expect(JSON.parse(booking?.cancellationPolicy ?? "{}")).toMatchObject({ weather: words });
+		expect(await page(`/de/booking/${booking?.confirmId}`)).toContain(words);
+	});
+
 	test("keeps the clock of its day when the guest moves it, and its mail says so", async () => {
-		const { booking } = await addPaidBooking(24 * 7, {}, { cancellationPolicy: ownPolicy });
+		const { booking } = await addPaidBooking(24 * 7, {}, strictColumns);
 		const { policyStart = "" } = (await read(booking)).booking ?? {};
 		expect((await move(booking, soon(20))).status).toBe(303);
 		const stateAfter = await read(booking);
@@ -69,11 +87,7 @@ describe("a booking made by an excursion's own policy", () => {
 	});
 
 	test("has a new clock where we move its departure, and the mail says so", async () => {
-		const { booking, excursion } = await addPaidBooking(
-			24 * 7,
-			{},
-			{ cancellationPolicy: ownPolicy },
-		);
+		const { booking, excursion } = await addPaidBooking(24 * 7, {}, strictColumns);
 		const { date = "", startTime = "" } = (await read(booking)).booking ?? {};
 		const ids = { excursionId: excursion.id };
 		await pressPlan(at.island, {

@@ -22,6 +22,10 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 		hint: "With the next rate; both empty while no change is known.",
 	},
 	cancellation_policy: { label: "Cancellation policy" },
+	weather_note: {
+		label: "Added to the weather clause",
+		hint: "Read where this trip has a policy of its own with a weather clause: who decides, and until when.",
+	},
 	capacity: { label: "Seats" },
 	start_time: { label: "Start", caption: "Starts" },
 	cutoff_hours: {

@@ -11,7 +11,6 @@ export const policyFieldTexts = /* @__PURE__ */ staffTexts({
 	add: "Add a step",
 	noShow: "Percent after a no-show",
 	hasWeather: "With a weather clause",
-	weather: "What is added to it, in English (may be empty)",
 	wrong:
 		"Each step needs hours and a percentage from 1 to 100, both lower than those of the step above. A no-show gets no more than the last step.",
 	preview: ({ sentences }: { sentences: string }) => `Guests will read: ${sentences}`,

@@ -138,7 +138,8 @@ async function insertSale(
 	const clock = { now, timeZone };
 	const holdExpiresAt = linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
 	const lines = linesOf(sale, { trip, day, code });
-	const policy = policyOf(excursion, circumstances.usualPolicy);
+	const promised = tripIn(trip, languageOfBooking(sale.language ?? null)).excursion;
+	const policy = policyOf(promised, circumstances.usualPolicy);
 	const sold = { trip, day, lines, code, policy };
 	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, sender);
