@@ -124,11 +124,12 @@ async function checkVouchers(db: Books["db"]): Promise<Break[]> {
 		LEFT JOIN outbox AS mail ON mail.dedupe_key = 'booking-confirmed:' || booking.id
 			AND mail.status = 'sent'
 		WHERE booking.confirmed_at IS NOT NULL
-		-- staff may have sold to somebody without an address, or corrected the address before the mail was sent
+		-- staff may have sold to somebody without an address, or corrected the address before the mail was sent; once the
+		-- guest is forgotten, no mail says any more to which address it went
 		GROUP BY booking.id HAVING mails > 1 OR (mails = 0 AND booking.source IN ('web', 'totem') AND NOT EXISTS (
 			SELECT 1 FROM outbox AS unsent JOIN outbox AS later ON later.booking_id = unsent.booking_id
 			WHERE unsent.dedupe_key = 'booking-confirmed:' || booking.id AND later.id > unsent.id
-			AND later.recipient <> unsent.recipient AND later.status = 'sent'))`);
+			AND (later.recipient <> unsent.recipient OR booking.erased_at IS NOT NULL) AND later.status = 'sent'))`);
 	return without.map(({ id, mails }) => ({
 		invariant: "every confirmed booking has its mail",
 		what: `booking ${id} has ${mails}`,
