@@ -15,6 +15,7 @@ import { settle } from "./settling.ts";
 import { staffOf } from "./staff.ts";
 import { makeStaffDay } from "./staff-day/staff-day.ts";
 import type { Tally } from "./tally.ts";
+import { waitingParties } from "./waiting-parties.ts";
 import type { World } from "./world.ts";
 
 /** Milliseconds from the first act to each act. */
@@ -48,6 +49,7 @@ export async function playRound(
 	const totem = random.chance(0.4) ? await makeTotem(world) : null;
 	const scripts = assignRoles(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
+	scripts.push(await waitingParties(visitFor("waiting parties"), today));
 	const staffDay = await makeStaffDay(visitFor, { today, sales: options.sales });
 	scripts.push(...staffDay.scripts);
 

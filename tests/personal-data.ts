@@ -12,6 +12,7 @@ const personalColumns: Record<string, string[]> = {
 	contact_messages: ["name", "email", "message"],
 	outbox: ["recipient"],
 	told_guests: ["text"],
+	waiting_parties: ["secret", "name", "email", "phone"],
 	handovers: ["token_hash", "watch_hash"],
 	totems: ["secret_hash"],
 };

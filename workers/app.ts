@@ -171,11 +171,15 @@ export default {
 	},
 	async scheduled(controller, env) {
 		const { environment } = installationOf(env);
-		const { tripMails, retention, timeZone } = environment;
+		const { tripMails, retention, timeZone, currency, cancellationPolicy, operator } = environment;
 		await runCron(
 			servicesOf(environment),
 			mailSender({ environment }),
-			{ tripMails: { ...tripMails, timeZone }, retention: { periods: retention, timeZone } },
+			{
+				tripMails: { ...tripMails, timeZone },
+				retention: { periods: retention, timeZone },
+				offers: { currency, usualPolicy: cancellationPolicy, operatorPhone: operator.phone },
+			},
 			controller.scheduledTime,
 		);
 	},

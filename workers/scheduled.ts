@@ -26,17 +26,24 @@ import { pollPayments } from "#app/sales/payments/events/poll-payments.server.ts
 import { compareLedgers } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
 import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
+import { type OfferCircumstances, offerFreedSeats } from "#app/sales/waiting/offer-seats.server.ts";
 
 /** The work of the cron trigger, each minute. A part that fails does not stop the others. */
 export async function runCron(
 	{ db, gateway, mailer }: Services,
 	sender: MailSender,
-	settings: { tripMails: TripMailSettings; retention: RetentionSettings },
+	settings: {
+		tripMails: TripMailSettings;
+		retention: RetentionSettings;
+		offers: Pick<OfferCircumstances, "currency" | "usualPolicy" | "operatorPhone">;
+	},
 	now: number,
 ): Promise<void> {
 	const clock = { now, timeZone: settings.tripMails.timeZone };
 	const work: Record<CronStep, () => Promise<unknown>> = {
 		"expire holds": () => expireHolds(db, now),
+		"offer freed seats": () =>
+			offerFreedSeats(db, { ...settings.offers, ...clock, sender: { ...sender, clock } }),
 		"write departures": () => writeComingDepartures(db, clock),
 		"end attempts without a page": () => endAbandonedCheckouts(db, now),
 		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, clock),

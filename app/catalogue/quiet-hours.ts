@@ -1,7 +1,8 @@
 /** The hours in which nobody gets a mail that could wait, on the island's clock. */
 import { addDays, instantOf, localDateAt, localTimeAt } from "./local-date.ts";
 
-const night = { from: "21:00", until: "08:00" };
+/** Local times. */
+export const night = { from: "21:00", until: "08:00" };
 /** Early enough to be read before the night. */
 const evening = "20:00";
 

@@ -1,6 +1,7 @@
 /** What the cron job does each minute, in this order; the names stand in its events and on the health page. */
 export const cronSteps = [
 	"expire holds",
+	"offer freed seats",
 	"write departures",
 	"end attempts without a page",
 	"ask about payments",

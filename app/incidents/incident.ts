@@ -30,6 +30,8 @@ const derivedKinds = [
 	"cash goes back",
 	"unpaid sale ended",
 	"hold ends",
+	"waiting offer",
+	"waiting list stuck",
 	"message",
 ] as const;
 

@@ -12,6 +12,7 @@ export type Subject =
 	| "bookings export"
 	| "checkout"
 	| "contact message"
+	| "waiting list offer"
 	| "cron step"
 	| "after response"
 	| "gateway question"

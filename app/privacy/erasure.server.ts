@@ -20,6 +20,7 @@ import {
 import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
 import { eraseCreditsOf } from "#app/sales/payments/credits/credits.server.ts";
 import { erasePaymentsOf } from "#app/sales/payments/erased-payments.server.ts";
+import { deleteParties } from "#app/sales/waiting/waiting-parties.server.ts";
 
 /** @param mayErase SQL on `bookings`, checked in the statement itself. */
 export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL) {
@@ -31,6 +32,7 @@ export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL)
 		incidents: eraseIncidentsOf(db, erased),
 		payments: erasePaymentsOf(db, erased),
 		credits: eraseCreditsOf(db, erased),
+		waiting: deleteParties(db, sql`booking_id IN ${erased}`),
 	};
 }
 
@@ -41,7 +43,7 @@ export type ErasureOutcome =
 
 /**
  * Erases one booking at the wish of its guest; two round trips. A repeated call finds it erased.
- * @param messagesOf also deletes what was written from this address on the contact page. Only staff may ask for it: nobody
+ * @param messagesOf also deletes what was written from this address on the contact page, and its places in waiting lists. Only staff may ask for it: nobody
  * has proved the address of a booking, and a stranger's messages must not be deleted with it.
  */
 export async function eraseBooking(
@@ -56,6 +58,10 @@ export async function eraseBooking(
 		statements: erasureStatements(db, { ids, ...erasure }, isErasable(clock, true)),
 		messages: messagesOf === null ? undefined : deleteMessagesFrom(db, messagesOf, isErased),
 		copies: messagesOf === null ? undefined : deleteMailsFrom(db, messagesOf, isErased),
+		waiting:
+			messagesOf === null
+				? undefined
+				: deleteParties(db, sql`email = ${messagesOf} AND ${isErased}`),
 		words: forgetSearchedWords(db),
 	});
 	if (statements.bookings.bookings.rowsAffected > 0) return { outcome: "erased" };

@@ -26,6 +26,7 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	attention_items: (id) => sql`(booking_id = ${id}
 		OR payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id}))`,
 	outbox: (id) => sql`booking_id = ${id}`,
+	waiting_parties: (id) => sql`booking_id = ${id}`,
 };
 export const tablesOfBooking = Object.keys(relations);
 

@@ -524,7 +524,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		},
 	},
 	waiting_parties: {
-		of: "visitors",
+		of: "guests",
 		end: "message",
 		plain: [
 			...["id", "departure_id", "position", "booking_id", "pickup_point_id"],

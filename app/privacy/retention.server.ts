@@ -7,6 +7,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { countOldMails, forgetMails } from "#app/outbox/erased-mails.server.ts";
 import { type ErasureClock, isErasable } from "#app/sales/erasure/erasable.server.ts";
 import { forgetSearchedWords } from "#app/sales/erasure/erase-bookings.server.ts";
+import { countOldParties, deleteOldParties } from "#app/sales/waiting/waiting-parties.server.ts";
 import { erasureStatements } from "./erasure.server.ts";
 import { monthsBefore, type RetentionPeriods } from "./retention-periods.ts";
 
@@ -25,7 +26,7 @@ export interface RetentionSettings {
 /**
  * Ends what is due, a little in each run. One question finds whether anything is; a run that dies is repeated by the
  * next one, and a repeated one finds nothing.
- * @returns how many bookings, mails and messages were due, as far as one run takes them.
+ * @returns how many bookings, mails, messages and waiting parties were due, as far as one run takes them.
  */
 export async function endPersonalData(
 	db: Database,
@@ -39,6 +40,7 @@ export async function endPersonalData(
 		bookings: db.all<{ id: number }>(dueBookings(periods, clock)),
 		mails: countOldMails(db, old),
 		messages: countOldMessages(db, messagesBefore, mostARun),
+		waiting: countOldParties(db, messagesBefore, mostARun),
 		erased: db.all<{ count: number }>(
 			sql`SELECT count(*) AS count FROM bookings WHERE erased_at IS NOT NULL AND erased_at > ${now - mergingMs}`,
 		),
@@ -56,9 +58,10 @@ export async function endPersonalData(
 		mails: countOf(due.mails) > 0 ? forgetMails(db, old) : undefined,
 		messages:
 			countOf(due.messages) > 0 ? deleteOldMessages(db, messagesBefore, mostARun) : undefined,
+		waiting: countOf(due.waiting) > 0 ? deleteOldParties(db, messagesBefore, mostARun) : undefined,
 		words: ids.length > 0 || countOf(due.erased) > 0 ? forgetSearchedWords(db) : undefined,
 	});
-	return ids.length + countOf(due.mails) + countOf(due.messages);
+	return ids.length + countOf(due.mails) + countOf(due.messages) + countOf(due.waiting);
 }
 
 function countOf([row]: readonly { count: number }[]): number {

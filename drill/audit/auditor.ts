@@ -21,6 +21,7 @@ import {
 } from "./audit-seats.ts";
 import { checkStaffMoney, staffBookings } from "./audit-staff-money.ts";
 import { checkForgottenSources, checkUnpaidHolds } from "./audit-unpaid.ts";
+import { checkWaiting } from "./audit-waiting.ts";
 
 /** A broken rule, with what breaks it. */
 export interface Break {
@@ -57,6 +58,7 @@ const parts = {
 	mail: checkMail,
 	history: checkHistory,
 	erasure: checkErasure,
+	"waiting lists": checkWaiting,
 	"unpaid holds": checkUnpaidHolds,
 	"forgotten sources": checkForgottenSources,
 	"what was seen": async (_world, { breaksMidway }) => breaksMidway,

@@ -65,6 +65,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				maySell={loaderData.maySell && !hasLeft}
 				mayAssign={loaderData.mayAssign && !hasLeft}
 				mayWrite={mayUpdate && manifest.guests.length > 0}
+				mayWait={mayUpdate && !hasLeft}
 				mayChange={mayCancel && !hasLeft && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departureId={manifest.id} listed={guests} />

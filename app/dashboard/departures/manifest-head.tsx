@@ -18,14 +18,23 @@ export function ManifestHead({
 	maySell,
 	mayAssign,
 	mayWrite,
+	mayWait,
 }: {
 	manifest: Manifest;
 	mayChange: boolean;
 	maySell: boolean;
 	mayAssign: boolean;
 	mayWrite: boolean;
+	/** It has a waiting list that the user may change. */
+	mayWait: boolean;
 }) {
-	const { id, date, startTime, state, minimum, title } = manifest;
+	const { id, date, startTime, state, minimum, title, waiting, free } = manifest;
+	const isAwaited = waiting > 0 || free === 0;
+	const waitingList = mayWait ? (
+		<Link className={miniButton} to="waiting">
+			{texts.waitingList({ count: waiting })}
+		</Link>
+	) : null;
 
 	return (
 		<StaffHead
@@ -67,6 +76,7 @@ export function ManifestHead({
 					{sharedTexts.writeToGuests}
 				</Link>
 			) : null}
+			{isAwaited ? waitingList : null}
 			{mayAssign ? (
 				<Link className={miniButton} to={planPath(manifest, "team")}>
 					{sharedTexts.guideAndVan}
@@ -80,6 +90,7 @@ export function ManifestHead({
 				</summary>
 				<div className="flex flex-wrap gap-3 pt-3">
 					<PrintButton />
+					{isAwaited ? null : waitingList}
 					{mayChange ? (
 						<>
 							<Link className={miniButton} to={planPath(manifest, "move")}>

@@ -29,6 +29,15 @@ export function seatsAreFree(claim: SeatClaim): SQL {
 	)`;
 }
 
+/** SQL of how many seats of a departure anybody may still book: none beside who has it whole, or where it is sold only whole. */
+export function freeSeats(departureId: SQL, now: number): SQL {
+	return sql`(
+		SELECT CASE WHEN coalesce(max(held.is_whole), 0) THEN 0
+			ELSE max(0, coalesce(${capacityOf(departureId)}, 0) - coalesce(sum(held.seats), 0)) END
+		FROM bookings AS held WHERE held.departure_id = ${departureId} AND ${takesSeats(now, "held")}
+	)`;
+}
+
 /** SQL of the seats of a departure, no more than its vehicles have; NULL when it is closed or cancelled. */
 export function capacityOf(departureId: number | SQL): SQL {
 	return sql`(

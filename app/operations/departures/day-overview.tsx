@@ -380,6 +380,11 @@ function Seats({
 					</span>
 				)}
 				{isDone ? null : <Fullness departure={departure} />}
+				{isDone || departure.waiting === 0 ? null : (
+					<Link to={`/dashboard/departures/${departure.id}/waiting`} className="text-sm">
+						{texts.waiting({ count: departure.waiting })}
+					</Link>
+				)}
 			</p>
 			{capacity === null || isOff(departure) ? null : (
 				<SeatCells boarded={boarded} sold={sold} held={held} capacity={capacity} />

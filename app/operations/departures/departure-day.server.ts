@@ -15,6 +15,7 @@ import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import { guideLanguages } from "#app/departures/team/guide-languages.ts";
 import { historyLines } from "#app/sales/history/history-lines.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
+import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";
 import { type DepartureOfDay, stageOf } from "./departure-day.ts";
 import { type DepartureSeats, departureSeats, toDepartureRow } from "./departure-seats.server.ts";
 import { minimumOf } from "./minimum.ts";
@@ -80,8 +81,8 @@ function dayStatements(db: Database, scope: BookingScope, days: Days, now: numbe
 	return {
 		trips: db.select().from(excursions),
 		posters: db.select().from(excursionImages).where(eq(excursionImages.position, 0)),
-		departures: db.all<DepartureSeats>(sql`
-			SELECT seats.* FROM (${departureSeats(scope, { from, until }, { now, which: isAll ? "all" : "booked" })}) AS seats
+		departures: db.all<DepartureSeats & { waiting: number }>(sql`
+			SELECT seats.*, ${waitingCount(sql`seats.id`)} AS waiting FROM (${departureSeats(scope, { from, until }, { now, which: isAll ? "all" : "booked" })}) AS seats
 			JOIN excursions AS trip ON trip.id = seats.excursionId
 			ORDER BY seats.date, seats.startTime, trip.title`),
 		aboard: db.all<{ departureId: number; people: number }>(sql`
@@ -140,7 +141,7 @@ function departureOf(
 	{ trips, posters, aboard, stops, kinds, first, messages, team: teams }: ReadDays,
 	isAll: boolean,
 	{ now, timeZone }: IslandClock,
-): (departure: DepartureSeats) => DepartureOfDay | null {
+): (departure: ReadDays["departures"][number]) => DepartureOfDay | null {
 	const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
 	const stopsOf = new Map(stops.map((each) => [each.excursionId, each]));
 	const posterOf = new Map(posters.map((poster) => [poster.excursionId, toPicture(poster).url]));
@@ -185,6 +186,7 @@ function departureOf(
 			// a hotel's user does not learn what others have sold
 			capacity: isAll ? capacity : null,
 			free: isAll ? free : 0,
+			waiting: isAll ? departure.waiting : 0,
 			isWhole: isAll && row.isWhole,
 			extra: isAll ? extra : 0,
 			minimum: isAll ? minimumOf(row, { now, timeZone }) : null,

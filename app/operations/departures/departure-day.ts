@@ -32,6 +32,8 @@ export interface DepartureOfDay {
 	capacity: number | null;
 	/** Seats that may still be sold. */
 	free: number;
+	/** Parties that wait for seats; 0 for a hotel's user. */
+	waiting: number;
 	/** One party has the whole of it; false for a hotel's user. */
 	isWhole: boolean;
 	/** Seats of confirmed bookings. */

@@ -35,6 +35,7 @@ import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
+import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
 interface GuestRow
@@ -89,6 +90,8 @@ export async function readManifest(
 		/** Seats of the departure and of its vehicles; null for a hotel's user, who sees only some of the guests. */
 		capacity: seesAll ? seats.capacity : null,
 		free: seesAll ? seats.free : 0,
+		/** Parties that wait for seats. */
+		waiting: seesAll ? departure.waiting : 0,
 		/** Seats sold beyond those of the departure or of its vehicles. */
 		extra: seesAll ? extra : 0,
 		/** Null for a hotel's user, who is not told. */
@@ -114,6 +117,7 @@ export async function readManifest(
 interface ManifestRow extends DepartureSeats {
 	title: string;
 	comments: string;
+	waiting: number;
 }
 
 function manifestStatements(
@@ -124,7 +128,7 @@ function manifestStatements(
 	const seats = departureSeats({ kind: "all" }, { departureId }, { now, which: "all" });
 	return {
 		departure: db.all<ManifestRow>(sql`
-			SELECT seats.*, excursions.title, excursions.comments
+			SELECT seats.*, excursions.title, excursions.comments, ${waitingCount(sql`seats.id`)} AS waiting
 			FROM (${seats}) AS seats JOIN excursions ON excursions.id = seats.excursionId`),
 		rows: guestsStatement(db, scope, sql`bookings.departure_id = ${departureId}`),
 		history: db

@@ -32,14 +32,14 @@ export interface QueueEntry {
 	/** The booking whose money has to go back, or has not come. */
 	bookingId: number | null;
 	reference: string;
-	/** Only of a departure in trouble. */
+	/** Only of a departure in trouble, or of a waiting list. */
 	departureId: number | null;
 	title: string;
 	/** Local date, and the start of a departure. */
 	date: string;
 	startTime: string;
 	troubles: readonly DepartureTrouble[];
-	/** Confirmed seats of a departure, its seats, and those sold beyond these or its vehicles'. */
+	/** Confirmed seats of a departure (or seats of a waiting party, or how many parties wait), its seats, and those sold beyond these or its vehicles'. */
 	sold: number;
 	offered: number;
 	extra: number;
@@ -74,6 +74,10 @@ export function queueSentence(entry: QueueEntry): string {
 			return sentences.unpaidSaleEnded({ sum: entryAmount(entry) });
 		case "hold ends":
 			return sentences.holdEnds({ sum: entryAmount(entry) });
+		case "waiting offer":
+			return sentences.waitingOffer({ name: title, seats: entry.sold });
+		case "waiting list stuck":
+			return sentences.waitingStuck({ trip: tripInWords(entry), parties: entry.sold });
 		case "message":
 			return sentences.message({ name: title });
 	}
@@ -109,11 +113,14 @@ function troubleInWords(
 const entryAmount = ({ amountCents, currency }: QueueEntry) => formatMoney(amountCents, currency);
 
 export function queuePath({
+	kind,
 	bookingId,
 	departureId,
 	date,
 	troubles,
-}: Pick<QueueEntry, "bookingId" | "departureId" | "date" | "troubles">): string {
+}: Pick<QueueEntry, "kind" | "bookingId" | "departureId" | "date" | "troubles">): string {
+	if (kind === "waiting offer" || kind === "waiting list stuck")
+		return `/dashboard/departures/${departureId}/waiting`;
 	if (bookingId) return `/dashboard/bookings/${bookingId}`;
 	if (departureId === null) return "/dashboard/attention";
 	if (troubles.some((each) => each === "oversold" || each === "closed but sold"))

@@ -4,11 +4,13 @@
  */
 
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
+import { addDays, instantOf, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
+import { isNight, night } from "#app/catalogue/quiet-hours.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
+import { freeSeats } from "#app/departures/seats/seats-are-free.server.ts";
 import {
 	hasExpired,
 	isCancelled,
@@ -192,6 +194,7 @@ function partsOf({ now, timeZone }: Clock) {
 				bookings.price_cents, bookings.currency
 			FROM bookings
 			WHERE bookings.date >= ${today} AND ${hasExpired(now)} AND ${isSoldByStaff}
+				AND bookings.source <> 'waiting list'
 				AND bookings.date || 'T' || bookings.start_time > ${localNow} AND bookings.erased_at IS NULL
 				AND NOT ${wasLetGo}`,
 		endingHolds: sql`
@@ -201,11 +204,48 @@ function partsOf({ now, timeZone }: Clock) {
 			FROM bookings
 			WHERE ${isLiveHold(now)} AND bookings.hold_reminder_at <= ${now} AND ${isSoldByStaff}
 				AND (bookings.email IS NULL OR ${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)})`,
+		waitingOffers: sql`
+			SELECT 1, 'waiting offer', ${localText(sql`bookings.hold_expires_at`)}, 'waiting ' || party.id,
+				NULL, NULL, NULL, '', party.departure_id, party.name, bookings.date, bookings.start_time, '',
+				party.seats, 0, 0, 0, ''
+			FROM waiting_parties AS party JOIN bookings ON bookings.id = party.booking_id
+			WHERE party.ended_at IS NULL AND party.email IS NULL AND party.called_at IS NULL AND ${isLiveHold(now)}`,
+		stuckLists: sql`
+			SELECT 1, 'waiting list stuck', stuck.due, 'list ' || stuck.departureId, NULL, NULL, NULL, '',
+				stuck.departureId, stuck.title, stuck.date, stuck.startTime, '', stuck.parties, 0, 0, 0, ''
+			FROM (${stuckLists({ now, timeZone, localNow })}) AS stuck`,
 		messages: sql`
 			SELECT 1, 'message', ${localText(sql`created_at + ${answerTime}`)}, 'message ' || id,
 				NULL, id, NULL, '', NULL, name, '', '', '', 0, 0, 0, 0, ''
 			FROM contact_messages WHERE status = 'open'`,
 	};
+}
+
+/** Longer than a few runs of the cron job, which offers free seats each minute. */
+const longestOffering = 15 * 60_000;
+
+/**
+ * Departures with free seats that are enough for a party on their waiting list, for longer than an offer takes: something
+ * keeps the cron job from making it. Nobody looks for them in the quiet hours, when offers wait.
+ */
+function stuckLists({ now, timeZone, localNow }: Clock & { localNow: string }): SQL {
+	const awakeSince = instantOf(localNow.slice(0, 10), night.until, timeZone);
+	const isDay = !isNight(now, timeZone) && now >= awakeSince + longestOffering;
+	const lastChange = sql`max(leaving.updated_at, max(party.created_at), coalesce(
+		(SELECT max(updated_at) FROM bookings WHERE bookings.departure_id = leaving.id), 0))`;
+	return sql`
+		SELECT leaving.id AS departureId, trip.title, leaving.date, leaving.start_time AS startTime, count(*) AS parties,
+			strftime('%Y-%m-%dT%H:%M', leaving.date || 'T' || leaving.start_time, -trip.cutoff_hours || ' hours') AS due
+		FROM waiting_parties AS party
+		JOIN departures AS leaving ON leaving.id = party.departure_id AND leaving.state = 'open'
+		JOIN excursions AS trip ON trip.id = leaving.excursion_id AND trip.is_active = 1
+		WHERE ${isDay ? sql`party.ended_at IS NULL` : sql`false`} AND party.booking_id IS NULL
+			AND party.seats <= ${freeSeats(sql`leaving.id`, now)}
+			AND strftime('%Y-%m-%dT%H:%M', leaving.date || 'T' || leaving.start_time,
+				-(trip.cutoff_hours + 1) || ' hours') > ${localNow}
+			AND NOT EXISTS (SELECT 1 FROM waiting_parties AS same JOIN bookings AS offer ON offer.id = same.booking_id
+				WHERE same.secret = party.secret AND ${isLiveHold(now, "offer")})
+		GROUP BY leaving.id HAVING ${lastChange} < ${now - longestOffering}`;
 }
 
 /**

@@ -112,7 +112,21 @@ function Day({
 			<div className={`day-cell ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />
 				<span className="sr-only">{day}: </span>
-				<span>{why}</span>
+				{isFull ? (
+					<a
+						href={`?date=${date}#book`}
+						className="-m-1 p-1 text-ink-soft after:absolute after:inset-0"
+						onClick={(event) => {
+							event.preventDefault();
+							choose(date);
+							document.getElementById("date")?.scrollIntoView();
+						}}
+					>
+						{why}
+					</a>
+				) : (
+					<span>{why}</span>
+				)}
 			</div>
 		);
 	}

@@ -4,6 +4,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
+import { waitingListHref } from "./waiting-list-href.ts";
 
 /** Says that nobody more of the party fits, and leads to a day with more seats. */
 export function PartyLimit({ booking, left }: { booking: BookingForm; left: number }) {
@@ -16,9 +17,15 @@ export function PartyLimit({ booking, left }: { booking: BookingForm; left: numb
 		>
 			{limitInWords({ left, seats, ...dayOf(booking) }, language)}{" "}
 			{chosenDeparture ? (
-				<a href="#date" className="font-semibold">
-					{nothingFreeAndBotCheckTexts[language].limit.lookForMore}
-				</a>
+				<>
+					<a href="#date" className="font-semibold">
+						{nothingFreeAndBotCheckTexts[language].limit.lookForMore}
+					</a>{" "}
+					·{" "}
+					<a href={waitingListHref(booking, chosenDeparture)} className="font-semibold">
+						{nothingFreeAndBotCheckTexts[language].tellMe}
+					</a>
+				</>
 			) : null}
 		</p>
 	);

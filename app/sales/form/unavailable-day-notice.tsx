@@ -1,7 +1,9 @@
+import { departuresOn } from "#app/departures/chosen-departure.ts";
 import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
+import { waitingListHref } from "./waiting-list-href.ts";
 
 /** Says why the day of a link cannot be booked, and which day comes next. */
 export function UnavailableDayNotice({
@@ -11,9 +13,10 @@ export function UnavailableDayNotice({
 	booking: BookingForm;
 	day: NonNullable<BookingForm["unavailable"]>;
 }) {
-	const texts = useTexts(nothingFreeAndBotCheckTexts).unavailable;
+	const { unavailable: texts, tellMe } = useTexts(nothingFreeAndBotCheckTexts);
 	const { formatDate } = useFormats();
 	const { next } = day;
+	const full = departuresOn(booking.departures, day.date).find(({ state }) => state === "full");
 	return (
 		<div className="mb-2 grid gap-1.5 rounded-md bg-sand px-4 py-3 text-on-sand">
 			<p>
@@ -36,6 +39,14 @@ export function UnavailableDayNotice({
 					}}
 				>
 					{texts.take({ day: formatDate(next.date, "long") })}
+				</a>
+			) : null}
+			{full && full.sells !== "whole" ? (
+				<a
+					href={waitingListHref(booking, full)}
+					className="justify-self-start py-1 font-semibold text-on-sand"
+				>
+					{tellMe}
 				</a>
 			) : null}
 		</div>

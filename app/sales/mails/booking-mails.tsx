@@ -76,26 +76,42 @@ export function plainMail(
 		sender: MailSender;
 	},
 ): Mail {
+	return {
+		...addressed(booking, dedupeKey, sender),
+		...plainWords(plain, { ...guest, booking: guest }, sender),
+	};
+}
+
+/** Subject and words of such a mail, also to somebody who has no booking yet. */
+export function plainWords(
+	plain: PlainMail,
+	guest: {
+		name: string;
+		language: string | null;
+		booking?: { reference: string; confirmId: string };
+	},
+	sender: MailSender,
+): Pick<Mail, "subject" | "textBody" | "htmlBody"> {
 	const { operator } = sender;
 	const { language, texts, urlOf } = guestLanguage(guest, sender);
 	const hello = texts.hello({ name: isPlainName(guest.name) ? guest.name : null });
-	const yourCode = texts.yourCode(guest);
+	const yourCode = guest.booking ? texts.yourCode(guest.booking) : "";
 	const choices = plain.choices ?? [];
-	const calendar = plain.calendar && {
-		words: texts.calendarUpdate[plain.calendar],
-		link: { label: texts.calendarUpdate.open, url: urlOf(calendarPath(guest.confirmId)) },
-	};
+	const calendar = plain.calendar &&
+		guest.booking && {
+			words: texts.calendarUpdate[plain.calendar],
+			link: { label: texts.calendarUpdate.open, url: urlOf(calendarPath(guest.booking.confirmId)) },
+		};
 	const lines = [
 		hello,
 		...plain.paragraphs,
 		...(choices.length > 0 ? [choices.map(texts.link).join("\n")] : []),
 		texts.link(plain.link),
 		...(calendar ? [`${calendar.words}\n${texts.link(calendar.link)}`] : []),
-		yourCode,
+		...(yourCode ? [yourCode] : []),
 		signatureText(operator, language),
 	];
 	return {
-		...addressed(booking, dedupeKey, sender),
 		subject: plain.subject,
 		textBody: lines.join("\n\n"),
 		htmlBody: renderMail(
@@ -129,7 +145,9 @@ export function plainMail(
 						</Link>
 					</Text>
 				) : null}
-				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
+				{yourCode ? (
+					<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
+				) : null}
 			</MailFrame>,
 		),
 	};

@@ -14,6 +14,7 @@ import {
 	payments,
 	refunds,
 	toldGuests,
+	waitingParties,
 } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
@@ -56,6 +57,7 @@ beforeEach(async () => {
 		disputes,
 		bookingEvents,
 		toldGuests,
+		waitingParties,
 		paymentEvents,
 		refunds,
 		payments,

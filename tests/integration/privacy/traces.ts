@@ -11,6 +11,7 @@ import {
 	outbox,
 	payments,
 	toldGuests,
+	waitingParties,
 } from "#app/database/schema.server.ts";
 import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
@@ -147,6 +148,12 @@ export async function addTraces(
 		contact: db.insert(contactMessages).values({
 			...{ idempotencyKey: randomUUID(), name: person.name, email: person.email },
 			...{ message: typedText, createdAt: at },
+		}),
+		waiting: db.insert(waitingParties).values({
+			...{ secret: makeConfirmId(), departureId: booking.departureId, position: 1, bookingId },
+			...{ adults: 2, children: 0, bebe: 0, language: "de", pickupPointId: trip.pointId },
+			...{ name: person.name, email: person.email, phone: person.phone, createdAt: at },
+			...{ end: "bought", endedAt: Date.now() },
 		}),
 		message: db
 			.insert(departureMessages)

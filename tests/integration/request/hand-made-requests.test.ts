@@ -100,6 +100,7 @@ test("no address answers a hand-made query by a server error", async () => {
 		["/excursion/excursions", ["date", "day", "people", "kind", "language", "price"], null],
 		[`/excursion/${trip.id}`, ["date", "month", "people", "adults"], null],
 		["/excursion/contact", ["about", "sent"], null],
+		[`/excursion/${trip.id}/waiting-list/1`, ["adults", "children", "bebe"], null],
 		["/booking", ["sent", "code"], null],
 		[`/booking/${confirmId}/change`, ["date", "month", "pickup"], null],
 		["/payment/success", ["booking", "session_id"], null],
@@ -208,6 +209,8 @@ test("no address answers a hand-made path by a server error", async () => {
 	];
 	const paths: [(segment: string) => string, Visitor | null][] = [
 		[(segment) => `/excursion/${segment}`, null],
+		[(segment) => `/excursion/${segment}/waiting-list/${segment}`, null],
+		[(segment) => `/waiting/${segment}`, null],
 		[(segment) => `/booking/${segment}`, null],
 		[(segment) => `/booking/${segment}/calendar.ics`, null],
 		[(segment) => `/my-week/${segment}/calendar.ics`, null],
@@ -229,6 +232,7 @@ test("no address answers a hand-made path by a server error", async () => {
 		[(segment) => `/dashboard/bookings/${segment}`, boss],
 		[(segment) => `/dashboard/departures/${segment}`, boss],
 		[(segment) => `/dashboard/departures/${segment}/write`, boss],
+		[(segment) => `/dashboard/departures/${segment}/waiting`, boss],
 		[(segment) => `/dashboard/users/${segment}`, boss],
 		[(segment) => `/dashboard/excursion/${segment}`, boss],
 		[(segment) => `/dashboard/points/${segment}`, boss],
@@ -264,6 +268,14 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		[
 			"/excursion/contact",
 			{ name: "Ida Berg", email: "ida@example.com", message: "May we bring our dog?", website: "" },
+			null,
+		],
+		[
+			`/excursion/${trip.id}/waiting-list/1`,
+			{
+				...{ adults: "2", children: "0", bebe: "0", name: "Ida Berg" },
+				...{ email: "ida@example.com", phone: "", pickup: String(trip.pointId), secret: "x" },
+			},
 			null,
 		],
 		["/booking", { code: "IX-7K3F9", reference: "IX-7K3F9", email: "ida@example.com" }, null],
@@ -302,6 +314,15 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 				why: "",
 				key: "00000000-0000-4000-8000-000000000000",
 				shown: "",
+			},
+			boss,
+		],
+		[`${manifest}/waiting`, { intent: "up", party: "1" }, boss],
+		[
+			`${manifest}/waiting`,
+			{
+				...{ intent: "add", adults: "2", children: "0", bebe: "0", name: "Ida Berg" },
+				...{ email: "", phone: "+34 600 123 456", pickup: "1", language: "de", secret: "x" },
 			},
 			boss,
 		],

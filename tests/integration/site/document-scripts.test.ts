@@ -43,6 +43,9 @@ const addresses: Record<string, () => string> = {
 	"excursion/excursions": () => "/excursion/excursions?people=2",
 	"excursion/contact": () => "/excursion/contact",
 	"excursion/:excursionId": () => `/excursion/${trip.id}?date=${soon()}`,
+	"excursion/:excursionId/waiting-list/:departureId": () =>
+		`/excursion/${trip.id}/waiting-list/${booking.departureId}`,
+	"waiting/:secret": () => `/waiting/${booking.confirmId}`,
 	"payment/checkout/:confirmId": () => `/payment/checkout/${pending.confirmId}`,
 	"payment/success": () => `/payment/success?booking=${booking.confirmId}`,
 	"payment/error": () => `/payment/error?booking=${pending.confirmId}`,
@@ -101,7 +104,7 @@ test("a page of one guest is loaded anew when the browser brings it back, a page
 	const marked = async (path: string) =>
 		(await see(addresses[path]?.() ?? "")).html.includes(' data-page="own"');
 	for (const path of pages) {
-		const isOfOneGuest = /^(payment\/|booking\/:)/.test(path);
+		const isOfOneGuest = /^(payment\/|booking\/:|waiting\/)/.test(path);
 		expect([path, await marked(path)]).toEqual([path, isOfOneGuest]);
 	}
 });

@@ -5,7 +5,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	nothingFree: {
 		full: "Alles ausgebucht",
 		fullSentence:
-			"Alle buchbaren Tage sind voll. Wenn jemand storniert, werden Plätze frei. Schauen Sie morgen noch einmal vorbei.",
+			"Alle buchbaren Tage sind voll. Wählen Sie einen im Kalender, und wir sagen Ihnen, wenn Plätze frei werden.",
 		notRunning: "Zurzeit ist keine Abfahrt buchbar",
 		notRunningSentence:
 			"In den nächsten Monaten findet dieser Ausflug nicht statt. Schreiben Sie uns, und wir sagen Ihnen, wann es wieder losgeht.",
@@ -17,6 +17,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 		failed: ({ phone }) =>
 			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
 	},
+	tellMe: "Sagen Sie mir, wenn Plätze frei werden",
 	unavailable: {
 		full: ({ day }) => `${day}, ist ausgebucht.`,
 		tooLate: ({ day }) => `${day}, ist nicht mehr buchbar.`,

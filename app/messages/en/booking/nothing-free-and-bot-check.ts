@@ -5,7 +5,7 @@ export const nothingFreeAndBotCheck = {
 	nothingFree: {
 		full: "Every seat is taken",
 		fullSentence:
-			"All days that can be booked are full. Seats become free when somebody cancels, so it is worth another look tomorrow.",
+			"All days that can be booked are full. Choose one in the calendar, and we tell you when seats come free.",
 		notRunning: "No departure can be booked now",
 		notRunningSentence:
 			"This trip does not run in the next months. Write to us, and we tell you when it leaves again.",
@@ -18,6 +18,8 @@ export const nothingFreeAndBotCheck = {
 		failed: ({ phone }: { phone: string }) =>
 			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
 	},
+	/** Leads to the waiting list of a day without room. */
+	tellMe: "Tell me when seats come free",
 	/** Of a link to a day that cannot be booked. */
 	unavailable: {
 		full: ({ day }: { day: string }) => `${day} is full.`,

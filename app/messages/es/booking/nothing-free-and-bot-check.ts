@@ -5,7 +5,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	nothingFree: {
 		full: "No quedan plazas",
 		fullSentence:
-			"Todos los días que se pueden reservar están completos. Cuando alguien cancela quedan plazas libres: vale la pena volver a mirar mañana.",
+			"Todos los días que se pueden reservar están completos. Elija uno en el calendario y le avisamos cuando queden plazas libres.",
 		notRunning: "Ahora no se puede reservar ninguna salida",
 		notRunningSentence:
 			"Esta excursión no sale en los próximos meses. Escríbanos y le diremos cuándo vuelve a salir.",
@@ -17,6 +17,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 		failed: ({ phone }) =>
 			`La comprobación no se ha cargado. Vuelva a cargar la página o llame al ${phone}: reservamos por usted.`,
 	},
+	tellMe: "Avíseme cuando queden plazas libres",
 	unavailable: {
 		full: ({ day }) => `El ${day}, está completo.`,
 		tooLate: ({ day }) => `El ${day}, ya no se puede reservar.`,

@@ -5,7 +5,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	nothingFree: {
 		full: "Toutes les places sont prises",
 		fullSentence:
-			"Tous les jours proposés sont complets. Une annulation libère des places : revenez voir demain.",
+			"Tous les jours que l’on peut réserver sont complets. Choisissez-en un dans le calendrier, et nous vous prévenons si des places se libèrent.",
 		notRunning: "Aucun départ ne peut être réservé pour le moment",
 		notRunningSentence:
 			"Cette excursion n’a pas lieu dans les prochains mois. Écrivez-nous, et nous vous dirons quand elle reprend.",
@@ -17,6 +17,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 		failed: ({ phone }) =>
 			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
 	},
+	tellMe: "Prévenez-moi si des places se libèrent",
 	unavailable: {
 		full: ({ day }) => `Le ${day} est complet.`,
 		tooLate: ({ day }) => `Le ${day} ne peut plus être réservé.`,

@@ -5,7 +5,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	nothingFree: {
 		full: "Tutti i posti sono occupati",
 		fullSentence:
-			"Tutti i giorni prenotabili sono al completo. Quando qualcuno cancella si liberano dei posti: vale la pena riguardare domani.",
+			"Tutti i giorni prenotabili sono pieni. Ne scelga uno nel calendario e la avvisiamo quando si liberano posti.",
 		notRunning: "Al momento nessuna partenza è prenotabile",
 		notRunningSentence:
 			"Questa escursione non si svolge nei prossimi mesi. Ci scriva, e le diremo quando riparte.",
@@ -17,6 +17,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 		failed: ({ phone }) =>
 			`La verifica non si è caricata. Ricarichi questa pagina o chiami il ${phone}: prenotiamo noi per lei.`,
 	},
+	tellMe: "Mi avvisi quando si liberano posti",
 	unavailable: {
 		full: ({ day }) => `Per ${day} non ci sono più posti.`,
 		tooLate: ({ day }) => `Per ${day} non si può più prenotare.`,

@@ -75,6 +75,8 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 		boarded: ({ count }: { count: number }) => `<b>${count}</b> boarded`,
 		expected: ({ count }: { count: number }) => `<b>${count}</b> expected`,
 		notBoarded: ({ count }: { count: number }) => `<b>${count}</b> not boarded`,
+		waiting: ({ count }: { count: number }) =>
+			plural("en", count, { one: "1 party waits", other: `${count} parties wait` }),
 		free: ({ free, held }: { free: number; held: number }) => `<b>${free}</b> free${heldToo(held)}`,
 	},
 });

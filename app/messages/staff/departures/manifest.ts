@@ -25,6 +25,8 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 		/** @param names of all vehicles: "Van 3 + Van 5". */
 		vehicles: ({ names, seats }: { names: string; seats: number }) => `${names}, ${seatsOf(seats)}`,
 		move: "Move the guests",
+		waitingList: ({ count }: { count: number }) =>
+			count === 0 ? "Waiting list" : `Waiting list (${count})`,
 	},
 	none: {
 		title: "Nobody is booked on this departure",

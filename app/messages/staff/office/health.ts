@@ -151,6 +151,7 @@ export const healthTexts = /* @__PURE__ */ staffTexts({
 	lastFailure: ({ ago }: { ago: string }) => `last failure ${ago}`,
 	steps: {
 		"expire holds": "Expire holds",
+		"offer freed seats": "Offer free seats to who waits",
 		"write departures": "Write departures ahead",
 		"end attempts without a page": "End payments without a page",
 		"ask about payments": "Ask the gateway about payments",

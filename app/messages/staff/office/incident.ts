@@ -9,6 +9,8 @@ export const incidentTexts = /* @__PURE__ */ staffTexts({
 		"cash goes back": "Give money back",
 		"unpaid sale ended": "Unpaid sale ended",
 		"hold ends": "Seats held by link end",
+		"waiting offer": "Offer to tell",
+		"waiting list stuck": "Waiting list stuck",
 		message: "Message",
 		"paid late": "Paid late",
 		"paid twice": "Paid twice",

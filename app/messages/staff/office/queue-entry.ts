@@ -1,5 +1,6 @@
+import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { guestsOf } from "../counted-nouns.ts";
+import { guestsOf, seatsOf } from "../counted-nouns.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
 export const queueEntryTexts = /* @__PURE__ */ staffTexts({
@@ -12,6 +13,11 @@ export const queueEntryTexts = /* @__PURE__ */ staffTexts({
 			`The guest has not paid ${sum} in time: hold the seats again, or say that nobody wants them`,
 		holdEnds: ({ sum }: { sum: string }) =>
 			`The seats are free again soon, and no mail reaches the guest: call about the ${sum}`,
+		/** @param name of who waited for seats. */
+		waitingOffer: ({ name, seats }: { name: string; seats: number }) =>
+			`Tell ${name}, who has no email, that ${seatsOf(seats)} of the waiting list ${plural("en", seats, { one: "is", other: "are" })} held`,
+		waitingStuck: ({ trip, parties }: { trip: string; parties: number }) =>
+			`${trip}: seats are free, and ${plural("en", parties, { one: "a party that waits was", other: `${parties} parties that wait were` })} offered none. Offer them by hand`,
 		message: ({ name }: { name: string }) => `${name} waits for an answer`,
 	},
 	/** What a departure lacks. */

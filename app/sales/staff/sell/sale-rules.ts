@@ -9,7 +9,7 @@ import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
 import { holdFields, holdProblem } from "./hold-rules.ts";
-import { payRules, payWays, saleSources } from "./sale.ts";
+import { payRules, payWays, type SaleSource, saleSources } from "./sale.ts";
 
 const texts = saleErrorsTexts;
 const inputTexts = bookingInputErrorsTexts;
@@ -125,7 +125,8 @@ export const saleSchema = v.object({
 export type SaleForm = v.InferOutput<typeof saleSchema> & ReturnType<typeof choicesIn>;
 
 /** A sale whose fields fit together. */
-export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater"> {
+export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater" | "source"> {
+	source: SaleSource | "waiting list";
 	/** What the guest pays in all, in cents; the price by the list unless another one was agreed. */
 	priceCents: number;
 	/** Really taken in cash or at the terminal; null when staff take nothing. */

@@ -6,7 +6,7 @@ import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -15,7 +15,7 @@ import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
+import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
@@ -50,11 +50,23 @@ export interface SaleCircumstances extends IslandClock {
 	currency: string;
 	/** The operator's policy, for an excursion without one. */
 	usualPolicy: CancellationPolicy;
-	actor: Actor;
+	/** Null for the cron job, which only offers seats by pay link. */
+	actor: Actor | null;
 	mayOverbook: boolean;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
 	sender: PayLinkSender;
+	/** A sale by pay link to a party that waited for seats. */
+	offer?: WaitingOffer;
+}
+
+/** What such an offer has of its own. */
+interface WaitingOffer {
+	/** Instead of the hold that staff choose. */
+	holdExpiresAt: number;
+	mail: (guest: GuestBooking, booking: { id: number; email: string | null }) => Mail;
+	/** They undo the sale where the party has an offer already. @param bookingId the new booking's */
+	statements: (bookingId: SQL) => Statements;
 }
 
 export type SaleOutcome =
@@ -119,7 +131,7 @@ async function insertSale(
 	sale: SaleRequest,
 	{ trip, code, key, circumstances }: SaleFacts,
 ): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { now, timeZone, currency, actor, sender } = circumstances;
+	const { now, timeZone, currency, actor, offer } = circumstances;
 	const { priceCents, takenCents } = sale;
 	const day = trip.days.find(({ id }) => id === sale.departure);
 	const excursion = excursionOn(trip.excursion, day);
@@ -136,15 +148,16 @@ async function insertSale(
 	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const clock = { now, timeZone };
-	const holdExpiresAt = linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
+	const holdExpiresAt =
+		offer?.holdExpiresAt ?? linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
 	const lines = linesOf(sale, { trip, day, code });
 	const promised = tripIn(trip, languageOfBooking(sale.language ?? null)).excursion;
 	const policy = policyOf(promised, circumstances.usualPolicy);
 	const sold = { trip, day, lines, code, policy };
 	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
-	const mail = saleMail(sale, guest, sender);
+	const mail = saleMail(sale, guest, circumstances);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
-		recordBookingEntry(db, ownId, { ...entry, actor, now }, sql`true`);
+		recordBookingEntry(db, ownId, { ...entry, actor: actor ?? undefined, now }, sql`true`);
 	const statements = {
 		...claimOfSale(db, sale, {
 			...{ ...sold, pickup, key, identifiers, holdExpiresAt },
@@ -175,7 +188,7 @@ async function insertSale(
 						},
 					}),
 		hotel: hotelId ? hotelPaymentStatement(db, isOwn, { hasPaid: false, now }) : undefined,
-		...(takenCents !== null && rules.takes
+		...(takenCents !== null && rules.takes && actor
 			? {
 					money: staffPaymentStatements(db, isOwn, {
 						gateway: rules.takes,
@@ -201,6 +214,7 @@ async function insertSale(
 					mailed: event({ type: "mail", subject: mail.mail.subject }),
 				}
 			: {}),
+		offer: offer?.statements(ownId),
 	};
 	try {
 		const { inserted } = await runBatch(db, statements);
@@ -413,10 +427,15 @@ function guestOf(
 }
 
 /** The pay link, or the voucher of a confirmed booking; none without an address. */
-function saleMail(sale: SaleRequest, guest: GuestBooking, sender: PayLinkSender) {
+function saleMail(
+	sale: SaleRequest,
+	guest: GuestBooking,
+	{ sender, offer }: Pick<SaleCircumstances, "sender" | "offer">,
+) {
 	if (!sale.email) return null;
 	// only the database knows the booking's id, which the statement puts into the mail and its key
 	const booking = { id: 0, email: sale.email };
+	if (offer) return { cause: "waiting-offer:", mail: offer.mail(guest, booking) };
 	return payRules[sale.pay].status === "confirmed"
 		? { cause: "booking-confirmed:", mail: voucherMail(guest, booking, "", sender) }
 		: { cause: "pay-link:", mail: payLinkMail(guest, booking, "", sender) };
