@@ -48,7 +48,7 @@ export function refuse(
 
 /** Shows the list, with what was done. @param others excursions whose pages say something else too. */
 export function backToList(
-	{ services, context, excursionId }: Press,
+	{ services, context, excursionId, typedValues }: Press,
 	{
 		about,
 		text,
@@ -56,7 +56,8 @@ export function backToList(
 	}: { about: string; text: string; others?: readonly string[] | undefined },
 ) {
 	purgeExcursionPages(services, excursionId, ...others);
-	setFlash(context, { about, look: "success", text });
+	// a press on the list leaves what is typed into the form of a row
+	setFlash(context, { about: typedValues.act ? undefined : about, look: "success", text });
 	return redirect(`/dashboard/excursion/${excursionId}/${about}`, 303);
 }
 

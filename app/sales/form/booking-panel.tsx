@@ -171,7 +171,7 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 						? texts.whole.upTo({ people: whole.people })
 						: texts.perAdult({ age: ages.adultFrom })}
 					{bookingCents > 0
-						? ` ${texts.perBooking({ price: formatMoney(bookingCents, booking.currency) })}`
+						? `, ${texts.perBooking({ price: formatMoney(bookingCents, booking.currency) })}`
 						: ""}
 				</small>
 			</p>

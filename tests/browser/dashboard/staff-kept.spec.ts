@@ -9,6 +9,7 @@ import {
 	test,
 } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
+import { addExcursion } from "#tests/builders.ts";
 import { addHotel } from "#tests/sales.ts";
 import { openEditor } from "./excursion-editor.ts";
 
@@ -53,6 +54,26 @@ test.describe("on a phone", () => {
 		await expect(notice).toBeHidden();
 		const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, id));
 		expect(storedTrip?.description).toBe(description);
+	});
+
+	test("a press on the list of price rules leaves the rule that is being typed", async ({
+		page,
+		island,
+		context,
+	}) => {
+		await signIn(context, island, { role: "supervisor" });
+		const { id } = await addExcursion(island.db);
+		await page.goto(`/dashboard/excursion/${id}/prices`);
+		const adult = page.getByLabel("Adult", { exact: true });
+		await adult.fill("71");
+		await page.getByRole("button", { name: "Add the rule" }).click();
+		await expectToast(page, "The rule is added");
+		await expect(adult).toHaveValue("");
+		await adult.fill("80");
+		await page.getByText("End rule 1", { exact: true }).click();
+		await page.getByRole("button", { name: "Yes, end rule 1" }).click();
+		await expectToast(page, "The rule has ended");
+		await expect(adult).toHaveValue("80");
 	});
 
 	test("what is written before the scripts run stays, and is guarded", async ({

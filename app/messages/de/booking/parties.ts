@@ -6,7 +6,7 @@ export const parties: typeof english = {
 		plural("de", count, { one: "1 Erwachsener", other: `${count} Erwachsene` }),
 	children: ({ count }) => plural("de", count, { one: "1 Kind", other: `${count} Kinder` }),
 	babies: ({ count }) => plural("de", count, { one: "1 Kleinkind", other: `${count} Kleinkinder` }),
-	whole: "privat: der ganze Ausflug",
+	whole: "ganzer Ausflug, privat",
 	ages: ({ from, to }) => (from === to ? `${from} Jahre` : `${from} bis ${to} Jahre`),
 	seats: ({ count }) => plural("de", count, { one: "1 Platz", other: `${count} Plätze` }),
 	seatsLeft: ({ count }) =>

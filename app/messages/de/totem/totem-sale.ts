@@ -46,7 +46,7 @@ export const totemSale: typeof english = {
 	extras: {
 		wholeTitle: "Wie möchten Sie fahren?",
 		title: "Noch etwas für den Tag?",
-		seatsFor: ({ price }: { price: string }) => `Plätze, neben anderen Gästen: ${price}`,
+		seatsFor: ({ price }: { price: string }) => `Plätze, zusammen mit anderen Gästen: ${price}`,
 		tooMany: ({ title, left }: { title: string; left: number }) =>
 			left === 0
 				? `${title}: für diese Abfahrt ist nichts mehr da. Bitte wählen Sie einen anderen Tag.`

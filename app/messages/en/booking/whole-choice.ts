@@ -1,6 +1,6 @@
 /** The choice between seats and the whole departure for one party. */
 export const wholeChoice = {
-	legend: "How you go",
+	legend: "Seats or the whole trip",
 	seats: "Seats, beside other guests",
 	choice: ({ people, price }: { people: number; price: string }) =>
 		`The whole trip, only for you, up to ${people} people: ${price}`,

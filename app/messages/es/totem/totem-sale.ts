@@ -51,7 +51,7 @@ export const totemSale: typeof english = {
 	extras: {
 		wholeTitle: "¿Cómo quieren ir?",
 		title: "¿Algo más para ese día?",
-		seatsFor: ({ price }: { price: string }) => `Plazas, junto a otros huéspedes: ${price}`,
+		seatsFor: ({ price }: { price: string }) => `Plazas, con otros clientes: ${price}`,
 		tooMany: ({ title, left }: { title: string; left: number }) =>
 			left === 0
 				? `${title}: no queda ninguno para esta salida. Elija otro día.`

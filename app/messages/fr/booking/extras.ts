@@ -5,7 +5,7 @@ export const extras = {
 	perBooking: ({ price }: { price: string }) => `${price} pour vous tous`,
 	free: "gratuit",
 	/** Nobody can leave it out. */
-	required: "compris dans chaque réservation",
+	required: "obligatoire pour chaque réservation",
 	noneLeft: "épuisé",
-	left: ({ left }: { left: number }) => `encore ${left}`,
+	left: ({ left }: { left: number }) => `il en reste ${left}`,
 };

@@ -6,7 +6,7 @@ export const parties: typeof english = {
 	children: ({ count }) =>
 		plural("fr", count, { one: `${count} enfant`, other: `${count} enfants` }),
 	babies: ({ count }) => plural("fr", count, { one: `${count} bébé`, other: `${count} bébés` }),
-	whole: "privé : toute l’excursion",
+	whole: "excursion privée",
 	ages: ({ from, to }) => (from === to ? `${from} ans` : `de ${from} à ${to} ans`),
 	seats: ({ count }) => plural("fr", count, { one: `${count} place`, other: `${count} places` }),
 	seatsLeft: ({ count }) =>

@@ -1,3 +1,4 @@
+import { plural } from "../../plural.ts";
 /** What guests may take beside their seats. */
 export const extras = {
 	legend: "Extra",
@@ -5,7 +6,8 @@ export const extras = {
 	perBooking: ({ price }: { price: string }) => `${price} per tutti`,
 	free: "gratis",
 	/** Nobody can leave it out. */
-	required: "incluso in ogni prenotazione",
+	required: "obbligatorio per ogni prenotazione",
 	noneLeft: "esaurito",
-	left: ({ left }: { left: number }) => `ancora ${left}`,
+	left: ({ left }: { left: number }) =>
+		plural("it", left, { one: "ne resta 1", other: `ne restano ${left}` }),
 };
