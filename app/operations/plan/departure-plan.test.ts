@@ -192,6 +192,16 @@ test("a departure without extras for all who move takes nobody", () => {
 	expect(decide({ act: "cancel" }, cells, { lacking }).problem).toBeNull();
 });
 
+test("a departure that we cancel says beside all money what the policies as sold would give back", () => {
+	expect(decide({ act: "cancel" }).lines.slice(-2)).toMatchObject([
+		{ count: "€192", text: "go back to the guests’ cards at once" },
+		{
+			count: "€96",
+			text: "would go back by the policies agreed at the sales; we cancel, so all of it goes back",
+		},
+	]);
+});
+
 test("below its minimum it may run anyway, and a cancellation needs no other reason", () => {
 	const short: CapacityCell = {
 		...cell,

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { unpaidHoldsTexts } from "#app/messages/staff/office/unpaid-holds.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { sellerInWords } from "#app/sales/staff/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatClock, formatDate } from "#app/ui/format/format.ts";
+import { formatTimeLeft } from "#app/ui/format/duration.ts";
+import { formatClock, formatDate, formatDeadline } from "#app/ui/format/format.ts";
 import type { UnpaidHold } from "./unpaid-holds.ts";
 
 /** Live unpaid holds: one row each, one card each on a phone. */
@@ -49,8 +52,8 @@ export function UnpaidHoldsList({
 							<RichText
 								text={unpaidHoldsTexts.hold.until({
 									seats: hold.seats,
-									clock: formatClock(hold.holdExpiresAt, timeZone),
-									time: minutesText(now - hold.createdAt),
+									clock: endInWords(hold.holdExpiresAt, { now, timeZone }),
+									time: timeInWords(hold.createdAt, now),
 								})}
 								parts={{ b: (words) => <b className="text-base">{words}</b> }}
 							/>
@@ -93,8 +96,13 @@ export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
 	return `/dashboard/holds/let-go?${parameters}`;
 }
 
-function minutesText(milliseconds: number): string {
-	const count = Math.floor(milliseconds / 60_000);
-	if (count < 1) return unpaidHoldsTexts.hold.lessThanMinute;
-	return unpaidHoldsTexts.hold.minutes({ count });
+function timeInWords(from: number, now: number): string {
+	if (now - from < 60_000) return unpaidHoldsTexts.hold.lessThanMinute;
+	return formatTimeLeft(now, from, staffLanguage);
+}
+
+/** "14:35", with the day where that is not today: seats of an offer are held for days. */
+function endInWords(end: number, { now, timeZone }: IslandClock): string {
+	const isToday = localDateAt(end, timeZone) === localDateAt(now, timeZone);
+	return (isToday ? formatClock : formatDeadline)(end, timeZone);
 }

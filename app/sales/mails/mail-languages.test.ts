@@ -16,7 +16,7 @@ import { changedVoucher, reminderVoucher } from "./confirmation-mail.tsx";
 import { departureMessageMail } from "./departure-message-mail.tsx";
 import { wordsFor } from "./departure-message-words.ts";
 import { guestLanguage } from "./guest-language.ts";
-import { payLinkMail } from "./pay-link-mail.ts";
+import { payLinkEnded, payLinkMail, payLinkReminder } from "./pay-link-mail.ts";
 import { thanksMail } from "./thanks-mail.ts";
 
 type Written = Pick<Mail, "subject" | "textBody" | "htmlBody">;
@@ -173,6 +173,14 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 		"the pay link": [
 			(guest) => payLinkMail(guest, recipient, "key", sender),
 			["reference", "date", "sum", "time"],
+		],
+		"the reminder of the pay link": [
+			(guest) => payLinkReminder(guest, recipient, "key", sender),
+			["reference", "date", "sum"],
+		],
+		"the end of the pay link": [
+			(guest) => payLinkEnded(guest, { ...recipient, startsAt: 1 }, "key", sender),
+			["reference", "date"],
 		],
 		"the receipt of a payment": [
 			(guest) => paymentOf("balance", guest).kept,

@@ -27,7 +27,7 @@ test("staff offer seats to a group until a day, its guest reads until when, and 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
 	await takenOver(page);
-	await page.getByLabel("Adults").fill("12");
+	await page.getByRole("spinbutton", { name: "Adults" }).fill("12");
 	await page.getByLabel("Name, or the name of a group").fill("Chess club Nürnberg");
 	await page.getByRole("textbox", { name: "Telephone" }).fill("+49 911 555 0100");
 	await page.getByLabel("Hold the seats").selectOption("Until a day that I choose");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { bookings, excursions, translations } from "#app/database/schema.server.ts";
-import { formatDeadline } from "#app/ui/format/format.ts";
+import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { addExcursion, departureIdOf, soon } from "#tests/builders.ts";
@@ -52,8 +52,16 @@ describe("a booking made by an excursion's own policy", () => {
 		]);
 		for (const html of pages) expect(html).toContain(ends);
 		expect(pages[2]).toContain("Above two metres we stay.");
+		const [all, back] = [booking.priceCents, Math.round(booking.priceCents * 0.8)].map((cents) =>
+			formatMoney(cents, "EUR"),
+		);
+		const hint = `By the policy agreed at the sale: ${back} of ${all}`;
+		const recordPath = `/dashboard/bookings/${booking.id}`;
+		for (const path of [recordPath, `${recordPath}/edit`])
+			expect(await shownOn(boss, path)).toContain(`${hint}, until ${ends}.`);
 		expect((await at.cancel(booking, Math.round(booking.priceCents * 0.8))).status).toBe(303);
 		expect((await read(booking)).booking).toMatchObject({ status: "cancelled" });
+		expect(await shownOn(boss, recordPath)).toContain(`${hint}.`);
 	});
 
 	test("has the weather clause in the guest's language, with the words of that day", async () => {

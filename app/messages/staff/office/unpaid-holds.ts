@@ -27,8 +27,6 @@ export const unpaidHoldsTexts = /* @__PURE__ */ staffTexts({
 		until: ({ seats, clock, time }: { seats: number; clock: string; time: string }) =>
 			`<b>${office.seats({ count: seats })}</b> until ${clock}, held for ${time}`,
 		lessThanMinute: "less than a minute",
-		minutes: ({ count }: { count: number }) =>
-			`${count} ${plural("en", count, { one: "minute", other: "minutes" })}`,
 		pageOpened: "Payment page was opened",
 		pageNotOpened: "Payment page not opened yet",
 		source: ({ source, bookings }: { source: number; bookings: number }) =>
