@@ -147,6 +147,19 @@ function isOfStaff(url: string): boolean {
 	return new URL(url).pathname.startsWith("/dashboard");
 }
 
+/** Presses Tab until this element has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+	for (let presses = 0; presses < 120; presses += 1) {
+		await page.keyboard.press("Tab");
+		const isThere = await page.evaluate(
+			(selector) => document.activeElement?.matches(selector) ?? false,
+			selector,
+		);
+		if (isThere) return;
+	}
+	throw new Error(`Tab never reaches ${selector}`);
+}
+
 /** Waits until React has hydrated the page; before that, typing is faster than any person's. */
 export async function takenOver(page: Page): Promise<void> {
 	await expect(async () => {

@@ -5,6 +5,7 @@ import {
 	expectAccessible,
 	expectToast,
 	holdScripts,
+	tabTo,
 	takenOver,
 	test,
 } from "#tests/browser/browser-test.ts";
@@ -54,6 +55,63 @@ test.describe("on a phone", () => {
 		await expect(notice).toBeHidden();
 		const [storedTrip] = await island.db.select().from(excursions).where(eq(excursions.id, id));
 		expect(storedTrip?.description).toBe(description);
+	});
+
+	test("by keyboard alone a price rule, an extra and a code are made, and neither an ended session nor a database that is away takes what was typed", async ({
+		page,
+		island,
+		context,
+	}) => {
+		test.slow();
+		await signIn(context, island, { role: "supervisor" });
+		const trip = `/dashboard/excursion/${(await addExcursion(island.db)).id}`;
+		for (const { path, texts, done } of [
+			{ path: `${trip}/prices`, texts: { adultCents: "71" }, done: "The rule is added" },
+			{
+				path: `${trip}/extras`,
+				texts: { title: "Lunch", priceCents: "9.50" },
+				done: "The extra is added",
+			},
+			{
+				path: "/dashboard/codes/code-new",
+				texts: { code: "KEPT-10", percent: "10" },
+				done: "The code holds from now on.",
+			},
+		]) {
+			await page.goto(path);
+			for (const [name, text] of Object.entries(texts)) {
+				await tabTo(page, `[name="${name}"]`);
+				await page.keyboard.type(text);
+			}
+			const expectAllKept = async () => {
+				for (const [name, text] of Object.entries(texts))
+					await expect(page.locator(`[name="${name}"]`)).toHaveValue(text);
+			};
+			await island.db.delete(sessions);
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("alert", { name: "You are signed out" })).toBeFocused();
+			await expectAllKept();
+			await signIn(context, island, { role: "supervisor" });
+
+			island.onDatabaseCall((body) => {
+				if (/"sql":"\s*(insert|update)/i.test(body)) throw new TypeError("it went away");
+				return body;
+			});
+			await tabTo(page, "[role=alert] button");
+			await page.keyboard.press("Enter");
+			const last = Object.keys(texts).at(-1);
+			await tabTo(page, `[name="${last}"]`);
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("alert", { name: /^No answer came/ })).toBeFocused();
+			await expectAllKept();
+			island.onDatabaseCall(null);
+
+			await tabTo(page, "[role=alert] button");
+			await page.keyboard.press("Enter");
+			await tabTo(page, `[name="${last}"]`);
+			await page.keyboard.press("Enter");
+			await expectToast(page, done);
+		}
 	});
 
 	test("a press on the list of price rules leaves the rule that is being typed", async ({

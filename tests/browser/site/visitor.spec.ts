@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { bookings } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, tabTo, test } from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
+import { addExtra } from "#tests/extras.ts";
 import type { Island } from "#tests/island.ts";
 
 const phone = { width: 390, height: 844 };
@@ -188,10 +190,19 @@ test.describe("on a phone", () => {
 		});
 	});
 
-	test("a visitor books and pays with the keyboard alone", async ({ page, island }) => {
-		await openExcursion(page, island);
+	test("a visitor books and pays with the keyboard alone, an extra and a code too", async ({
+		page,
+		island,
+	}) => {
+		const trip = await addExcursion(island.db);
+		const lunch = await addExtra(island.db, trip);
+		const { code } = await addCode(island.db, { percent: 1000 });
+		await page.goto(`/excursion/${trip.id}`);
 		await tabTo(page, 'input[name="date"]');
 		await page.keyboard.press("Space");
+		await tabTo(page, '[aria-label="More: Lunch"]');
+		await page.keyboard.press("Enter");
+		await expect(page.locator(`[name="extra_${lunch}"]`)).toHaveValue("1");
 		await tabTo(page, "#pickup");
 		await page.keyboard.press("ArrowDown");
 		await tabTo(page, "#name");
@@ -200,7 +211,13 @@ test.describe("on a phone", () => {
 		await page.keyboard.type("kay@mail.example");
 		await tabTo(page, "#cemail");
 		await page.keyboard.type("kay@mail.example");
-		await tabTo(page, 'form#book button[type="submit"]');
+		await tabTo(page, 'details:has([name="code"]) summary');
+		await page.keyboard.press("Enter");
+		await tabTo(page, '[name="code"]');
+		await page.keyboard.type(code);
+		await page.keyboard.press("Enter");
+		await expect(page.locator("#price")).toContainText(`Code ${code}`);
+		await tabTo(page, 'form#book button[type="submit"]:not([name])');
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(/\/payment\/sandbox\//);
 		await tabTo(page, 'button[value="pay"]');
@@ -208,19 +225,6 @@ test.describe("on a phone", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
 	});
 });
-
-/** Presses Tab until this element has the focus. */
-async function tabTo(page: Page, selector: string) {
-	for (let presses = 0; presses < 120; presses += 1) {
-		await page.keyboard.press("Tab");
-		const isThere = await page.evaluate(
-			(selector) => document.activeElement?.matches(selector) ?? false,
-			selector,
-		);
-		if (isThere) return;
-	}
-	throw new Error(`Tab never reaches ${selector}`);
-}
 
 test("a step that falls between a form's waking and its first effects counts", async ({
 	page,
