@@ -12,7 +12,7 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { WaitingRequest } from "./waiting-request.ts";
 
-/** So many days beside the chosenDay one are offered. */
+/** So many days beside the one of the form are offered. */
 const mostOtherDays = 8;
 /** With so many free seats a day is no other day to wait for. */
 const roomySeats = 5;
