@@ -110,6 +110,8 @@ export default [
 		route("points", "dashboard/points/points.tsx"),
 		route("points/point-new", "dashboard/points/point-new.tsx"),
 		route("points/:pointId", "dashboard/points/point-edit.tsx"),
+		route("credits", "dashboard/credits/credits.tsx"),
+		route("credits/liability.csv", "dashboard/credits/liability-file.ts"),
 		route("codes", "dashboard/codes/codes.tsx"),
 		route("codes/code-new", "dashboard/codes/code-new.tsx"),
 		route("codes/:codeId", "dashboard/codes/code-edit.tsx"),

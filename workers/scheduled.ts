@@ -21,6 +21,7 @@ import {
 	type TripMailSettings,
 } from "#app/sales/mails/reminders-and-thanks.server.ts";
 import { endAbandonedCheckouts } from "#app/sales/payments/checkout/abandoned-checkouts.server.ts";
+import { endCredits } from "#app/sales/payments/credits/staff-credits.server.ts";
 import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
 import { pollPayments } from "#app/sales/payments/events/poll-payments.server.ts";
 import { compareLedgers } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
@@ -44,6 +45,7 @@ export async function runCron(
 		"expire holds": () => expireHolds(db, now),
 		"offer freed seats": () =>
 			offerFreedSeats(db, { ...settings.offers, ...clock, sender: { ...sender, clock } }),
+		"end credits": () => endCredits(db, localDateAt(now, clock.timeZone), now),
 		"write departures": () => writeComingDepartures(db, clock),
 		"end attempts without a page": () => endAbandonedCheckouts(db, now),
 		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, clock),

@@ -85,6 +85,13 @@ const ways: readonly (StaffLink & {
 		asks: { resource: "excursions", right: "create" },
 	},
 	{
+		to: "/dashboard/credits",
+		label: screens.credits,
+		isSeldom: true,
+		isForAllBookings: true,
+		asks: { resource: "bookings", right: "refund" },
+	},
+	{
 		to: "/dashboard/points",
 		label: screens.points,
 		isSeldom: true,

@@ -2,6 +2,7 @@
 export const cronSteps = [
 	"expire holds",
 	"offer freed seats",
+	"end credits",
 	"write departures",
 	"end attempts without a page",
 	"ask about payments",

@@ -22,6 +22,7 @@ import type { BookingStatus } from "../departures/seats/booking-status.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 import type { CodeOff } from "./codes/code.ts";
 import type { DisputeState } from "./dispute.ts";
+import type { ShownCredit } from "./payments/credits/shown-credit.ts";
 import type { BookingMoney, GuestMoney } from "./payments/money.ts";
 import type { SoldExtra } from "./sold-extras.ts";
 
@@ -75,6 +76,8 @@ export interface Booking
 	/** The oldest first. */
 	payments: BookingPayment[];
 	sums: BookingMoney;
+	/** Those that its guest was given for it, and those that have paid for it. */
+	credits: readonly ShownCredit[];
 	/** The newest message about another time or place, a `DepartureMessage` as JSON. */
 	toldMessage: string | null;
 	/** False when neither guide nor driver of the departure may take cash. */
@@ -198,6 +201,8 @@ export interface GuestBooking
 	/** False when neither guide nor driver of the departure may take cash. */
 	guideTakesCash?: boolean;
 	money: GuestMoney;
+	/** Absent where it has none. */
+	credits?: readonly ShownCredit[];
 	/**
 	 * SEQUENCE of its calendar entry (RFC 5545, 3.8.7.4): it rises with every change of the booking, and with every
 	 * save of its trip or stop.

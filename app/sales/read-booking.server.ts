@@ -37,6 +37,7 @@ import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
+import { creditsOfBooking } from "#app/sales/payments/credits/credits-of-booking.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
@@ -124,6 +125,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry
 					WHERE entry.booking_id = ${bookings.id} AND entry.type = 'changed')`,
 				lines: linesOfBooking,
+				credits: creditsOfBooking,
 				extras: extraRows.all((rows) =>
 					db
 						.select({ rows })

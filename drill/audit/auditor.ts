@@ -5,6 +5,7 @@ import type { Tally } from "../tally.ts";
 import type { World } from "../world.ts";
 import { checkBoarding } from "./audit-boarding.ts";
 import { checkCash } from "./audit-cash.ts";
+import { checkCredits } from "./audit-credits.ts";
 import { checkDisputes, checkFailedRefunds } from "./audit-disputes.ts";
 import { checkErasure } from "./audit-erasure.ts";
 import { checkHistory } from "./audit-history.ts";
@@ -45,6 +46,7 @@ const parts = {
 	teams: checkTeams,
 	departures: checkDepartures,
 	codes: checkCodes,
+	credits: checkCredits,
 	extras: checkExtras,
 	"whole trips": checkWholeTrips,
 	cutoffs: checkCutoffs,

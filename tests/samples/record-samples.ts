@@ -50,7 +50,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		},
 		point: { id: 1, ...van, isActive: true, ...columns },
 		stops: [{ pointId: 1, time: "04:30", ...van, startTime: "05:00" }],
-		...{ payments: [], sums: moneyOf(6400, []), balanceCents: 6400 },
+		...{ payments: [], credits: [], sums: moneyOf(6400, []), balanceCents: 6400 },
 		...{
 			guideTakesCash: true,
 			changes: 0,

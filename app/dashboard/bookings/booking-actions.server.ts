@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { localDateAt } from "#app/catalogue/local-date.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingStepsTexts } from "#app/messages/staff/office/booking-steps.ts";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
@@ -15,6 +17,10 @@ import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { cancelBooking } from "#app/sales/cancellation/cancel-by-staff.server.ts";
 import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
+import { creditAmount } from "#app/sales/payments/credits/credit-amount.ts";
+import { creditRefusalWords } from "#app/sales/payments/credits/credit-words.ts";
+import { giveCredit } from "#app/sales/payments/credits/give-credit.server.ts";
+import { spendCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
 import { stepHotelMoney } from "#app/sales/payments/hotel-collection.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { markMoneyForRefund } from "#app/sales/payments/refunds/refund-cancelled-booking.server.ts";
@@ -53,6 +59,25 @@ const intentSchema = v.variant("intent", [
 		key,
 		gateway: v.picklist(["cash", "terminal"]),
 		amount: amountOfMoney(bookingStepsTexts.fields.amountTaken),
+	}),
+	v.object({
+		intent: v.literal("take-credit"),
+		key,
+		creditCode: v.pipe(
+			v.optional(v.string(), ""),
+			v.maxLength(100),
+			v.trim(),
+			v.nonEmpty(creditsTexts.record.noCode),
+		),
+	}),
+	v.object({
+		intent: v.literal("give-credit"),
+		key,
+		creditAmount: creditAmount(),
+		creditReason: v.pipe(
+			lineOfText({ what: officeTexts.fields.reason, most: 300 }),
+			v.nonEmpty(creditsTexts.record.noReason),
+		),
 	}),
 	v.object({ intent: v.literal("give-back"), key, told: centsTold() }),
 	v.object({ intent: v.literal("pay-link"), key, way: v.picklist(["mail", "code"]) }),
@@ -103,7 +128,10 @@ export async function runBookingAction(
 		);
 	const { values } = checked;
 	const actor = actorOf(context, user);
-	const isByHand = values.intent === "take-money" || values.intent === "give-back";
+	const isByHand =
+		values.intent === "take-money" ||
+		values.intent === "give-back" ||
+		values.intent === "give-credit";
 	if (isByHand && !mayMoveCash(actor))
 		return data(
 			{ intent, errors: { "": [cashTexts.errors.ownMoney] }, typedValues: checked.typedValues },
@@ -114,11 +142,12 @@ export async function runBookingAction(
 		values.intent === "refund" ||
 		values.intent === "give-back" ||
 		values.intent === "pay-back" ||
+		values.intent === "give-credit" ||
 		(values.intent === "cancel" && values.refund)
 	) {
 		requireRight(context, request, "bookings", "refund");
 		await requireConfirmedRefund({ request, context, form }, () =>
-			refundOfADay(context, user, bookingId, values.intent === "pay-back" ? values.amount : null),
+			refundOfADay(context, user, bookingId, centsOf(values)),
 		);
 	}
 	const services = context.get(requestContext);
@@ -134,6 +163,12 @@ export async function runBookingAction(
 	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
 }
 
+/** Cents that a form gives away; null: all that could go back. */
+function centsOf(values: Intent): number | null {
+	if (values.intent === "pay-back") return values.amount;
+	return values.intent === "give-credit" ? values.creditAmount : null;
+}
+
 async function runIntent(
 	{ services, user, bookingId, now }: BookingAction,
 	intent: Intent,
@@ -142,6 +177,7 @@ async function runIntent(
 	const { db } = services;
 	const scope = bookingScopeOf(user);
 	const sender = mailSender(services);
+	const act = { actor, key: "key" in intent ? intent.key : "", now };
 	switch (intent.intent) {
 		case "cancel": {
 			const refund = intent.refund === "on";
@@ -177,45 +213,43 @@ async function runIntent(
 				: { done: bookingStepsTexts.refund.done };
 		}
 		case "pay-back": {
-			const act = { actor, key: intent.key, now };
 			const answer = await payBack({ services, user, bookingId, ofCancelled: true }, intent, act);
 			if (!answer) throw notFound();
 			return answer;
 		}
 		case "hotel-money": {
-			const act = { actor, now };
-			return (await stepHotelMoney(db, scope, bookingId, { step: intent.step, act }))
+			const { step } = intent;
+			return (await stepHotelMoney(db, scope, bookingId, { step, act: { actor, now } }))
 				? { done: hotelMoneySentences[intent.step] }
 				: { error: bookingStepsTexts.hotelMoney.changed };
 		}
 		case "take-money": {
 			const outcome = await takeMoney(db, scope, bookingId, {
 				money: { gateway: intent.gateway, amountCents: intent.amount },
-				act: { actor, key: intent.key, now },
+				act,
 				sender,
 			});
 			return takenOrWhyNot(outcome, services.environment.currency);
 		}
+		case "take-credit":
+		case "give-credit":
+			return runCreditIntent({ services, user, bookingId, now }, intent, actor);
 		case "pay-link": {
 			const byMail = intent.way === "mail";
-			const act = { actor, key: intent.key, now };
 			const { outcome } = await givePayLink(db, scope, bookingId, { byMail, act, sender });
 			return givenOrWhyNot(outcome, byMail);
 		}
 		case "give-back": {
-			const act = { actor, key: intent.key, now };
 			const answer = await giveMoneyBack(db, scope, bookingId, { toldCents: intent.told, act });
 			return givenBackOrWhyNot(answer, services.environment.currency);
 		}
 		case "resend": {
-			const act = { actor, key: intent.key, now };
 			const { outcome } = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
 			return { error: notSentAgain[outcome] };
 		}
 		case "resend-pay-link": {
-			const act = { actor, key: intent.key, now };
 			const { outcome } = await resendPayLink(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued" || outcome === "queued before")
@@ -227,7 +261,6 @@ async function runIntent(
 		case "give-up-sale":
 			return stepLinkSale({ services, user, bookingId, now }, intent, actor);
 		case "note": {
-			const act = { actor, key: intent.key, now };
 			const { outcome } = await addNote(db, scope, bookingId, { text: intent.note, act });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "saved") return { done: bookingStepsTexts.noteSaved };
@@ -365,4 +398,37 @@ export function notFound() {
 /** Booking id of the address; 0 when it is not a number. */
 export function bookingIdOf(param: string): number {
 	return /^[1-9]\d{0,14}$/.test(param) ? Number(param) : 0;
+}
+
+async function runCreditIntent(
+	{ services, user, bookingId, now }: BookingAction,
+	intent: Extract<Intent, { intent: "take-credit" | "give-credit" }>,
+	actor: ReturnType<typeof actorOf>,
+): Promise<StaffAnswer> {
+	const { db, environment } = services;
+	const { currency, timeZone } = environment;
+	const scope = bookingScopeOf(user);
+	const sender = mailSender(services);
+	const { changedMeanwhile } = bookingStepsTexts.resend;
+	if (intent.intent === "give-credit") {
+		const cents = intent.creditAmount;
+		const act = { actor, key: intent.key, now };
+		const given = await giveCredit(db, scope, bookingId, {
+			...{ cents, why: intent.creditReason, act, sender },
+		});
+		if (given.outcome === "unknown") throw notFound();
+		if (given.outcome === "erased") return { error: eraseBookingTexts.staysErased };
+		if (given.outcome === "changed meanwhile") return { error: changedMeanwhile };
+		return { done: creditsTexts.record.given({ sum: formatMoney(cents, currency) }) };
+	}
+	const which = { id: bookingId, scope };
+	const answer = await spendCredit(db, which, {
+		...{ typedCode: intent.creditCode, rest: "staff", actor, sender },
+		clock: { now, timeZone },
+	});
+	if (answer.outcome === "unknown") throw notFound();
+	if (answer.outcome === "changed meanwhile") return { error: changedMeanwhile };
+	return answer.outcome === "refused"
+		? { error: creditRefusalWords(answer, { currency, language: staffLanguage }) }
+		: { done: creditsTexts.record.taken };
 }

@@ -33,7 +33,7 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
-import { EndedSale, PayLinkOfSale, PersonalData } from "./lazy-parts.ts";
+import { EndedSale, PayLinkOfSale, PersonalData, RecordCredits } from "./lazy-parts.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -146,6 +146,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 								formKey={loaderData.key}
 								failed={actionData ?? null}
 							/>
+						) : null}
+						{mayUpdate ? (
+							<Suspense>
+								<RecordCredits
+									record={record}
+									mayGive={loaderData.mayRefund}
+									formKey={loaderData.key}
+									failed={actionData ?? null}
+									key={loaderData.key}
+								/>
+							</Suspense>
 						) : null}
 					</BookingMoney>
 				</div>

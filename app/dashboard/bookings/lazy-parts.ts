@@ -16,3 +16,9 @@ const loadPersonalData = () => import("#app/sales/staff/record-personal-data.tsx
 export const PersonalData = import.meta.env.SSR
 	? (await loadPersonalData()).PersonalData
 	: lazy(async () => ({ default: (await loadPersonalData()).PersonalData }));
+
+const loadCredits = () => import("#app/sales/payments/credits/record-credits.tsx");
+
+export const RecordCredits = import.meta.env.SSR
+	? (await loadCredits()).RecordCredits
+	: lazy(async () => ({ default: (await loadCredits()).RecordCredits }));

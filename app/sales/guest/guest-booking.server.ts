@@ -108,6 +108,7 @@ export function guestView(
 			toPayCents >= leastOnlineCents,
 		guideTakesCash: booking.guideTakesCash,
 		money: sums.guest,
+		...(booking.credits.length > 0 ? { credits: booking.credits } : {}),
 		calendarSequence: calendarSequence(booking),
 	};
 }

@@ -12,6 +12,7 @@ import { firstName, greeting } from "#app/sales/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
 import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
+import { CreditsOfGuest } from "#app/sales/payments/credits/credits-of-guest.tsx";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
@@ -54,6 +55,9 @@ export function Voucher(props: VoucherProps) {
 	const language = useLanguage();
 	const { title, lead } = words(props, language);
 	const lastAction = useLastAction(props);
+	const credits = booking.credits ? (
+		<CreditsOfGuest credits={booking.credits} timeZone={props.timeZone} />
+	) : null;
 	if (!isLive(booking.status)) {
 		return (
 			<GuestBookingStep title={title} booking={booking}>
@@ -63,6 +67,7 @@ export function Voucher(props: VoucherProps) {
 				) : (
 					<>
 						<VoucherSteps {...props} />
+						{credits}
 						<DataLink booking={booking} />
 					</>
 				)}
@@ -117,6 +122,7 @@ export function Voucher(props: VoucherProps) {
 			) : (
 				<>
 					<VoucherSteps {...props} />
+					{credits}
 					{booking.maskedEmail ? <MailLanguage booking={booking} /> : null}
 					<DataLink booking={booking} />
 				</>

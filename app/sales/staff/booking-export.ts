@@ -112,7 +112,7 @@ export function csvBrokenOff(rows: number, dialect: CsvDialect): string {
 }
 
 /** RFC 4180, every cell quoted; CRLF at the end. */
-function csvLine(values: (string | number)[], { separator }: CsvDialect): string {
+export function csvLine(values: (string | number)[], { separator }: CsvDialect): string {
 	return `${values.map(csvCell).join(separator)}\r\n`;
 }
 

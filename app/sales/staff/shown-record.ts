@@ -70,7 +70,8 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...shownFields,
-		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null } : {}),
+		// whoever has the code of a credit has its money
+		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null, credits: [] } : {}),
 		tax: isHotel
 			? ""
 			: priceInDetail(

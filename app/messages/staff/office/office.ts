@@ -23,6 +23,7 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 		messages: "Messages",
 		excursions: "Excursions",
 		codes: "Codes",
+		credits: "Credits",
 		points: "Pickup points",
 		hotels: "Hotels",
 		resources: "Guides and vans",

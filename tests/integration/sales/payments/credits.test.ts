@@ -1,9 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, paymentMoney, payments, refunds } from "#app/database/schema.server.ts";
+import {
+	bookings,
+	cashMovements,
+	creditMovements,
+	credits,
+	outbox,
+	paymentMoney,
+	payments,
+	refunds,
+} from "#app/database/schema.server.ts";
 import { expireHolds } from "#app/sales/holds/expire-holds.server.ts";
+import { endCredits } from "#app/sales/payments/credits/staff-credits.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, type Excursion } from "#tests/builders.ts";
+import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { addCredit, creditOf } from "#tests/credits.ts";
 import { entriesOf } from "#tests/history.ts";
@@ -142,4 +152,123 @@ test("the database refuses a balance below zero, and more back than a credit gav
 	await expect(giveBack(201)).rejects.toThrow();
 	await giveBack(200);
 	expect((await creditOf(island, credit.code)).balanceCents).toBe(1000);
+});
+
+test("the form of a booking takes a credit in the field of the code: it says what it has, and pays what it can", async () => {
+	const credit = await addCredit(island, 5000);
+	const guest = newVisitor(island);
+	const form = {
+		...Object.fromEntries(
+			Object.entries(bookingOf(excursion)).map(([name, value]) => [name, String(value)]),
+		),
+		key: crypto.randomUUID(),
+		code: credit.code,
+	};
+	const path = `/excursion/${excursion.id}`;
+	const check = await guest.submit(path, { ...form, apply: "code" });
+	expect(await check.text()).toContain("This credit has €50.");
+	const unknown = await guest.submit(path, { ...form, code: "CR-2345-6789-ABCD" });
+	expect(unknown.status).toBe(422);
+	expect(await unknown.text()).toContain("We don’t know this code.");
+	const answer = await guest.submit(path, form);
+	expect(answer.status).toBe(303);
+	const page = answer.headers.get("location") ?? "";
+	expect(page).toMatch(/\/booking\/[\w-]{22}\/credit$/);
+	expect(await (await guest.get(page)).text()).toContain("€50 is paid with your credit.");
+	expect((await creditOf(island, credit.code)).balanceCents).toBe(0);
+});
+
+test("staff give a credit once with a reason, take it for another booking, and the guest sees what became of it", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const first = await addBooking(island, excursion);
+	const give = {
+		...{ intent: "give-credit", key: crypto.randomUUID(), creditAmount: "30" },
+		creditReason: "The van broke down.",
+	};
+	const record = `/dashboard/bookings/${first.id}`;
+	const presses = await Promise.all([boss.submit(record, give), boss.submit(record, give)]);
+	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
+	const given = await island.db.select().from(credits).where(eq(credits.bookingId, first.id));
+	expect(given).toMatchObject([{ amountCents: 3000, balanceCents: 3000, reason: "goodwill" }]);
+	const code = given[0]?.code ?? "";
+	const [mail] = await island.db
+		.select()
+		.from(outbox)
+		.where(and(eq(outbox.bookingId, first.id), like(outbox.dedupeKey, "credit:%")));
+	expect(mail?.textBody).toContain(code);
+	expect(await entryWords(first.id)).toContain("note · A credit of €30: The van broke down.");
+	const second = await bookAsGuest(island, excursion);
+	const take = { intent: "take-credit", key: crypto.randomUUID(), creditCode: code };
+	expect((await boss.submit(`/dashboard/bookings/${second.id}`, take)).status).toBe(303);
+	expect(await statusOf(second.id)).toBe("confirmed");
+	const page = await (await island.fetch(`/booking/${first.confirmId}`)).text();
+	for (const words of [code, "€0 left", "Given to you", `Paid for ${second.reference}`])
+		expect(page).toContain(words);
+	const again = { ...take, key: crypto.randomUUID() };
+	const refused = await boss.submit(record, again);
+	expect(refused.status).toBe(409);
+});
+
+test("staff make a credit for anybody and pay it out of their purse, never more than it has; the months add up", async () => {
+	const { visitor: boss, user } = await signedInVisitor(island, { role: "supervisor" });
+	const make = {
+		intent: "make",
+		key: crypto.randomUUID(),
+		amount: "40",
+		note: "Prize",
+		expiresOn: "",
+	};
+	const twice = await Promise.all([
+		boss.submit("/dashboard/credits", make),
+		boss.submit("/dashboard/credits", make),
+	]);
+	expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+	const [credit, ...more] = await island.db.select().from(credits).where(eq(credits.note, "Prize"));
+	expect(more).toEqual([]);
+	const payOut = (amount: string, way: string) =>
+		boss.submit("/dashboard/credits", {
+			...{ intent: "pay-out", key: crypto.randomUUID(), creditId: String(credit?.id), amount, way },
+		});
+	expect((await payOut("25", "cash")).status).toBe(303);
+	const tooMuch = await payOut("15.01", "cash");
+	expect(tooMuch.status).toBe(409);
+	expect(await tooMuch.text()).toContain("Only €15 is left");
+	expect((await payOut("15", "transfer")).status).toBe(303);
+	expect((await creditOf(island, credit?.code ?? "")).movements).toEqual([
+		...["created 4000", "paid out -2500", "paid out -1500"],
+	]);
+	const purse = await island.db
+		.select({ cents: cashMovements.amountCents })
+		.from(cashMovements)
+		.where(eq(cashMovements.personId, user.id));
+	expect(purse).toEqual([{ cents: -2500 }]);
+	const file = await (await boss.get("/dashboard/credits/liability.csv")).text();
+	const sums = (file.trim().split("\r\n").at(-1) ?? "")
+		.split(",")
+		.slice(1)
+		.map((cell) => Number(cell.replaceAll('"', "")));
+	const movements = await island.db.select().from(creditMovements);
+	const sumOf = (kind: string) =>
+		movements.filter((each) => each.kind === kind).reduce((sum, each) => sum + each.amountCents, 0);
+	const raw = ["created", "spent", "given back", "paid out", "expired"].map(
+		(kind) => Math.abs(sumOf(kind)) / 100,
+	);
+	const balances = await island.db.select().from(credits);
+	const owed = balances.reduce((sum, { balanceCents }) => sum + balanceCents, 0) / 100;
+	expect(sums).toEqual([0, ...raw, owed]);
+});
+
+test("a credit whose day has passed ends, and what comes back to it later stays", async () => {
+	const credit = await addCredit(island, 7000, "2027-01-31");
+	const { id, confirmId } = await bookAsGuest(island, excursion);
+	await spend(confirmId, credit.code);
+	expect(await statusOf(id)).toBe("confirmed");
+	await endCredits(island.db, "2027-02-01", Date.parse("2027-02-01T08:00Z"));
+	expect((await creditOf(island, credit.code)).movements.at(-1)).toBe("expired -600");
+	await island.db.insert(refunds).values({
+		...{ paymentId: `c${id}-1`, amountCents: 6400, reason: "cancelled", source: "staff" },
+		...{ state: "wanted", createdAt: Date.parse("2027-02-02T08:00Z") },
+	});
+	await endCredits(island.db, "2027-02-03", Date.parse("2027-02-03T08:00Z"));
+	expect((await creditOf(island, credit.code)).balanceCents).toBe(6400);
 });
