@@ -136,7 +136,8 @@ test("the database refuses a balance below zero, and more back than a credit gav
 	const credit = await addCredit(island, 1000);
 	const { id } = await addBooking(island, excursion, {}, { paid: false });
 	const row = { bookingId: id, gateway: "credit", creditId: credit.id, status: "paid" } as const;
-	const at = { currency: "EUR", createdAt: 1, updatedAt: 1, paidAt: 1 };
+	const now = Date.now();
+	const at = { currency: "EUR", createdAt: now, updatedAt: now, paidAt: now };
 	const pay = (cents: number) =>
 		island.db
 			.insert(payments)
@@ -146,7 +147,7 @@ test("the database refuses a balance below zero, and more back than a credit gav
 	const giveBack = (cents: number) =>
 		island.db.insert(refunds).values({
 			...{ paymentId: `x${id}-600`, amountCents: cents, reason: "cancelled", source: "staff" },
-			...{ state: "wanted", createdAt: 1 },
+			...{ state: "wanted", createdAt: now },
 		});
 	await giveBack(400);
 	await expect(giveBack(201)).rejects.toThrow();
