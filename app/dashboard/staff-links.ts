@@ -22,7 +22,10 @@ const { screens } = officeTexts;
 
 /** Menu links, each with the right that it needs. */
 const ways: readonly (StaffLink & {
-	asks: { resource: Resource; right: "read" | "list" | "create" | "update" | "cash" } | null;
+	asks: {
+		resource: Resource;
+		right: "read" | "list" | "create" | "update" | "refund" | "cash";
+	} | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
 	/** Hidden from users who may read all bookings: they reach it through another screen. */

@@ -103,6 +103,7 @@ const rules: Record<string, Rule> = {
 			"app/dashboard/bookings/booking.tsx",
 			"app/dashboard/bookings/new-booking.tsx",
 			"app/dashboard/cash/cash.tsx",
+			"app/dashboard/credits/credits.tsx",
 			"app/dashboard/departures/departure-message.tsx",
 			"app/dashboard/incidents/incidents.tsx",
 			"app/entry.server.tsx",

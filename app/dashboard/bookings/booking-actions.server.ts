@@ -413,22 +413,22 @@ async function runCreditIntent(
 	if (intent.intent === "give-credit") {
 		const cents = intent.creditAmount;
 		const act = { actor, key: intent.key, now };
-		const given = await giveCredit(db, scope, bookingId, {
+		const answer = await giveCredit(db, scope, bookingId, {
 			...{ cents, why: intent.creditReason, act, sender },
 		});
-		if (given.outcome === "unknown") throw notFound();
-		if (given.outcome === "erased") return { error: eraseBookingTexts.staysErased };
-		if (given.outcome === "changed meanwhile") return { error: changedMeanwhile };
+		if (answer.outcome === "unknown") throw notFound();
+		if (answer.outcome === "erased") return { error: eraseBookingTexts.staysErased };
+		if (answer.outcome === "changed meanwhile") return { error: changedMeanwhile };
 		return { done: creditsTexts.record.given({ sum: formatMoney(cents, currency) }) };
 	}
 	const which = { id: bookingId, scope };
-	const answer = await spendCredit(db, which, {
+	const spending = await spendCredit(db, which, {
 		...{ typedCode: intent.creditCode, rest: "staff", actor, sender },
 		clock: { now, timeZone },
 	});
-	if (answer.outcome === "unknown") throw notFound();
-	if (answer.outcome === "changed meanwhile") return { error: changedMeanwhile };
-	return answer.outcome === "refused"
-		? { error: creditRefusalWords(answer, { currency, language: staffLanguage }) }
+	if (spending.outcome === "unknown") throw notFound();
+	if (spending.outcome === "changed meanwhile") return { error: changedMeanwhile };
+	return spending.outcome === "refused"
+		? { error: creditRefusalWords(spending, { currency, language: staffLanguage }) }
 		: { done: creditsTexts.record.taken };
 }

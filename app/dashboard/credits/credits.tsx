@@ -96,8 +96,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const expiresOn = values.expiresOn || null;
 	if (expiresOn !== null && expiresOn < localDateAt(act.now, timeZone))
 		return refuse(400, texts.make.dayOver, "expiresOn");
-	const made = { cents: values.amount, currency, note: values.note, expiresOn, key: values.key };
-	const code = await makeCredit(db, made, act);
+	const newCredit = {
+		cents: values.amount,
+		currency,
+		note: values.note,
+		expiresOn,
+		key: values.key,
+	};
+	const code = await makeCredit(db, newCredit, act);
 	setFlash(context, { look: "success", text: texts.make.done({ code, sum }) });
 	return redirect("/dashboard/credits", 303);
 }

@@ -152,6 +152,7 @@ export const healthTexts = /* @__PURE__ */ staffTexts({
 	steps: {
 		"expire holds": "Expire holds",
 		"offer freed seats": "Offer free seats to who waits",
+		"end credits": "End credits whose day has passed",
 		"write departures": "Write departures ahead",
 		"end attempts without a page": "End payments without a page",
 		"ask about payments": "Ask the gateway about payments",

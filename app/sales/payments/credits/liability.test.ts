@@ -10,7 +10,7 @@ test("twelve months end with the one of today", () => {
 
 const months = liabilityOf({
 	opening: [{ cents: 10_000 }],
-	moved: [
+	movements: [
 		{ month: "2027-05", kind: "created", cents: 5000 },
 		{ month: "2027-05", kind: "spent", cents: -6400 },
 		{ month: "2027-05", kind: "given back", cents: 400 },

@@ -42,13 +42,13 @@ export function monthsUntil(today: string): { month: string; next: string }[] {
 /** @param rows of the months, the oldest first. */
 export function liabilityOf({
 	opening,
-	moved,
+	movements,
 }: {
 	opening: readonly { cents: number }[];
-	moved: readonly LiabilityRow[];
+	movements: readonly LiabilityRow[];
 }): MonthOfCredits[] {
 	let balanceCents = opening[0]?.cents ?? 0;
-	return [...Map.groupBy(moved, ({ month }) => month)].map(([month, rows]) => {
+	return [...Map.groupBy(movements, ({ month }) => month)].map(([month, rows]) => {
 		const sumOf = (kind: MovementKind) =>
 			Math.abs(rows.find((row) => row.kind === kind)?.cents ?? 0);
 		const openingCents = balanceCents;

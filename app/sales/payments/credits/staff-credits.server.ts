@@ -61,7 +61,7 @@ function liabilityStatements(
 		opening: db.all<{ cents: number }>(sql`
 			SELECT coalesce(sum(amount_cents), 0) AS cents FROM credit_movements
 			WHERE created_at < ${months[0]?.from ?? 0}`),
-		moved: db.all<LiabilityRow>(sql`
+		movements: db.all<LiabilityRow>(sql`
 			SELECT span.value ->> '$.month' AS month, movement.kind AS kind,
 				coalesce(sum(movement.amount_cents), 0) AS cents
 			FROM json_each(${JSON.stringify(months)}) AS span LEFT JOIN credit_movements AS movement
@@ -92,12 +92,12 @@ export async function makeCredit(
 	const dedupeKey = `made:${actor.id}:${key}`;
 	const newCredit = { code: makeCreditCode(), cents, currency, bookingId: null, dedupeKey };
 	const {
-		made: [made],
+		rows: [row],
 	} = await runBatch(db, {
 		credit: insertCredits(db, [newCredit], { reason: "staff", note, expiresOn, actor, now }),
-		made: db.select({ code: credits.code }).from(credits).where(eq(credits.dedupeKey, dedupeKey)),
+		rows: db.select({ code: credits.code }).from(credits).where(eq(credits.dedupeKey, dedupeKey)),
 	});
-	return made?.code ?? newCredit.code;
+	return row?.code ?? newCredit.code;
 }
 
 export interface PayOut {

@@ -189,9 +189,9 @@ test("staff give a credit once with a reason, take it for another booking, and t
 	const record = `/dashboard/bookings/${first.id}`;
 	const presses = await Promise.all([boss.submit(record, give), boss.submit(record, give)]);
 	expect(presses.map(({ status }) => status)).toEqual([303, 303]);
-	const given = await island.db.select().from(credits).where(eq(credits.bookingId, first.id));
-	expect(given).toMatchObject([{ amountCents: 3000, balanceCents: 3000, reason: "goodwill" }]);
-	const code = given[0]?.code ?? "";
+	const ofFirst = await island.db.select().from(credits).where(eq(credits.bookingId, first.id));
+	expect(ofFirst).toMatchObject([{ amountCents: 3000, balanceCents: 3000, reason: "goodwill" }]);
+	const code = ofFirst[0]?.code ?? "";
 	const [mail] = await island.db
 		.select()
 		.from(outbox)
