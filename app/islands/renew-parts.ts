@@ -78,9 +78,9 @@ async function renewOnce(part: HTMLElement): Promise<boolean> {
 
 /** Says an instant of the island by the reader's clock, where that shows another time. */
 function showOwnTime(part: HTMLElement): void {
-	const { ownTime, island } = part.dataset;
+	const { ownTime, island, locale } = part.dataset;
 	const clock = (timeZone?: string) =>
-		new Intl.DateTimeFormat(document.documentElement.lang, {
+		new Intl.DateTimeFormat(locale, {
 			...{ weekday: "long", day: "numeric", month: "long" },
 			...{ hour: "2-digit", minute: "2-digit", timeZone },
 		}).format(Number(ownTime));
