@@ -1,6 +1,7 @@
 import { addDays } from "#app/catalogue/local-date.ts";
 import { addExcursion } from "#tests/builders.ts";
 import type { Departure, Visit } from "./guests.ts";
+import { addTripsWithOffers } from "./offers.ts";
 import type { Random } from "./random.ts";
 import { type RoleName, roles, type Script } from "./roles.ts";
 import type { Staff } from "./staff.ts";
@@ -44,21 +45,19 @@ export interface Scene {
 	disputed: Departure;
 }
 
-/** Two excursions on two days each, with so few seats that guests compete. */
+/** Two excursions on two days each, with so few seats, extras and uses of codes that guests compete. */
 export async function makeScene(world: World, random: Random, today: string): Promise<Scene> {
-	const departures: Departure[] = [];
 	const contested = {
 		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 2 }),
 		date: addDays(today, 3),
 	};
-	for (let trip = 0; trip < 2; trip += 1) {
-		const excursion = await addExcursion(world.db, {
-			createdAt: world.clock.now(),
-			capacity: random.between(3, 8),
-		});
-		const date = addDays(today, random.between(4, 60));
-		departures.push({ excursion, date }, { excursion, date: addDays(date, 1) });
-	}
+	const firstDate = addDays(today, random.between(4, 60));
+	const dates = [firstDate, addDays(firstDate, 1)];
+	const trips = await addTripsWithOffers(world, {
+		capacities: [random.between(3, 8), random.between(3, 8)],
+		dates,
+	});
+	const departures = trips.flatMap((trip) => dates.map((date): Departure => ({ ...trip, date })));
 	const soon = {
 		excursion: await addExcursion(world.db, { createdAt: world.clock.now(), capacity: 3 }),
 		date: addDays(today, 4),

@@ -107,14 +107,6 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 
-/** Guards whose absence races show, and not the rounds. */
-export const raceGuards = [
-	"code-uses",
-	"code-once-a-guest",
-	"extra-stock",
-	"whole-trip",
-] as const satisfies readonly GuardName[];
-
 export function isGuard(name: string): name is GuardName {
 	return Object.hasOwn(guards, name);
 }

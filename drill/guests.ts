@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { bookingOf, type Excursion } from "#tests/builders.ts";
 import type { FakeSession } from "#tests/fakes/fake-stripe.ts";
 import { sendBooking } from "#tests/sales.ts";
+import { chooseFrom, fieldsOfChoice, noteChoice, type Offer } from "./offers.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
@@ -11,6 +12,8 @@ export interface Departure {
 	excursion: Excursion;
 	/** Local date. */
 	date: string;
+	/** Absent where only seats are sold. */
+	offer?: Offer;
 }
 
 /** A person of the drill with a random stream of their own. */
@@ -45,26 +48,32 @@ export async function insist(
 	return null;
 }
 
+/** Sold out, or what was chosen is gone: a code has no use left. */
+export const refusals: readonly number[] = [409, 422];
+
 /**
- * Books seats of a departure with one form, clicked so many times at once.
- * @returns null when no seat was free or no answer came.
+ * Books seats of a departure with one form, clicked so many times at once, and chooses from what it offers.
+ * @returns null when it was sold out or no answer came.
  */
 export async function book(
 	visit: Visit,
-	{ excursion, date }: Departure,
+	{ excursion, date, offer }: Departure,
 	options: { adults?: number; clicks?: number } = {},
 ): Promise<string | null> {
-	const { world, tally } = visit;
+	const { world, tally, random } = visit;
 	const { adults = 1, clicks = 1 } = options;
 	const key = randomUUID();
-	const price = (adults * excursion.priceAdultCents) / 100;
-	const form = bookingOf(excursion, { date, adults, price, key });
+	const { choice, priceCents } = chooseFrom(offer, adults * excursion.priceAdultCents, random);
+	const form = bookingOf(excursion, {
+		...{ date, adults, key, price: priceCents / 100, isWhole: choice.isWhole ?? false },
+		...fieldsOfChoice(choice),
+	});
 	const click = async () => {
 		const answer = await insist(visit, () => sendBooking(world, form));
 		if (!answer) return null;
 		const body: unknown = await answer.json();
 		if (answer.ok) return v.parse(bookingAnswer, body).confirmId;
-		if (answer.status !== 409)
+		if (offer ? !refusals.includes(answer.status) : answer.status !== 409)
 			tally.broken.push(`a booking was answered with ${answer.status}: ${JSON.stringify(body)}`);
 		return "sold out";
 	};
@@ -75,6 +84,7 @@ export async function book(
 	const [confirmId] = confirmIds;
 	if (confirmId) {
 		tally.bookings += 1;
+		noteChoice(tally, choice);
 		tally.promisedBookings.push({ confirmId, key, bookingId: null });
 		return confirmId;
 	}

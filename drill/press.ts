@@ -10,11 +10,24 @@ export interface Pressed {
 	location: string | null;
 }
 
-/** Staff send one form, pressed so many times at once. 409: something has changed, or no seat is free. */
+/**
+ * Staff send one form, pressed so many times at once.
+ * @param form.refusals answers that the product gives when it works. 409: something has changed, or no seat is free.
+ */
 export async function press(
 	visit: Visit,
 	visitor: Visitor,
-	{ path, fields, clicks = 1 }: { path: string; fields: Record<string, string>; clicks?: number },
+	{
+		path,
+		fields,
+		clicks = 1,
+		refusals = [409],
+	}: {
+		path: string;
+		fields: Record<string, string>;
+		clicks?: number;
+		refusals?: readonly number[];
+	},
 ): Promise<Pressed> {
 	const { tally } = visit;
 	tally.staffActs += 1;
@@ -25,7 +38,7 @@ export async function press(
 			const body = (await answer?.text()) ?? "";
 			const location = answer?.headers.get("location") ?? null;
 			const isDone = location?.startsWith("/dashboard/") ?? false;
-			if (answer && !isDone && answer.status !== 409)
+			if (answer && !isDone && !refusals.includes(answer.status))
 				tally.broken.push(
 					`staff's ${path} ${fields.intent ?? ""} ended with ${answer.status}${complaintIn(body)}`,
 				);

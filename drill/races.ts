@@ -8,7 +8,8 @@ import { sendBooking } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 import { day } from "./clock.ts";
 import { departureIdAt } from "./departure-id.ts";
-import { insist, type Visit } from "./guests.ts";
+import { insist, refusals, type Visit } from "./guests.ts";
+import { type Choice, fieldsOfChoice, noteChoice } from "./offers.ts";
 
 export const raceKinds = [
 	"last use of a code",
@@ -20,12 +21,9 @@ export const raceKinds = [
 export type RaceKind = (typeof raceKinds)[number];
 
 /** What one of them asks for, beside one adult. */
-interface Wish {
+interface Wish extends Choice {
 	excursion: Excursion;
 	priceCents: number;
-	isWhole?: boolean;
-	code?: string;
-	extraId?: number;
 }
 
 /** Several people want at the same instant what is there once. */
@@ -54,11 +52,11 @@ export async function makeRaces(
 	const now = clock.now();
 	const trip = () => addExcursion(db, { createdAt: now, capacity: 8, title: "The last ones" });
 	const [excursion, other, boat] = [await trip(), await trip(), await trip()];
-	const extraId = await addExtra(db, excursion, { stock: 1 });
+	const extraIds = [await addExtra(db, excursion, { stock: 1 })];
 	const stockId = await addStock(db, 1);
 	const shared = [
-		{ excursion, extraId: await addExtra(db, excursion, { stockId, title: "A wetsuit" }) },
-		{ excursion: other, extraId: await addExtra(db, other, { stockId, title: "A wetsuit" }) },
+		{ excursion, extraIds: [await addExtra(db, excursion, { stockId, title: "A wetsuit" })] },
+		{ excursion: other, extraIds: [await addExtra(db, other, { stockId, title: "A wetsuit" })] },
 	];
 	const withExtra = { priceCents: adultCents + lunchCents };
 	const codeWish = async (limit: Parameters<typeof addCode>[1]): Promise<Wish> => {
@@ -74,7 +72,7 @@ export async function makeRaces(
 				return () => wish;
 			}
 			case "last extra":
-				return () => ({ excursion, extraId, ...withExtra });
+				return () => ({ excursion, extraIds, ...withExtra });
 			case "last extra that two trips share":
 				return (guest) => ({ ...(shared[guest % 2] ?? { excursion }), ...withExtra });
 			case "whole trip or first seat":
@@ -127,7 +125,6 @@ export async function playRace(visit: Visit, race: Race): Promise<Attempt[]> {
 					: bookOnSite(visit, { wish, race }),
 			),
 	);
-	visit.tally.bookings += attempts.filter(({ outcome }) => outcome === "booked").length;
 	return attempts;
 }
 
@@ -149,23 +146,21 @@ async function insistLong(visit: Visit, ask: () => Promise<Response>): Promise<R
 	return null;
 }
 
-/** 409 and 422: what was wanted is gone. */
-const refusals: readonly number[] = [409, 422];
-
 async function bookOnSite(
 	visit: Visit,
 	{ wish, race: { date, email } }: { wish: Wish; race: Race },
 ): Promise<Attempt> {
-	const { excursion, priceCents, isWhole = false, code = "", extraId } = wish;
+	const { excursion, priceCents, isWhole = false } = wish;
 	const form = bookingOf(excursion, {
-		...{ date, price: priceCents / 100, isWhole, code, email, cemail: email },
-		...(extraId ? { [`extra_${extraId}`]: 1 } : {}),
+		...{ date, price: priceCents / 100, isWhole, email, cemail: email },
+		...fieldsOfChoice(wish),
 	});
 	const answer = await insistLong(visit, () => sendBooking(visit.world, form));
 	if (!answer) return noAnswer;
 	const body: unknown = await answer.json();
 	if (answer.ok) {
 		const { confirmId } = v.parse(answerSchema, body);
+		noteSale(visit, wish);
 		visit.tally.promisedBookings.push({ confirmId, key: form.key, bookingId: null });
 		return { outcome: "booked", confirmId };
 	}
@@ -178,7 +173,7 @@ async function sellByLink(
 	visit: Visit,
 	{ seller, wish, race: { date, email } }: { seller: Visitor; wish: Wish; race: Race },
 ): Promise<Attempt> {
-	const { excursion, priceCents, isWhole, code = "", extraId } = wish;
+	const { excursion, priceCents, isWhole } = wish;
 	const departureId = await departureIdAt(visit.world, excursion.id, date);
 	if (departureId === 0) return noAnswer;
 	const fields: Record<string, string> = {
@@ -192,14 +187,22 @@ async function sellByLink(
 			isWhole: isWhole ? "on" : "",
 		},
 		pickup: String(excursion.pointId),
-		...{ price: String(priceCents), code },
-		...(extraId ? { [`extra_${extraId}`]: "1" } : {}),
+		price: String(priceCents),
+		...fieldsOfChoice(wish),
 	};
 	const answer = await insistLong(visit, () => seller.submit("/dashboard/bookings/new", fields));
 	if (!answer) return noAnswer;
-	if (answer.status === 303) return { outcome: "booked", confirmId: null };
+	if (answer.status === 303) {
+		noteSale(visit, wish);
+		return { outcome: "booked", confirmId: null };
+	}
 	noteOdd(visit, answer.status, (await answer.text()).slice(0, 200));
 	return { outcome: "refused", confirmId: null };
+}
+
+function noteSale({ tally }: Visit, wish: Wish): void {
+	tally.bookings += 1;
+	noteChoice(tally, wish);
 }
 
 function noteOdd({ tally }: Visit, status: number, body: string): void {

@@ -39,11 +39,16 @@ function roundLines({ seed, seconds }: Report, sum: Sum): [string, string][] {
 	const each = (seconds / Math.max(1, rounds)).toFixed(2);
 	const people = (name: "bookings" | "soldOut" | "gaveUp" | "doubleClicks") =>
 		sum(({ tally }) => tally[name]);
+	const beside = (name: "extras" | "codes" | "wholeTrips") => sum(({ tally }) => tally[name]);
 	return [
 		["rounds", `${rounds} with seed ${seed}, ${seconds.toFixed(0)} s, ${each} s each`],
 		[
 			"bookings",
 			`${people("bookings")}; sold out ${people("soldOut")}; gave up ${people("gaveUp")}`,
+		],
+		[
+			"beside seats",
+			`${beside("extras")} extras, ${beside("codes")} uses of codes, ${beside("wholeTrips")} whole trips`,
 		],
 		["double clicks", `${people("doubleClicks")}`],
 	];

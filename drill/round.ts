@@ -1,4 +1,6 @@
+import { addDays } from "#app/catalogue/local-date.ts";
 import { assignRoles, makeScene } from "./assign-roles.ts";
+import { checkCodes, checkExtras, checkWholeTrips } from "./audit/audit-scarce.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
@@ -8,6 +10,7 @@ import { plannedKillsOf } from "./faults/planned-kills.ts";
 import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import { actOnNextDay, cancelForHalf } from "./next-day.ts";
+import { makeRaces, playRace } from "./races.ts";
 import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
 import { seatAttack } from "./seat-attack.ts";
@@ -47,6 +50,7 @@ export async function playRound(
 	const today = canaryDate(world.clock.now());
 	const scene = await makeScene(world, random, today);
 	const totem = random.chance(0.4) ? await makeTotem(world) : null;
+	const races = await makeRaces(visitFor("races"), { firstDate: addDays(today, 3), count: 1 });
 	const scripts = assignRoles(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
 	scripts.push(await waitingParties(visitFor("waiting parties"), today));
@@ -59,7 +63,13 @@ export async function playRound(
 		world.clock.advanceTo(started + beginnings[act]);
 		// not before the fourth act: the cron job would poll payments before their guests return
 		if (act === "fourth") await world.cron();
-		const crowds = act === "first" ? [smallRush(visitFor("rush"), scene.rush)] : [];
+		const crowds: Promise<unknown>[] =
+			act === "first"
+				? [
+						smallRush(visitFor("rush"), scene.rush),
+						...races.map((race) => playRace(visitFor(`race for ${race.kind}`), race)),
+					]
+				: [];
 		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
 		await Promise.all([
 			gatewaySendsEvents(visitFor(`gateway ${act}`)),
@@ -68,6 +78,7 @@ export async function playRound(
 		]);
 		if (act === "third") await world.cron();
 		await world.quiet();
+		await lookAtScarceThings(world, tally);
 	}
 	await actOnNextDay(visitFor("afterwards"), staff, scene.departures);
 	await passTheNight(world);
@@ -81,6 +92,12 @@ export async function playRound(
 	await world.quiet();
 	const evening = visitFor("settling");
 	await settle(evening, staff, () => staffDay.giveBack(evening));
+}
+
+/** Who never pays holds a use, an extra or a whole trip for minutes; at the end of the round nobody sees that any more. */
+async function lookAtScarceThings(world: World, tally: Tally): Promise<void> {
+	for (const check of [checkCodes, checkExtras, checkWholeTrips])
+		tally.breaksMidway.push(...(await check(world)));
 }
 
 /** A night without faults, in which the cron job finishes what it could not do before. */

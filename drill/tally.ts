@@ -22,6 +22,10 @@ interface ErasureNote {
 /** What the people of a drill did and were told. */
 export interface Tally {
 	bookings: number;
+	/** What was booked beside seats. */
+	extras: number;
+	codes: number;
+	wholeTrips: number;
 	soldOut: number;
 	gaveUp: number;
 	/** Repeated clicks on one button. */
@@ -57,6 +61,9 @@ export interface AttackTally {
 export function newTally(): Tally {
 	return {
 		bookings: 0,
+		extras: 0,
+		codes: 0,
+		wholeTrips: 0,
 		soldOut: 0,
 		gaveUp: 0,
 		doubleClicks: 0,

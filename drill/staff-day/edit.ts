@@ -52,7 +52,7 @@ function formOf(shownBooking: SeenBooking): Record<string, string> {
 	};
 }
 
-/** One adult more or less, settled in one of the ways; the form is pressed twice. */
+/** One adult more or less, settled in one of the ways; the form is pressed twice. A party that chose more than seats stays. */
 export async function changeParty(
 	visit: StaffVisit,
 	bookingId: number,
@@ -60,7 +60,8 @@ export async function changeParty(
 ): Promise<void> {
 	const { notebook } = visit;
 	const shownBooking = await readBooking(visit, { id: bookingId });
-	if (shownBooking?.status !== "confirmed" || shownBooking.adults + change.more < 1) return;
+	if (shownBooking?.status !== "confirmed" || shownBooking.hasChoice) return;
+	if (shownBooking.adults + change.more < 1) return;
 	const { more, settle } = change;
 	const difference = differenceOf(shownBooking, more, visit.scene.small);
 	if (difference === 0) return;
@@ -119,7 +120,7 @@ export async function correctAtOnce(visit: StaffVisit, bookingId: number): Promi
 export async function growUnpaid(visit: StaffVisit, bookingId: number): Promise<void> {
 	const { notebook } = visit;
 	const shownBooking = await readBooking(visit, { id: bookingId });
-	if (shownBooking?.status !== "pending") return;
+	if (shownBooking?.status !== "pending" || shownBooking.hasChoice) return;
 	const difference = differenceOf(shownBooking, 1, visit.scene.small);
 	const person = someone(visit);
 	const { answer } = await press(visit, person.visitor, {

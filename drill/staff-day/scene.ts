@@ -6,7 +6,8 @@ import { addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 import { day, minute } from "../clock.ts";
 import { departureIdAt } from "../departure-id.ts";
-import type { Visit } from "../guests.ts";
+import type { Departure, Visit } from "../guests.ts";
+import { addTripsWithOffers } from "../offers.ts";
 
 export interface Person {
 	id: string;
@@ -22,6 +23,8 @@ export interface StaffScene {
 	date: string;
 	/** Leave at the same time, so that they want the same vehicle. */
 	shared: [Excursion, Excursion];
+	/** Sold with extras and codes, or whole. */
+	offered: Pick<Departure, "excursion" | "offer">;
 	/** Leaves half an hour later, while the others are under way. */
 	overlapping: Excursion;
 	/** Has too few seats for those who want them. */
@@ -83,11 +86,14 @@ export async function makeStaffScene(
 		return excursion;
 	};
 	const first = await trip(seatsFor(14));
+	const [offered] = await addTripsWithOffers(world, { capacities: [seatsFor(10)], dates: [date] });
+	if (!offered) throw new Error("no trip with offers");
 	return {
 		desk: [await person("admin"), await person("supervisor")],
 		guide,
 		date,
 		shared: [first, await trip(seatsFor(10))],
+		offered,
 		overlapping: await trip(seatsFor(12), "05:00"),
 		small: await trip(3),
 		van: await tripInVan(),

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Excursion } from "#tests/builders.ts";
 import { departureIdAt } from "../departure-id.ts";
+import { type Departure, refusals } from "../guests.ts";
+import { chooseFrom, fieldsOfChoice, noteChoice } from "../offers.ts";
 import { press } from "../press.ts";
 import type { SaleNote } from "./notebook.ts";
 import { formKey, type StaffVisit, someone, typedAmount } from "./staff-visit.ts";
@@ -25,11 +27,12 @@ export type SaleWay = (typeof saleWays)[number];
 export async function sell(
 	visit: StaffVisit,
 	way: SaleWay,
-	excursion: Excursion,
+	{ excursion, offer }: Pick<Departure, "excursion" | "offer">,
 ): Promise<SaleNote | null> {
 	const { random, notebook, scene, tally } = visit;
 	const [adults, children] = [random.between(1, 2), random.between(0, 1)];
-	const list = adults * excursion.priceAdultCents + children * excursion.priceChildCents;
+	const seatsCents = adults * excursion.priceAdultCents + children * excursion.priceChildCents;
+	const { choice, priceCents: list } = chooseFrom(offer, seatsCents, random);
 	const mark = `sale ${randomUUID()}`;
 	const hasEmail = way === "pay link by mail" || random.chance(0.7);
 	const person = someone(visit);
@@ -55,6 +58,8 @@ export async function sell(
 			adults: String(adults),
 			children: String(children),
 			bebe: "0",
+			isWhole: choice.isWhole ? "on" : "",
+			...fieldsOfChoice(choice),
 			name: `Nora ${mark.slice(5, 13)}`,
 			phone: "+34 600 111 222",
 			email: hasEmail ? `nora-${mark.slice(5, 13)}@mail.example` : "",
@@ -66,11 +71,14 @@ export async function sell(
 			...details.fields,
 		},
 		clicks: random.pick([1, 2, 3]),
+		...(offer ? { refusals } : {}),
 	});
 	note.answer = answer;
 	note.bookingId = location ? Number(location.split("/").at(-2)) : null;
-	if (answer === "done") tally.bookings += 1;
-	else if (answer === "refused") tally.soldOut += 1;
+	if (answer === "done") {
+		tally.bookings += 1;
+		noteChoice(tally, choice);
+	} else if (answer === "refused") tally.soldOut += 1;
 	else tally.gaveUp += 1;
 	return answer === "done" ? note : null;
 }

@@ -69,10 +69,13 @@ export async function makeStaffDay(
 
 /** A booking that staff sell, and what becomes of it. */
 function saleStory(visit: StaffVisit, way: SaleWay, index: number): Script {
-	const { random, scene } = visit;
+	const {
+		random,
+		scene: { offered, shared, overlapping, small },
+	} = visit;
 	let note: SaleNote | null = null;
-	const trip =
-		way === "overbooked" ? scene.small : random.pick([...scene.shared, scene.overlapping]);
+	const usual = { excursion: random.pick([...shared, overlapping]) };
+	const trip = way === "overbooked" ? { excursion: small } : random.chance(0.3) ? offered : usual;
 	return {
 		async first() {
 			if (way !== "overbooked") note = await sell(visit, way, trip);
@@ -127,7 +130,7 @@ function rush(visit: StaffVisit): Script {
 			await Promise.all(
 				[scene.small, scene.van].flatMap((excursion) => [
 					...(["on the day", "cash", "terminal"] as const).map((way) =>
-						sell(visit, way, excursion),
+						sell(visit, way, { excursion }),
 					),
 					...[1, 2].map(() => book(visit, { excursion, date: scene.date })),
 				]),
@@ -281,6 +284,6 @@ async function morning(visit: StaffVisit): Promise<void> {
 	await receiveOrWithdraw(visit, one, other);
 }
 
-function tripsOf({ shared, overlapping, small, van }: StaffScene): string[] {
-	return [...shared, overlapping, small, van].map(({ id }) => id);
+function tripsOf({ shared, offered, overlapping, small, van }: StaffScene): string[] {
+	return [...shared, offered.excursion, overlapping, small, van].map(({ id }) => id);
 }

@@ -32,6 +32,8 @@ export interface SeenBooking {
 	price: number;
 	/** 1 when the price is its own: agreed, or lowered by a refund. */
 	hasOwnPrice: number;
+	/** 1 when it has extras, a code or the whole trip. */
+	hasChoice: number;
 	/** Cents that a hotel still has to collect; null when none has. */
 	hotelCollects: number | null;
 	/** Price less what was paid and is not on its way back, in cents. */
@@ -52,6 +54,8 @@ export async function readBooking(
 				booking.language, booking.guide_notes AS guideNotes, booking.staff_notes AS staffNotes,
 				booking.pickup_point_id AS pickupPointId, booking.price_cents AS price,
 				booking.list_price_cents IS NOT NULL AS hasOwnPrice,
+				EXISTS (SELECT 1 FROM price_lines AS line
+					WHERE line.booking_id = booking.id AND line.kind IN ('extra', 'code', 'whole')) AS hasChoice,
 				(SELECT amount_cents FROM payments WHERE booking_id = booking.id AND gateway = 'hotel'
 					AND status = 'created') AS hotelCollects,
 				booking.price_cents - (SELECT coalesce(sum(settled_cents), 0)

@@ -132,6 +132,18 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	],
 	["seats", "seats sold ≤ capacity", "UPDATE departures SET capacity = 1"],
 	[
+		"codes",
+		"a code is used no more often than it may be",
+		`UPDATE codes SET most_bookings = 1;
+		UPDATE bookings SET code_id = (SELECT max(id) FROM codes)`,
+	],
+	[
+		"extras",
+		"an extra is sold no more often than it is there",
+		"UPDATE extras SET stock = 0 WHERE stock_id IS NULL; UPDATE extra_stocks SET quantity = 0",
+	],
+	["whole trips", "a whole trip is of one party", "UPDATE bookings SET is_whole = 1"],
+	[
 		"departures",
 		"a booking starts when its departure does",
 		"UPDATE bookings SET start_time = '00:01'",
