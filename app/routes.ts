@@ -24,6 +24,7 @@ export default [
 		route("booking/:confirmId/pay", "site/booking/booking-pay.tsx"),
 		route("booking/:confirmId/credit", "site/booking/booking-credit.tsx"),
 		route("booking/:confirmId/change", "site/booking/booking-change.tsx"),
+		route("booking/:confirmId/weather", "site/booking/booking-weather.tsx"),
 		route("booking/:confirmId/calendar.ics", "site/booking/booking-calendar.ts"),
 		route("booking/:confirmId/let-go", "site/booking/release-hold.ts"),
 		// called by the pages' scripts
@@ -76,6 +77,7 @@ export default [
 		route("bookings/:bookingId/erase", "dashboard/bookings/booking-erase.tsx"),
 		route("bookings/:bookingId/data.json", "dashboard/bookings/booking-data-file.ts"),
 		route("bookings/:bookingId/change", "dashboard/bookings/booking-change.tsx"),
+		route("bookings/:bookingId/weather", "dashboard/bookings/booking-weather.tsx"),
 		route("bookings/:bookingId/excursion", "dashboard/bookings/booking-excursion.tsx"),
 		route("bookings/:bookingId/mails/:mailId", "dashboard/bookings/booking-mail.tsx"),
 		route("cash", "dashboard/cash/cash.tsx"),
@@ -84,6 +86,7 @@ export default [
 		route("departures", "dashboard/departures/departures.ts"),
 		route("departures/print", "dashboard/departures/departures-print.tsx"),
 		route("departures/:departureId", "dashboard/departures/departure.tsx"),
+		route("departures/:departureId/weather", "dashboard/departures/departure-weather.tsx"),
 		route("departures/:departureId/write", "dashboard/departures/departure-message.tsx"),
 		route("departures/:departureId/waiting", "dashboard/departures/waiting-list.tsx"),
 		route("today/departures", "dashboard/boarding/departures-data.ts"),

@@ -11,12 +11,13 @@ interface Press {
 	departures: readonly number[];
 	request: Pick<PlanRequest, "act"> & Partial<PlanRequest>;
 	reason?: string;
+	answerHours?: number;
 }
 
 /** What the calendar shows before a press; `press` does it, as often as it is called. */
 export async function planOf(
 	island: Pick<Island, "db" | "url">,
-	{ departures: chosenIds, request, reason = "" }: Press,
+	{ departures: chosenIds, request, reason = "", answerHours = 48 }: Press,
 ): Promise<{ plan: DeparturePlan; press: () => Promise<string> }> {
 	const { actor, now } = staffAct();
 	const clock = { now, timeZone: "Atlantic/Canary" };
@@ -29,7 +30,7 @@ export async function planOf(
 	const press = async () => {
 		const { outcome } = await applyDeparturePlan(island.db, {
 			read: async () => ({ clock }),
-			decide: () => ({ outcome: "accepted", plan, reason }),
+			decide: () => ({ outcome: "accepted", plan, reason, answerHours }),
 			apply: { actor, sender: mailSenderOf(island) },
 		});
 		return outcome === "accepted" ? "done" : outcome;

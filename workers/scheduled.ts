@@ -28,6 +28,7 @@ import { compareLedgers } from "#app/sales/payments/reconciliation/reconciliatio
 import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 import { type OfferCircumstances, offerFreedSeats } from "#app/sales/waiting/offer-seats.server.ts";
+import { endWeatherChoices } from "#app/sales/weather/weather-deadline.server.ts";
 
 /** The work of the cron trigger, each minute. A part that fails does not stop the others. */
 export async function runCron(
@@ -49,6 +50,7 @@ export async function runCron(
 		"write departures": () => writeComingDepartures(db, clock),
 		"end attempts without a page": () => endAbandonedCheckouts(db, now),
 		"ask about payments": async () => gateway && pollPayments(db, gateway, sender, clock),
+		"end weather choices": () => endWeatherChoices(db, sender, clock),
 		"refund what is due": async () => gateway && refundWhatIsDue(db, gateway, now),
 		"end sessions": () => deleteExpiredSessions(db, now),
 		"forget devices": () => deleteForgottenDevices(db, now),

@@ -36,6 +36,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	"departure opened": [[{ date, start }, "opened 2027-06-05 16:45"]],
 	"departure runs": [[{ date, start }, "decided that 2027-06-05 16:45 runs below its minimum"]],
 	"departure cancelled": [[{ date, start }, "cancelled 2027-06-05 16:45"]],
+	"departure called off": [[{ date, start }, "called off 2027-06-05 16:45 because of the weather"]],
 	"departure moved": [[{ date, start }, "moved the guests of 2027-06-05 16:45"]],
 	"departure seats": [[{ date, start, seats: 8 }, "set 8 seats on 2027-06-05 16:45"]],
 	"departure start": [[{ date, start, to: "17:00" }, "set start 17:00 on 2027-06-05 16:45"]],

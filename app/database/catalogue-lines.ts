@@ -44,6 +44,7 @@ export const catalogueLines = {
 	"departure opened": storedLine(departure, (line) => texts.departure.opened(when(line))),
 	"departure runs": storedLine(departure, (line) => texts.departure.runs(when(line))),
 	"departure cancelled": storedLine(departure, (line) => texts.departure.cancelled(when(line))),
+	"departure called off": storedLine(departure, (line) => texts.departure.calledOff(when(line))),
 	"departure moved": storedLine(departure, (line) => texts.departure.moved(when(line))),
 	"departure seats": storedLine({ ...departure, seats: v.number() }, ({ seats, ...line }) =>
 		texts.departure.seats({ ...when(line), seats }),

@@ -3,6 +3,7 @@ import { type DepartureNoteLine, departureNoteLines, noteInWords } from "./depar
 
 const samples: [DepartureNoteLine, string][] = [
 	[{ code: "moved to", date: "2027-06-06", start: "15:00" }, "Moved to Sunday 6 June 2027, 15:00"],
+	[{ code: "weather", why: "The sea is rough." }, "Called off by weather. The sea is rough."],
 	[{ code: "off the timetable" }, "Its day is no longer in the timetable"],
 ];
 

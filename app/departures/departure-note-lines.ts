@@ -8,6 +8,10 @@ export const departureNoteLines = {
 	"moved to": storedLine({ date: v.string(), start: v.string() }, ({ date, start }) =>
 		texts.note({ date: `${formatDate(date, "full")}, ${start}` }),
 	),
+	/** `why`: what staff added for the guests; may be empty. */
+	weather: storedLine({ why: v.string() }, ({ why }) =>
+		[texts.calledOff, why].filter(Boolean).join(" "),
+	),
 	"off the timetable": storedLine({}, () => texts.offTheTimetable),
 };
 export type DepartureNoteLine = LineOf<typeof departureNoteLines>;
@@ -21,3 +25,10 @@ export function noteInWords(
 		? (departure.note ?? "")
 		: lineInWords(departureNoteLines, departure.line);
 }
+
+/** The weather has stopped it. */
+export function isCalledOff({ line }: { line: string | null }): boolean {
+	return line !== null && v.is(calledOffSchema, JSON.parse(line));
+}
+
+const calledOffSchema = v.looseObject({ code: v.literal("weather") });

@@ -6,6 +6,7 @@ export const cronSteps = [
 	"write departures",
 	"end attempts without a page",
 	"ask about payments",
+	"end weather choices",
 	"refund what is due",
 	"end sessions",
 	"forget devices",

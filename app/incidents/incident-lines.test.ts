@@ -27,6 +27,17 @@ const causes: [CauseLine, string][] = [
 	],
 	[
 		{
+			...{ code: "weather not told", date: "2027-06-05" },
+			...{ until: Date.UTC(2027, 5, 5, 9), timeZone: "Atlantic/Canary" },
+		},
+		"Nobody could write to the guest: the weather stops the departure of Sat 5 June, and the guest has to choose until 5 June 2027, 10:00.",
+	],
+	[
+		{ code: "leaving not told", date: "2027-06-05" },
+		"Nobody could write to the guest: the departure of Sat 5 June leaves after all.",
+	],
+	[
+		{
 			code: "times not told",
 			pickup: { before: "04:30", after: "04:45" },
 			start: { before: "05:00", after: "05:15" },

@@ -31,6 +31,14 @@ export const causeLines = {
 	"cancellation not told": storedLine({ date: v.string() }, ({ date }) =>
 		notTold.cancelled({ day: formatDate(date, "short") }),
 	),
+	"weather not told": storedLine(
+		{ date: v.string(), until: v.number(), timeZone: v.string() },
+		({ date, until, timeZone }) =>
+			notTold.weather({ day: formatDate(date, "short"), until: formatInstant(until, timeZone) }),
+	),
+	"leaving not told": storedLine({ date: v.string() }, ({ date }) =>
+		notTold.leaves({ day: formatDate(date, "short") }),
+	),
 	"times not told": storedLine({ pickup: times, start: times }, ({ pickup, start }) =>
 		notTold.times({
 			change: [

@@ -36,6 +36,7 @@ const withFewerParameters = new Set([
 	"guestBookingTexts.change.title.dayOrStop",
 	"voucherTexts.heading.held",
 	"paymentTexts.waiting.title",
+	"weatherTexts.title",
 ]);
 
 test.each(languages)(

@@ -28,6 +28,7 @@ export * from "./catalogues/guest/guest-mails.ts";
 export * from "./catalogues/guest/refund-promise.ts";
 export * from "./catalogues/guest/voucher.ts";
 export * from "./catalogues/guest/waiting-list.ts";
+export * from "./catalogues/guest/weather.ts";
 export * from "./catalogues/guest/your-data.ts";
 export * from "./catalogues/legal/imprint.ts";
 export * from "./catalogues/legal/legal-pages.ts";

@@ -41,3 +41,10 @@ export function moveBookings(
 		FROM json_each(${rows}) AS wanted
 		WHERE bookings.id = wanted.value ->> 'id' AND ${condition}`);
 }
+
+/** A form about one of these that was drawn before is stale. */
+export function touchBookings(db: Database, rows: readonly { id: number }[], now: number) {
+	const ids = JSON.stringify(rows.map(({ id }) => id));
+	return db.run(sql`
+		UPDATE bookings SET updated_at = ${now} WHERE id IN (SELECT value FROM json_each(${ids}))`);
+}

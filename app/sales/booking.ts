@@ -25,6 +25,7 @@ import type { DisputeState } from "./dispute.ts";
 import type { ShownCredit } from "./payments/credits/shown-credit.ts";
 import type { BookingMoney, GuestMoney } from "./payments/money.ts";
 import type { SoldExtra } from "./sold-extras.ts";
+import type { OpenWeather } from "./weather/open-weather.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 type PaymentRow = typeof paymentMoney.$inferSelect;
@@ -80,6 +81,10 @@ export interface Booking
 	credits: readonly ShownCredit[];
 	/** The newest message about another time or place, a `DepartureMessage` as JSON. */
 	toldMessage: string | null;
+	/** What its guest chooses, because the weather called off its departure; null for most. */
+	weather: OpenWeather | null;
+	/** Left of the credit that its guest chose then. */
+	weatherCreditCents: number | null;
 	/** False when neither guide nor driver of the departure may take cash. */
 	guideTakesCash: boolean;
 	/** How often day, stop or party have changed. */
@@ -173,6 +178,10 @@ export interface GuestBooking
 	pickup: Omit<Pickup, "pointId">;
 	/** Another time or place that a message to the departure told; null or missing without one. */
 	newMeeting?: ToldMeeting | null;
+	/** What the guest chooses, because the weather called off the departure; null or missing for most. */
+	weather?: OpenWeather | null;
+	/** Left of the credit that the guest chose then. */
+	weatherCreditCents?: number | null;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */

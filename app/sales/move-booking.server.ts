@@ -17,7 +17,9 @@ interface Move {
 	stop: Pick<Pickup, "pointId" | "time" | "title">;
 	mail: Mail;
 	/** Absent for the guest. */
-	actor?: Actor;
+	actor?: Actor | undefined;
+	/** Its departure does not leave, so that it is us who move it, whoever chooses. */
+	why?: "weather";
 	now: number;
 }
 
@@ -29,7 +31,7 @@ interface Move {
 export function moveBookingStatements(
 	db: Database,
 	booking: Pick<Booking, "id" | "version" | "seats" | "isWhole" | "date" | "pickup">,
-	{ departure, stop, mail, actor, now }: Move,
+	{ departure, stop, mail, actor, why, now }: Move,
 ) {
 	const { id, seats, isWhole } = booking;
 	const claim = { departureId: departure.id, seats, isWhole, now, exceptBookingId: id };
@@ -39,12 +41,14 @@ export function moveBookingStatements(
 		fromPickup: booking.pickup,
 		to: departure.date,
 		toPickup: pickupLabel(stop),
+		why,
 	} as const;
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
 	// who moves alone keeps the clock, also over a change of the stop; what we move to another departure has a new one
-	const policyStart = actor
-		? clockAnew(sql`departure.date`, sql`departure.start_time`)
-		: sql`bookings.policy_start`;
+	const policyStart =
+		actor || why
+			? clockAnew(sql`departure.date`, sql`departure.start_time`)
+			: sql`bookings.policy_start`;
 	return {
 		version: takeVersion(db, "bookings", booking),
 		moved: db.run(sql`

@@ -34,6 +34,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
+import { isLive } from "#app/departures/seats/booking-status.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
@@ -42,6 +43,7 @@ import { moneyOf } from "#app/sales/payments/money.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { linesOfBooking } from "./price-lines.server.ts";
+import { openWeather, weatherCreditCents } from "./weather/open-weather.server.ts";
 
 /** A booking by the address that only its guest has, or by its number among those that a user may see. */
 export type WhichBooking = { confirmId: string } | { id: number; scope: BookingScope };
@@ -121,6 +123,8 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				code: codes.code,
 				boarding: boardings.state,
 				toldMessage,
+				weather: openWeather,
+				weatherCreditCents,
 				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry
 					WHERE entry.booking_id = ${bookings.id} AND entry.type = 'changed')`,
@@ -235,6 +239,8 @@ export function toBookings(
 			...row,
 			policy: readPolicy(cancellationPolicy),
 			status: statusAt(storedBooking, now),
+			// a booking that was cancelled by another way has nothing to choose
+			weather: isLive(storedBooking.status) ? row.weather : null,
 			departure: { ...departure, languages: languagesOfRow(departure), sold },
 			lines: row.lines.sort(byPosition),
 			extras: row.extras

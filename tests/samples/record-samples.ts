@@ -34,7 +34,13 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		...{ title: "First light", pickup: "04:30 · Hotel Los Dragos", pickupPointId: 1 },
 		...{ pickupTime: "04:30", partner: "web", hotelId: null, hotel: null, source: "web" },
 		...{ isWhole: false, name: "Ida Lindqvist", email: null, guideNotes: null, language: "de" },
-		...{ status: "confirmed", confirmedAt: 1, boarding: null, toldMessage: null },
+		...{
+			status: "confirmed",
+			confirmedAt: 1,
+			boarding: null,
+			toldMessage: null,
+			...{ weather: null, weatherCreditCents: null },
+		},
 		trip: {
 			...{ durationMinutes: 240, whatToBring: "", cutoffHours: 2, isActive: true },
 			...{ updatedAt: 1, version: 1 },

@@ -33,7 +33,13 @@ import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
 import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
-import { EndedSale, PayLinkOfSale, PersonalData, RecordCredits } from "./lazy-parts.ts";
+import {
+	EndedSale,
+	PayLinkOfSale,
+	PersonalData,
+	RecordCredits,
+	WeatherOfRecord,
+} from "./lazy-parts.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
@@ -176,6 +182,13 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						key={loaderData.key}
 					>
 						<Suspense>
+							{record.weather ? (
+								<WeatherOfRecord
+									record={record}
+									mayChoose={loaderData.mayRefund}
+									timeZone={timeZone}
+								/>
+							) : null}
 							{isEndedLinkSale(record) && !isOver ? (
 								<EndedSale
 									record={record}

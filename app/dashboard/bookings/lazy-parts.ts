@@ -22,3 +22,9 @@ const loadCredits = () => import("#app/sales/payments/credits/record-credits.tsx
 export const RecordCredits = import.meta.env.SSR
 	? (await loadCredits()).RecordCredits
 	: lazy(async () => ({ default: (await loadCredits()).RecordCredits }));
+
+const loadWeather = () => import("#app/sales/staff/record-weather.tsx");
+
+export const WeatherOfRecord = import.meta.env.SSR
+	? (await loadWeather()).WeatherOfRecord
+	: lazy(async () => ({ default: (await loadWeather()).WeatherOfRecord }));

@@ -19,7 +19,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import type { FormErrors } from "#app/ui/form/form.ts";
+import { type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/calendar";
 import { calendarChoiceOf } from "./calendar-choice.ts";
 
@@ -70,6 +70,11 @@ function requirePlanner({ request, context }: Pick<Route.ActionArgs, "request" |
 	return requireRight(context, request, "excursions", "update");
 }
 
+/** What staff call off or cancel, guests may get back. */
+function mayPayBack({ act }: Pick<DeparturePlan, "act">): boolean {
+	return act === "cancel" || act === "weather";
+}
+
 const { refused } = calendarTexts;
 export async function planAction(args: Route.ActionArgs) {
 	const user = requirePlanner(args);
@@ -77,11 +82,11 @@ export async function planAction(args: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const services = context.get(requestContext);
 	const refuse = (errors: FormErrors, status: number) =>
-		data({ errors, typedValues: { reason: String(form.get("reason") ?? "") } }, { status });
+		data({ errors, typedValues: typedValuesOf(form) }, { status });
 	const read = async () => {
 		const read = await readPlan(context, url);
 		const decision = decidePress(read, form);
-		if (decision.outcome === "accepted" && decision.plan.act === "cancel")
+		if (decision.outcome === "accepted" && mayPayBack(decision.plan))
 			await requireConfirmedRefund({ request, context, form }, () => moneyOfGuests(read.affected));
 		return read;
 	};
@@ -101,7 +106,7 @@ export async function planAction(args: Route.ActionArgs) {
 			return refuse({ "": [refused.changed] }, 409);
 		case "accepted":
 			deliverSoon(services);
-			if (press.plan.act === "cancel") refundSoon(services);
+			if (mayPayBack(press.plan)) refundSoon(services);
 			return finish(args, press.plan, calendarTexts.done({ plan: press.plan.title }));
 	}
 }

@@ -66,6 +66,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				mayAssign={loaderData.mayAssign && !hasLeft}
 				mayWrite={mayUpdate && manifest.guests.length > 0}
 				mayWait={mayUpdate && !hasLeft}
+				mayPayBack={mayCancel}
 				mayChange={mayCancel && !hasLeft && manifest.guests.length > 0}
 			/>
 			<RefusedTicksOfOthers departureId={manifest.id} listed={guests} />

@@ -15,6 +15,7 @@ const texts = manifestTexts.head;
 export function ManifestHead({
 	manifest,
 	mayChange,
+	mayPayBack,
 	maySell,
 	mayAssign,
 	mayWrite,
@@ -22,13 +23,14 @@ export function ManifestHead({
 }: {
 	manifest: Manifest;
 	mayChange: boolean;
+	mayPayBack: boolean;
 	maySell: boolean;
 	mayAssign: boolean;
 	mayWrite: boolean;
 	/** It has a waiting list that the user may change. */
 	mayWait: boolean;
 }) {
-	const { id, date, startTime, state, minimum, title, waiting, free } = manifest;
+	const { id, date, startTime, state, isCalledOff, minimum, title, waiting, free } = manifest;
 	const isAwaited = waiting > 0 || free === 0;
 	const waitingList = mayWait ? (
 		<Link className={miniButton} to="waiting">
@@ -49,7 +51,7 @@ export function ManifestHead({
 					{state === "open" ? null : (
 						<>
 							{" "}
-							<Badge look="bad">{texts[state]}</Badge>
+							<Badge look="bad">{isCalledOff ? texts.calledOff : texts[state]}</Badge>
 						</>
 					)}
 					<span className="block">{teamInWords(manifest).join(" · ")}</span>
@@ -77,6 +79,11 @@ export function ManifestHead({
 				</Link>
 			) : null}
 			{isAwaited ? waitingList : null}
+			{isCalledOff && mayPayBack ? (
+				<Link className={miniButton} to="weather">
+					{texts.weatherChoices}
+				</Link>
+			) : null}
 			{mayAssign ? (
 				<Link className={miniButton} to={planPath(manifest, "team")}>
 					{sharedTexts.guideAndVan}
@@ -95,6 +102,9 @@ export function ManifestHead({
 						<>
 							<Link className={miniButton} to={planPath(manifest, "move")}>
 								{texts.move}
+							</Link>
+							<Link className={miniButton} to={planPath(manifest, "weather")}>
+								{texts.weather}
 							</Link>
 							<Link className={miniButton} to={planPath(manifest, "cancel")}>
 								{sharedTexts.cancelDeparture}

@@ -20,6 +20,7 @@ import {
 	readPayments,
 } from "#app/sales/payments/money.ts";
 import { balanceCents, isKept, paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
+import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 
 /** A live booking of a departure that changes, with what its mail says. */
 export interface MailedBooking {
@@ -108,18 +109,20 @@ export function toMailed({ cancellationPolicy, ...row }: MailedRow): MailedBooki
 /** A booking with the money that its guest could get back. */
 export interface AffectedBooking extends MailedBooking {
 	version: number;
+	/** The weather called off its departure, and the guest has not chosen yet. */
+	isChoosing: boolean;
 	payments: (PaymentMoney & RefundablePayment)[];
 	sums: BookingMoney;
 	/** Cents that its own policy would give back of it now. */
 	policyCents: number;
 }
 
-type AffectedRow = MailedRow & { version: number; paymentsJson: string };
+type AffectedRow = MailedRow & { version: number; isChoosing: number; paymentsJson: string };
 
 /** The live bookings of departures; `toAffected` reads its rows. @param ids JSON list of the departures' ids. */
 export function affectedStatement(db: Database, ids: string, now: number) {
 	return db.all<AffectedRow>(sql`
-		SELECT ${mailedColumns}, bookings.version, ${paymentsAsJson} AS paymentsJson
+		SELECT ${mailedColumns}, bookings.version, ${isChoosing} AS isChoosing, ${paymentsAsJson} AS paymentsJson
 		FROM bookings JOIN departures AS leaving ON leaving.id = bookings.departure_id
 		JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE bookings.departure_id IN (SELECT value FROM json_each(${ids})) AND ${takesSeats(now)}
@@ -127,14 +130,14 @@ export function affectedStatement(db: Database, ids: string, now: number) {
 }
 
 export function toAffected(
-	{ version, paymentsJson, ...row }: AffectedRow,
+	{ version, isChoosing: choosing, paymentsJson, ...row }: AffectedRow,
 	clock: IslandClock,
 ): AffectedBooking {
 	const payments = readPayments(paymentsJson);
 	const booking = toMailed(row);
 	const sums = moneyOf(row.priceCents, payments);
 	const policyCents = refundOf(booking, sums.guest.keptCents, clock).cents;
-	return { ...booking, version, payments, sums, policyCents };
+	return { ...booking, version, isChoosing: choosing === 1, payments, sums, policyCents };
 }
 
 /** SQL that is true while nobody else has booked: a plan does not know who books after it was read. */

@@ -9,6 +9,7 @@ const move = { ...change, date: v.string(), start: v.string() };
 
 export const departureLines = {
 	cancelled: storedLine(change, texts.cancelled),
+	weather: storedLine(change, texts.weather),
 	"moved to": storedLine(move, ({ date, start, ...rest }) =>
 		texts.movedTo({ ...rest, date: `${formatDate(date, "full")}, ${start}` }),
 	),

@@ -4,7 +4,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { departureEvents, excursions } from "#app/database/schema.server.ts";
 import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
-import { noteInWords } from "#app/departures/departure-note-lines.ts";
+import { isCalledOff, noteInWords } from "#app/departures/departure-note-lines.ts";
 import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
@@ -103,6 +103,8 @@ export async function readManifest(
 		state,
 		minimum: seesAll ? minimumOf(toDepartureRow(departure), { now, timeZone }) : null,
 		note: seesAll ? noteInWords(departure) : "",
+		/** By the weather. */
+		isCalledOff: isCalledOff(departure),
 		languages: (seesAll ? spoken : null) ?? promised,
 		/** Promised languages that none of the given guides speaks. */
 		unspoken: seesAll ? unspokenLanguages(promised, spoken) : [],

@@ -25,6 +25,7 @@ import type { DeparturePlan } from "./departure-plan.ts";
 import { changesBookings } from "./plan-request.ts";
 import type { DepartureChange } from "./plan-situation.ts";
 import { startStatements } from "./start-statements.server.ts";
+import { callOffStatements, leavesAfterAll } from "./weather-statements.server.ts";
 
 /**
  * Does all that a plan says, once it is decided: to every departure, booking and payment, or to none. Two round trips.
@@ -40,17 +41,18 @@ export async function applyDeparturePlan<State extends Pick<Apply, "clock">>(
 	}: {
 		read: () => Promise<State>;
 		decide: (state: State) => PressDecision;
-		apply: Omit<Apply, "clock" | "reason">;
+		apply: Omit<Apply, "clock" | "reason" | "answerHours">;
 	},
 ): Promise<PressDecision | { outcome: "changed meanwhile" | "clash" }> {
 	try {
 		return await changeRecord(db, {
 			read,
 			decide,
-			write: (decision, { clock }) =>
-				decision.outcome === "accepted"
-					? planStatements(db, decision.plan, { ...apply, clock, reason: decision.reason })
-					: undefined,
+			write(decision, { clock }) {
+				if (decision.outcome !== "accepted") return undefined;
+				const { plan, reason, answerHours } = decision;
+				return planStatements(db, plan, { ...apply, clock, reason, answerHours });
+			},
 		});
 	} catch (error) {
 		if (isClash(error)) return { outcome: "clash" };
@@ -73,7 +75,9 @@ function planStatements(
 		departures: takeVersions(db, "departures", [...cells, ...targets]),
 		// a cancellation takes the versions itself
 		bookings:
-			changesBookings(act) && act !== "cancel" ? takeVersions(db, "bookings", bookings) : undefined,
+			changesBookings(act) && act !== "cancel" && act !== "weather"
+				? takeVersions(db, "bookings", bookings)
+				: undefined,
 		nobodyElse: abortUnless(db, areAllBookings(cells, bookings, apply.clock.now)),
 		changes: changes.map((change) => ({
 			...statementsOf(db, change, apply),
@@ -89,7 +93,7 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 		case "close":
 			return { close: closeDeparture(db, id, at) };
 		case "open":
-			return { open: openDeparture(db, id, at) };
+			return { open: openDeparture(db, id, at), after: leavesAfterAll(db, change, apply) };
 		case "run":
 			return { run: runAnyway(db, id, at) };
 		case "seats":
@@ -104,6 +108,8 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 			return moveDepartureStatements(db, change, apply);
 		case "cancel":
 			return cancelDepartureStatements(db, change, apply);
+		case "weather":
+			return callOffStatements(db, change, apply);
 	}
 }
 
@@ -142,5 +148,7 @@ function lineOf(
 			return { code: "departure moved", ...departure };
 		case "cancel":
 			return { code: "departure cancelled", ...departure };
+		case "weather":
+			return { code: "departure called off", ...departure };
 	}
 }

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
+import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { blockOfText, filled } from "#app/ui/form/text-schema.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
+import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 
 const { refused } = calendarTexts;
 const { what, missing } = sharedTexts.reason;
@@ -13,11 +15,27 @@ const reasonSchema = v.object({
 /** Where the mails say already why. */
 const addedReasonSchema = v.object({ reason: filled(blockOfText({ what, most: 300 })) });
 
+/** The mails say in each guest's language that it is the weather. */
+const weatherSchema = v.object({
+	...addedReasonSchema.entries,
+	answerHours: v.pipe(
+		v.string(),
+		v.transform(Number),
+		v.picklist(answerHours, planTexts.answerHours.missing),
+	),
+});
+
 export type PressDecision =
 	| { outcome: "refused"; errors: FormErrors; status: 400 | 409 }
 	/** Its form of guides, vehicles and drivers is read next. */
 	| { outcome: "team"; plan: DeparturePlan }
-	| { outcome: "accepted"; plan: DeparturePlan; reason: string };
+	| {
+			outcome: "accepted";
+			plan: DeparturePlan;
+			reason: string;
+			/** Hours in which guests choose whom the weather stops. */
+			answerHours: number;
+	  };
 
 /** Whether a press may do what a plan says. @param token of the preview that is true now. */
 export function decidePress(
@@ -28,10 +46,21 @@ export function decidePress(
 	if (form.get("token") !== token) return refusal(refused.changed);
 	if (plan.problem !== null) return refusal(plan.problem);
 	if (plan.act === "team") return { outcome: "team", plan };
-	if (!plan.asksReason) return { outcome: "accepted", plan, reason: "" };
-	const { values, errors } = checkForm(plan.isTooFew ? addedReasonSchema : reasonSchema, form);
+	if (plan.act === "weather") return accepted(plan, form, weatherSchema);
+	if (!plan.asksReason) return { outcome: "accepted", plan, reason: "", ...usualAnswer };
+	return accepted(plan, form, plan.isTooFew ? addedReasonSchema : reasonSchema);
+}
+
+const usualAnswer = { answerHours: usualAnswerHours };
+
+function accepted(
+	plan: DeparturePlan,
+	form: FormData,
+	schema: typeof reasonSchema | typeof addedReasonSchema | typeof weatherSchema,
+): PressDecision {
+	const { values, errors } = checkForm(schema, form);
 	if (errors) return { outcome: "refused", errors, status: 400 };
-	return { outcome: "accepted", plan, reason: values.reason };
+	return { outcome: "accepted", plan, ...usualAnswer, ...values };
 }
 
 function refusal(words: string): PressDecision {

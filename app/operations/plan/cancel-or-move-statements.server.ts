@@ -42,6 +42,8 @@ import {
 export interface Apply {
 	/** May be empty when nobody is told. */
 	reason: string;
+	/** Hours in which guests choose whom the weather stops. */
+	answerHours: number;
 	actor: Actor;
 	clock: IslandClock;
 	sender: MailSender;
@@ -105,7 +107,7 @@ function becauseOf(
 
 const alternativesPerMail = 3;
 
-function cancelledMail(
+export function cancelledMail(
 	booking: AffectedBooking,
 	{
 		because,

@@ -48,6 +48,7 @@ const booking: AffectedBooking = {
 	email: "ida@mail.example",
 	language: "en",
 	status: "confirmed",
+	isChoosing: false,
 	date: "2027-06-05",
 	startTime: "10:00",
 	pickupTime: "09:15",

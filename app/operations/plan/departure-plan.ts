@@ -23,6 +23,7 @@ import {
 	seatsOfBookings,
 } from "./plan-situation.ts";
 import { restarting } from "./plan-start.ts";
+import { callingOff } from "./plan-weather.ts";
 
 export interface DeparturePlan extends PlanRequest {
 	departures: PlannedDeparture[];
@@ -119,7 +120,8 @@ export function planDepartures(
 		problem: refusal,
 		isUnchanged: refusal !== null && refusal === unchanged,
 		asksReason:
-			(request.act === "move" || request.act === "cancel") && bookingsOf(departures).length > 0,
+			(request.act === "move" || request.act === "cancel" || request.act === "weather") &&
+			bookingsOf(departures).length > 0,
 		isTooFew: departures.every(({ cell, bookings }) => bookings.length === 0 || lacksGuests(cell)),
 		targets: request.act === "move" ? targetsOf(situation) : [],
 		shownPrices: request.act === "price" ? shownPrices(situation) : null,
@@ -133,6 +135,7 @@ const decide: Record<PlanAct, (situation: Situation) => Decision> = {
 	run: runningAnyway,
 	move: moving,
 	cancel: cancelling,
+	weather: callingOff,
 	seats: resizing,
 	start: restarting,
 	price: pricing,

@@ -6,6 +6,7 @@ import {
 	lacksGuests,
 	type PlanLine,
 	type Situation,
+	toldLines,
 } from "./plan-situation.ts";
 
 const { close, open, run } = planLinesTexts;
@@ -41,6 +42,7 @@ export function leavesLine(count: number): PlanLine {
 /** Puts departures on sale again that were closed or cancelled. */
 export function opening({ departures }: Situation): Decision {
 	const closed = departures.filter(({ cell }) => cell.state !== "open");
+	const choosing = bookingsOf(closed).filter(({ isChoosing }) => isChoosing);
 	return {
 		lines: [
 			{
@@ -48,9 +50,14 @@ export function opening({ departures }: Situation): Decision {
 				text: open.onSale({ count: closed.length }),
 				detail: open.guestsStay,
 			},
+			...(choosing.length > 0 ? toldLines(choosing, "leaves") : []),
 		],
 		press: open.press({ departures: closed.length }),
-		changes: closed.map(({ cell }) => ({ act: "open", departure: cell })),
+		changes: closed.map(({ cell, bookings }) => ({
+			act: "open",
+			departure: cell,
+			choosing: bookings.filter(({ isChoosing }) => isChoosing),
+		})),
 		...{ problem: null, unchanged: closed.length === 0 ? open.allOnSale : null },
 	};
 }

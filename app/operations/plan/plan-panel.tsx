@@ -8,11 +8,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { chosenInWords, type ShownPlan } from "./departure-plan.ts";
 import { choiceFormId, PlanFields } from "./plan-fields.tsx";
 import { PlanGuests } from "./plan-guests.tsx";
 import { type PlanAct, planActs } from "./plan-request.ts";
 import { lacksGuests } from "./plan-situation.ts";
+import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 import { TeamFields } from "./team-fields.tsx";
 
 const acts: Record<PlanAct, string> = { ...planTexts.acts, team: sharedTexts.guideAndVan };
@@ -68,12 +70,36 @@ export function PlanPanel({
 								{...{ errors, typedValues }}
 							/>
 						) : null}
+						{plan.act === "weather" ? (
+							<SelectField
+								name="answerHours"
+								label={planTexts.answerHours.label}
+								errors={errors.answerHours}
+								defaultValue={typedValues.answerHours ?? String(usualAnswerHours)}
+							>
+								{answerHours.map((hours) => (
+									<option key={hours} value={hours}>
+										{planTexts.answerHours.hours({ hours })}
+									</option>
+								))}
+							</SelectField>
+						) : null}
 						{plan.asksReason ? (
 							<TextArea
 								name="reason"
 								label={planTexts.reason.label}
-								hint={plan.isTooFew ? planTexts.reason.tooFew : undefined}
-								placeholder={planTexts.reason.example}
+								hint={
+									plan.act === "weather"
+										? planTexts.reason.weather
+										: plan.isTooFew
+											? planTexts.reason.tooFew
+											: undefined
+								}
+								placeholder={
+									plan.act === "weather"
+										? planTexts.reason.weatherExample
+										: planTexts.reason.example
+								}
 								errors={errors.reason}
 								defaultValue={typedValues.reason}
 								maxLength={300}

@@ -8,6 +8,7 @@ export const planActs = [
 	"run",
 	"move",
 	"cancel",
+	"weather",
 	"seats",
 	"start",
 	"price",
@@ -18,7 +19,7 @@ export type PlanAct = (typeof planActs)[number];
 
 /** Whether such a change also changes the bookings of its departures; ticks and notes of guests do not stop the others. */
 export function changesBookings(act: PlanAct): boolean {
-	return act === "start" || act === "move" || act === "cancel";
+	return act === "start" || act === "move" || act === "cancel" || act === "weather";
 }
 
 /** What staff want to do with the chosen departures. */

@@ -53,7 +53,9 @@ type RefundedAffected = AffectedBooking & { shares: RefundShare[] };
 
 /** What happens to one departure. */
 export type DepartureChange = { departure: CapacityCell } & (
-	| { act: "close" | "open" | "run" }
+	| { act: "close" | "run" }
+	/** `choosing`: guests who chose because of the weather, and travel after all. */
+	| { act: "open"; choosing: AffectedBooking[] }
 	| { act: "seats"; seats: number }
 	| { act: "price"; prices: SomePrices }
 	| { act: "sale"; sale: Sale }
@@ -61,6 +63,13 @@ export type DepartureChange = { departure: CapacityCell } & (
 	| { act: "start"; start: string; bookings: RetimedAffected[] }
 	| { act: "move"; target: OtherDeparture; bookings: RetimedAffected[] }
 	| { act: "cancel"; bookings: RefundedAffected[]; alternatives: OtherDeparture[] }
+	/** Guests who have paid choose; the other bookings are cancelled. */
+	| {
+			act: "weather";
+			choosing: AffectedBooking[];
+			bookings: RefundedAffected[];
+			alternatives: OtherDeparture[];
+	  }
 );
 
 /** One line of the preview: what will happen to how many. */
@@ -145,7 +154,7 @@ export function departureInWords(
 /** Who is written to, and who has to be called. @param mail says which mail the bookings get. */
 export function toldLines(
 	going: readonly AffectedBooking[],
-	mail: "reason" | "newTimes",
+	mail: "reason" | "newTimes" | "choose" | "leaves",
 ): PlanLine[] {
 	const texts = planLinesTexts.told;
 	const mails = withEmail(going);

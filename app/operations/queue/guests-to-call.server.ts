@@ -65,6 +65,10 @@ function newsOf({ cause, guestTrip: title, reference, time, ...row }: CallRow): 
 	switch (cause) {
 		case "cancellation not told":
 			return texts.cancelled.subject(words);
+		case "weather not told":
+			return texts.weather.subject(words);
+		case "leaving not told":
+			return texts.weather.leavesAfterAllSubject(words);
 		case "day not told":
 			return texts.departureMoved.subject(words);
 		case "times not told":

@@ -30,6 +30,7 @@ import {
 } from "#app/sales/incidents-of-bookings.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
 import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
+import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 import { guestsToCallStatement } from "./guests-to-call.server.ts";
 import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
 
@@ -290,7 +291,9 @@ function departuresInTrouble({
 		AND EXISTS (SELECT 1 FROM resources WHERE kind = ${kind} AND is_active = 1) AND NOT EXISTS (
 			SELECT 1 FROM departure_assignments AS team WHERE team.departure_id = booked.id AND team.kind = ${kind}))`;
 	const trouble: Record<DepartureTrouble, SQL> = {
-		"closed but sold": sql`state <> 'open'`,
+		// who chooses because of the weather is written to, and does not wait at a pickup
+		"closed but sold": sql`(state <> 'open' AND EXISTS (SELECT 1 FROM bookings
+			WHERE bookings.departure_id = booked.id AND ${isSold()} AND NOT ${isChoosing}))`,
 		oversold: sql`(state = 'open' AND extra > 0)`,
 		"too few guests": sql`coalesce(decision <= ${soon}, 0)`,
 		"no guide": lacks("guide"),

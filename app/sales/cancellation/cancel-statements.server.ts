@@ -23,6 +23,8 @@ interface Cancellation {
 	entry: { typedText: string } | { line: NewHistoryLine };
 	/** Absent when the guest cancels. */
 	actor?: Actor | undefined;
+	/** Nobody did it: the time for a choice has ended. */
+	isByTime?: boolean;
 	now: number;
 }
 
@@ -30,7 +32,7 @@ interface Cancellation {
 export function cancelBookingStatements(
 	db: Database,
 	bookings: readonly CancelledBooking[],
-	{ entry, actor, now }: Cancellation,
+	{ entry, actor, isByTime, now }: Cancellation,
 ) {
 	const owed = bookings.filter(({ shares }) => shares.length > 0);
 	const act = { actor, now };
@@ -43,7 +45,7 @@ export function cancelBookingStatements(
 		refunds: insertRefunds(
 			db,
 			bookings.flatMap(({ shares }) => shares),
-			{ reason: "cancelled", source: actor ? "staff" : "guest", ...act },
+			{ reason: "cancelled", source: isByTime ? "system" : actor ? "staff" : "guest", ...act },
 		),
 		refundEntries: recordBookingEntries(
 			db,

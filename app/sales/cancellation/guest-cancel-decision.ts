@@ -11,7 +11,7 @@ interface CancellableBooking extends PolicyBooking {
 
 export type GuestCancelDecision =
 	| { outcome: "unknown" }
-	/** It was cancelled before, or is not confirmed. */
+	/** It was cancelled before, is not confirmed, or its page asks for another choice. */
 	| { outcome: "over already"; excursionId: string }
 	| { outcome: "too late" }
 	/** A limit of the policy has passed, or money came, since the refund was shown: the guest must confirm again. */
@@ -29,7 +29,9 @@ export function decideGuestCancel(
 	if (!booking) return { outcome: "unknown" };
 	const { guest, trip, payments } = booking;
 	const { excursionId } = guest;
-	if (!bookingRules[guest.status].guestMayChange) return { outcome: "over already", excursionId };
+	// a trip that the weather called off gives everything back, by the guest's choice
+	if (!bookingRules[guest.status].guestMayChange || guest.weather?.choice === null)
+		return { outcome: "over already", excursionId };
 	const terms = whatGuestMayDo(guest, trip, clock, languageOfBooking(guest.language));
 	if (!terms.mayCancel) return { outcome: "too late" };
 	if (terms.toldCents !== shownCents) return { outcome: "other amount" };

@@ -25,7 +25,7 @@ type Booked = Pick<
 
 /** What the decisions about a guest's own change or cancellation read of a booking. */
 export interface PolicyBooking {
-	guest: Booked & Pick<GuestBooking, "excursionId" | "language">;
+	guest: Booked & Pick<GuestBooking, "excursionId" | "language" | "weather">;
 	trip: Pick<Booking["trip"], "cutoffHours">;
 }
 

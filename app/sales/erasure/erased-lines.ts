@@ -45,6 +45,10 @@ export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	told: ["$.message.text", "$.message.why"],
 	"departure moved": ["$.reason"],
 	moved: [],
+	"called off": [],
+	"weather choice": [],
+	"called off unpaid": ["$.why"],
+	"leaves after all": [],
 	"new times": [],
 	erased: [],
 };

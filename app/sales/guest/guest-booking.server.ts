@@ -86,6 +86,8 @@ export function guestView(
 			booking.pickupPointId,
 		),
 		newMeeting: toldMeeting(booking.toldMessage, booking.pickupTime),
+		weather: booking.weather,
+		weatherCreditCents: booking.weatherCreditCents,
 		hasOtherStops: stopsElsewhere(booking.stops, booking.pickupPointId),
 		...fieldsFor("guest", booking),
 		maskedEmail: maskEmail(booking.email),

@@ -3,7 +3,7 @@ import { eachMinute } from "#app/islands/renewed-part.ts";
 import { type Language, staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
-import { voucherTexts, yourDataTexts } from "#app/messages/texts.ts";
+import { voucherTexts, weatherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
@@ -14,6 +14,7 @@ import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { CreditsOfGuest } from "#app/sales/payments/credits/credits-of-guest.tsx";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
+import { weatherPath } from "#app/sales/weather/open-weather.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -108,6 +109,7 @@ export function Voucher(props: VoucherProps) {
 					</Notice>
 				</div>
 			) : null}
+			{recordPath ? null : <TakenForWeather {...props} />}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (
 					<VanLine van={props.van} pickupAt={props.pickupAt} timeZone={props.timeZone} />
@@ -127,6 +129,26 @@ export function Voucher(props: VoucherProps) {
 					<DataLink booking={booking} />
 				</>
 			)}
+		</div>
+	);
+}
+
+/** The guest took this departure because the weather called off another one, and may still choose otherwise. */
+function TakenForWeather({ booking: { confirmId, weather }, now }: VoucherProps) {
+	const texts = useTexts(weatherTexts);
+	const localPath = useLocalPath();
+	const { formatDate } = useFormats();
+	if (weather?.choice !== "move" || now >= weather.until) return null;
+	return (
+		<div className="mb-6 print:hidden">
+			<Notice look="note">
+				<p>
+					<RichText
+						text={texts.instead({ date: formatDate(weather.date, "long") })}
+						parts={{ change: (words) => <a href={localPath(weatherPath(confirmId))}>{words}</a> }}
+					/>
+				</p>
+			</Notice>
 		</div>
 	);
 }

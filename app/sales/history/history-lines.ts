@@ -9,7 +9,7 @@ import { bookingHistoryTexts as texts } from "#app/messages/staff/history/bookin
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { erasureRequests } from "#app/sales/erasure/erased-booking.ts";
 import { delayInWords, sentences } from "#app/sales/mails/departure-message-words.ts";
-import { formatDate, formatMoney, formatMonth } from "#app/ui/format/format.ts";
+import { formatDate, formatInstant, formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import { changedFieldInWords, changedFieldSchema, type StoredChange } from "./changed-fields.ts";
 
 const money = { cents: v.number(), currency: v.string() };
@@ -209,10 +209,27 @@ export const historyLines = {
 			changedTexts.dayWithReason({ from: startInWords(from), to: startInWords(to), reason }),
 	),
 	moved: storedLine(
-		{ from: v.string(), fromPickup: v.string(), to: v.string(), toPickup: v.string() },
-		({ from, to, ...pickups }) =>
-			changedTexts.dayAndPickup({ from: shortDate(from), to: shortDate(to), ...pickups }),
+		{
+			...{ from: v.string(), fromPickup: v.string(), to: v.string(), toPickup: v.string() },
+			why: v.optional(v.literal("weather")),
+		},
+		({ from, to, why, ...pickups }) => {
+			const days = { from: shortDate(from), to: shortDate(to) };
+			const move = changedTexts.dayAndPickup({ ...days, ...pickups });
+			return why ? texts.weather.moved({ move }) : move;
+		},
 	),
+	"called off": storedLine({ until: v.number(), timeZone: v.string() }, ({ until, timeZone }) =>
+		texts.weather.calledOff({ until: formatInstant(until, timeZone) }),
+	),
+	"weather choice": storedLine(
+		{ choice: v.picklist(["money", "credit"]), by: v.picklist(["guest", "staff", "time"]) },
+		({ choice, by }) => texts.weather.chosen[choice]({ by: texts.weather.by[by] }),
+	),
+	"called off unpaid": storedLine({ why: v.string() }, ({ why }) =>
+		`${texts.weather.unpaid} ${why}`.trim(),
+	),
+	"leaves after all": storedLine({}, () => texts.weather.leavesAfterAll),
 	erased: storedLine(
 		{
 			by: v.picklist(["guest", "staff", "time"]),

@@ -213,7 +213,43 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 			},
 			"Sat 5 June, 04:30 · Hotel Los Dragos → Sun 6 June, 04:40 · Casa Bruma",
 		],
+		[
+			{
+				...{
+					from: "2027-06-05",
+					fromPickup: "04:30 · Hotel",
+					to: "2027-06-06",
+					toPickup: "04:30 · Hotel",
+				},
+				why: "weather",
+			},
+			"Called off because of the weather: Sat 5 June, 04:30 · Hotel → Sun 6 June, 04:30 · Hotel",
+		],
 	],
+	"called off": [
+		[
+			{ until: Date.UTC(2027, 5, 5, 9), timeZone: "Atlantic/Canary" },
+			"Called off because of the weather. The guest chooses until 5 June 2027, 10:00",
+		],
+	],
+	"weather choice": [
+		[
+			{ choice: "money", by: "guest" },
+			"Called off because of the weather, all money back: the guest’s choice",
+		],
+		[
+			{ choice: "money", by: "time" },
+			"Called off because of the weather, all money back: nobody answered in time",
+		],
+		[
+			{ choice: "credit", by: "staff" },
+			"Called off because of the weather, credit: chosen for the guest",
+		],
+	],
+	"called off unpaid": [
+		[{ why: "Fog." }, "Called off because of the weather; nothing was paid. Fog."],
+	],
+	"leaves after all": [[{}, "The departure leaves after all"]],
 	erased: [
 		[{ by: "guest" }, "by the guest"],
 		[{ by: "staff" }, "by staff"],

@@ -9,6 +9,7 @@ import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { queueBookingMail } from "#app/sales/booking-events.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { readBookings } from "#app/sales/read-booking.server.ts";
+import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 import { addressed, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher } from "./confirmation-mail.tsx";
 import { guestLanguage } from "./guest-language.ts";
@@ -65,7 +66,7 @@ async function remind(
 	const isDue = sql`bookings.id IN (
 		SELECT bookings.id FROM json_each(${JSON.stringify(days)}) AS day
 		CROSS JOIN bookings ON bookings.date = day.value ->> 'date'
-		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack} AND NOT ${isChoosing}
 			AND bookings.pickup_time > day.value ->> 'pickupsAfter'
 			AND bookings.confirmed_at < day.value ->> 'dueAt'
 			AND NOT ${hasReadNews(sql`day.value ->> 'dueAt'`)}
@@ -126,7 +127,7 @@ async function thank(
 			${titleForGuest()} AS title, bookings.language
 		FROM bookings JOIN excursions AS trip ON trip.id = bookings.excursion_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
-		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack}
+		WHERE ${isSold()} AND bookings.email IS NOT NULL AND NOT ${comesBack} AND NOT ${isChoosing}
 			AND ${isThanked(thanksDay({ now, timeZone }))}
 			AND (boardings.state = 'picked up' OR (boardings.state IS NULL AND ${nobodyTicked}))
 			AND NOT EXISTS (SELECT 1 FROM payments JOIN refunds ON refunds.payment_id = payments.id

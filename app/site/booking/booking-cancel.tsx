@@ -19,11 +19,13 @@ import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
 import { requireGuest } from "./require-guest.server.ts";
+import { requireWeatherChoice } from "./weather-first.ts";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const { ownBooking, terms } = await guestBooking(context, params.confirmId);
+	requireWeatherChoice(ownBooking.guest);
 	if (!bookingRules[ownBooking.guest.status].guestMayChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { language } = context.get(requestContext);

@@ -26,6 +26,7 @@ import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-change";
 import { requireGuest } from "./require-guest.server.ts";
+import { requireWeatherChoice } from "./weather-first.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
@@ -34,6 +35,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 	await requireGuest(context, request, params.confirmId);
 	const { ownBooking, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest, pickupPointId, seats, stops } = ownBooking;
+	requireWeatherChoice(guest);
 	const start = {
 		month: url.searchParams.get("month"),
 		date: url.searchParams.get("date"),

@@ -18,6 +18,7 @@ import {
 import { BalanceStep, balanceState } from "#app/sales/payments/checkout/balance-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-pay";
+import { requireWeatherChoice } from "./weather-first.ts";
 
 /**
  * What a confirmed booking still owes at this moment, to be paid on the gateway's page. Back from there the gateway is
@@ -29,6 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const isBack = url.searchParams.has("back");
 	if (isBack && isConfirmId(confirmId)) await askGateway(services, confirmId);
 	const { ownBooking } = await guestBooking(context, confirmId);
+	requireWeatherChoice(ownBooking.guest);
 	const last = await orUnavailable(services, readLastBalance(services.db, confirmId));
 	return { booking: ownBooking.guest, state: balanceState(ownBooking.guest, last, isBack), last };
 }

@@ -17,9 +17,11 @@ import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts"
 import { readVan } from "#app/sales/guest/van-progress.server.ts";
 import { vanWindow } from "#app/sales/guest/van-progress.ts";
 import { confirmedActions, Voucher } from "#app/sales/guest/voucher.tsx";
+import { creditOfWeather } from "#app/sales/weather/credit-of-weather.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
 import { requireGuest } from "./require-guest.server.ts";
+import { requireWeatherChoice } from "./weather-first.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 
@@ -28,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const isView = (await staffVisitor(context, request)) !== null;
 	const { ownBooking, terms, now } = await guestBooking(context, params.confirmId);
 	const { guest } = ownBooking;
+	if (!isView) requireWeatherChoice(guest);
 	const { db, environment, language } = context.get(requestContext);
 	const { timeZone } = environment;
 	const pickupAt = instantOf(guest.date, guest.pickup.time, timeZone);
@@ -42,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return {
 		booking: guest,
 		terms,
-		moneyWords: moneyAfterwards(guest, language),
+		moneyWords: creditOfWeather(guest, language) ?? moneyAfterwards(guest, language),
 		justDone,
 		recordPath: isView ? `/dashboard/bookings/${ownBooking.id}` : null,
 		now,

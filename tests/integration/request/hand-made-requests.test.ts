@@ -283,6 +283,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		["/booking", { code: "IX-7K3F9", reference: "IX-7K3F9", email: "ida@example.com" }, null],
 		[`/booking/${confirmId}/cancel`, { told: "0", key: "k" }, null],
 		[`/booking/${confirmId}/pay`, { told: "6400" }, null],
+		[`/booking/${confirmId}/weather`, { choice: "money" }, null],
 		[
 			`/booking/${confirmId}/change`,
 			{ date: soon(9), pickup: trip.pickup, pickupPointId: "1", fingerprint: "0 0", key: "k" },
@@ -300,6 +301,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 			{ intent: "note", note: "hello", key: "12345678", detail: "x" },
 			boss,
 		],
+		[`/dashboard/bookings/${bookingId}/weather`, { choice: "credit" }, boss],
 		[
 			`/dashboard/bookings/${bookingId}/change`,
 			{ date: soon(9), pickupPointId: String(trip.pointId), fingerprint: "0 0", key: "12345678" },

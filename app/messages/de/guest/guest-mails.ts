@@ -201,6 +201,7 @@ export const guestMails: typeof english = {
 		heading: "Ihr Ausflug findet nicht statt",
 		sorry: ({ title, date }) => `Es tut uns leid: „${title}“ am ${date}, findet nicht statt.`,
 		tooFew: "Es haben zu wenige Gäste gebucht.",
+		weather: "Das Wetter lässt uns nicht fahren.",
 		theseDays: "An diesen Tagen gibt es noch Plätze für Sie:",
 		day: ({ date, seats }) =>
 			plural("de", seats, {
@@ -217,5 +218,30 @@ export const guestMails: typeof english = {
 			`Wir haben Ihre Plätze für Sie umgebucht auf ${date}: ${pickup}.`,
 		notSuitable:
 			"Wenn Ihnen das nicht passt, antworten Sie auf diese E-Mail: Wir finden mit Ihnen einen anderen Tag oder zahlen alles zurück.",
+	},
+	weather: {
+		subject: ({ title, date, reference }) =>
+			`Das Wetter stoppt ${title}, ${date}: Bitte wählen Sie (${reference})`,
+		reminderSubject: ({ title, date, reference }) =>
+			`Noch zu wählen: ${title}, ${date} (${reference})`,
+		heading: "Das Wetter lässt uns nicht fahren",
+		sorry: ({ title, date }) =>
+			`Es tut uns leid: „${title}“ am ${date}, kann wegen des Wetters nicht stattfinden. Wir wären selbst gern gefahren, aber es wäre nicht sicher.`,
+		choose: ({ until }) =>
+			`Bitte wählen Sie bis ${until}: eine andere Abfahrt mit Platz für Sie oder Ihr ganzes Geld zurück.`,
+		chooseOrCredit: ({ until }) =>
+			`Bitte wählen Sie bis ${until}: eine andere Abfahrt mit Platz für Sie, ein Guthaben für einen späteren Ausflug oder Ihr ganzes Geld zurück.`,
+		otherwise: "Wenn wir nichts von Ihnen hören, geht Ihr ganzes Geld von selbst zurück.",
+		open: "Jetzt wählen",
+		asChosen: ({ title, date }) =>
+			`Das Wetter hat „${title}“ am ${date}, verhindert, und Sie haben Ihr Geld gewählt. Wir hoffen, Sie ein andermal zu sehen.`,
+		noAnswer: ({ title, date }) =>
+			`Das Wetter hat „${title}“ am ${date}, verhindert. Wir haben nichts von Ihnen gehört, deshalb geht Ihr Geld zurück. Wir hoffen, Sie ein andermal zu sehen.`,
+		leavesAfterAllSubject: ({ title, date, reference }) =>
+			`Findet doch statt: ${title}, ${date} (${reference})`,
+		leavesAfterAllHeading: "Gute Nachricht: Ihr Ausflug findet statt",
+		leavesAfterAll: ({ title, date }) =>
+			`Das Wetter hat sich gebessert: „${title}“ am ${date}, findet statt wie gebucht. Sie müssen nichts mehr wählen, und Ihr Voucher gilt.`,
+		notAnyMore: "Wenn Sie inzwischen anderes vorhaben, antworten Sie einfach auf diese E-Mail.",
 	},
 };

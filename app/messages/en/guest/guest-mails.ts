@@ -240,6 +240,8 @@ export const guestMails = {
 			`We are sorry: "${title}" on ${date} does not leave.`,
 		/** Why it does not leave: it has fewer guests than its minimum. */
 		tooFew: "Too few guests have booked it.",
+		/** Why it does not leave: the weather. */
+		weather: "The weather does not let us leave.",
 		theseDays: "These days still have seats for you:",
 		day: ({ date, seats }: { date: string; seats: number }) =>
 			plural("en", seats, { one: `${date}, 1 seat left`, other: `${date}, ${seats} seats left` }),
@@ -256,5 +258,45 @@ export const guestMails = {
 			`We have kept your seats on ${date}: ${pickup}.`,
 		notSuitable:
 			"If this does not suit you, answer this mail: we find another day with you, or pay everything back.",
+	},
+	/** The weather stops the whole departure: its guests choose. */
+	weather: {
+		subject: ({ title, date, reference }: { title: string; date: string; reference: string }) =>
+			`The weather stops ${title}, ${date}: please choose (${reference})`,
+		reminderSubject: ({
+			title,
+			date,
+			reference,
+		}: {
+			title: string;
+			date: string;
+			reference: string;
+		}) => `Still to choose: ${title}, ${date} (${reference})`,
+		heading: "The weather won’t let us leave",
+		sorry: ({ title, date }: { title: string; date: string }) =>
+			`We are sorry: because of the weather, "${title}" on ${date} can't leave. Nobody likes it less than we do, but it would not be safe.`,
+		choose: ({ until }: { until: string }) =>
+			`Please choose until ${until}: another departure with room for you, or all your money back.`,
+		chooseOrCredit: ({ until }: { until: string }) =>
+			`Please choose until ${until}: another departure with room for you, credit for a later trip, or all your money back.`,
+		otherwise: "If we don't hear from you, all your money goes back by itself.",
+		open: "Choose now",
+		asChosen: ({ title, date }: { title: string; date: string }) =>
+			`The weather stopped "${title}" on ${date}, and you chose your money. We hope to see you another time.`,
+		noAnswer: ({ title, date }: { title: string; date: string }) =>
+			`The weather stopped "${title}" on ${date}. We have not heard from you, so your money goes back. We hope to see you another time.`,
+		leavesAfterAllSubject: ({
+			title,
+			date,
+			reference,
+		}: {
+			title: string;
+			date: string;
+			reference: string;
+		}) => `It leaves after all: ${title}, ${date} (${reference})`,
+		leavesAfterAllHeading: "Good news: your trip leaves",
+		leavesAfterAll: ({ title, date }: { title: string; date: string }) =>
+			`The weather has turned: "${title}" on ${date} leaves as you booked it. You need not choose any more, and your voucher is good.`,
+		notAnyMore: "If you have other plans by now, just answer this mail.",
 	},
 };

@@ -197,6 +197,7 @@ export const guestMails: typeof english = {
 		heading: "Su excursión no puede salir",
 		sorry: ({ title, date }) => `Lo sentimos: «${title}», el ${date}, no sale.`,
 		tooFew: "Han reservado muy pocas personas.",
+		weather: "El tiempo no nos deja salir.",
 		theseDays: "En estas fechas todavía hay plazas para usted:",
 		day: ({ date, seats }) =>
 			plural("es", seats, {
@@ -212,5 +213,30 @@ export const guestMails: typeof english = {
 		seatsKept: ({ date, pickup }) => `Le hemos guardado sus plazas para el ${date}: ${pickup}.`,
 		notSuitable:
 			"Si no le viene bien, responda a este correo: buscamos otro día con usted o le devolvemos todo.",
+	},
+	weather: {
+		subject: ({ title, date, reference }) =>
+			`El tiempo impide ${title}, ${date}: elija, por favor (${reference})`,
+		reminderSubject: ({ title, date, reference }) =>
+			`Le falta elegir: ${title}, ${date} (${reference})`,
+		heading: "El tiempo no nos deja salir",
+		sorry: ({ title, date }) =>
+			`Lo sentimos: por el tiempo, «${title}», el ${date}, no puede salir. A nadie le gusta menos que a nosotros, pero no sería seguro.`,
+		choose: ({ until }) =>
+			`Por favor, elija hasta el ${until}: otra salida con plazas para usted o la devolución de todo su dinero.`,
+		chooseOrCredit: ({ until }) =>
+			`Por favor, elija hasta el ${until}: otra salida con plazas para usted, un saldo para otra excursión o la devolución de todo su dinero.`,
+		otherwise: "Si no nos dice nada, le devolvemos todo su dinero sin que tenga que pedirlo.",
+		open: "Elegir ahora",
+		asChosen: ({ title, date }) =>
+			`El tiempo impidió «${title}», el ${date}, y usted eligió su dinero. Esperamos verle en otra ocasión.`,
+		noAnswer: ({ title, date }) =>
+			`El tiempo impidió «${title}», el ${date}. No hemos tenido respuesta suya, así que le devolvemos su dinero. Esperamos verle en otra ocasión.`,
+		leavesAfterAllSubject: ({ title, date, reference }) =>
+			`Al final sí sale: ${title}, ${date} (${reference})`,
+		leavesAfterAllHeading: "Buenas noticias: su excursión sale",
+		leavesAfterAll: ({ title, date }) =>
+			`El tiempo ha mejorado: «${title}», el ${date}, sale tal como la reservó. Ya no tiene que elegir nada, y su bono vale.`,
+		notAnyMore: "Si ya tiene otros planes, responda a este correo.",
 	},
 };

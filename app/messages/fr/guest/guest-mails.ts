@@ -200,6 +200,7 @@ export const guestMails: typeof english = {
 		heading: "Votre excursion ne peut pas partir",
 		sorry: ({ title, date }) => `Nous sommes désolés : « ${title} », le ${date}, ne part pas.`,
 		tooFew: "Trop peu de personnes ont réservé.",
+		weather: "La météo ne nous laisse pas partir.",
 		theseDays: "Ces jours-là, il reste des places pour vous :",
 		day: ({ date, seats }) =>
 			plural("fr", seats, {
@@ -215,5 +216,30 @@ export const guestMails: typeof english = {
 		seatsKept: ({ date, pickup }) => `Nous avons gardé vos places le ${date} : ${pickup}.`,
 		notSuitable:
 			"Si cela ne vous convient pas, répondez à cet e-mail : nous trouvons un autre jour avec vous, ou nous remboursons tout.",
+	},
+	weather: {
+		subject: ({ title, date, reference }) =>
+			`La météo empêche ${title}, ${date} : à vous de choisir (${reference})`,
+		reminderSubject: ({ title, date, reference }) =>
+			`Il vous reste à choisir : ${title}, ${date} (${reference})`,
+		heading: "La météo ne nous laisse pas partir",
+		sorry: ({ title, date }) =>
+			`Nous sommes désolés : à cause de la météo, « ${title} », le ${date}, ne peut pas partir. Nous le regrettons autant que vous, mais ce ne serait pas sûr.`,
+		choose: ({ until }) =>
+			`Choisissez, s’il vous plaît, jusqu’au ${until} : un autre départ avec de la place pour vous, ou le remboursement de tout votre argent.`,
+		chooseOrCredit: ({ until }) =>
+			`Choisissez, s’il vous plaît, jusqu’au ${until} : un autre départ avec de la place pour vous, un avoir pour une autre excursion, ou le remboursement de tout votre argent.`,
+		otherwise: "Sans réponse de votre part, tout votre argent vous est remboursé d’office.",
+		open: "Choisir maintenant",
+		asChosen: ({ title, date }) =>
+			`La météo a empêché « ${title} », le ${date}, et vous avez choisi le remboursement. Nous espérons vous voir une autre fois.`,
+		noAnswer: ({ title, date }) =>
+			`La météo a empêché « ${title} », le ${date}. Sans réponse de votre part, nous vous remboursons. Nous espérons vous voir une autre fois.`,
+		leavesAfterAllSubject: ({ title, date, reference }) =>
+			`Le départ a lieu : ${title}, ${date} (${reference})`,
+		leavesAfterAllHeading: "Bonne nouvelle : votre excursion part",
+		leavesAfterAll: ({ title, date }) =>
+			`Le temps s’est amélioré : « ${title} », le ${date}, part comme vous l’avez réservé. Vous n’avez plus rien à choisir, et votre bon est valable.`,
+		notAnyMore: "Si vous avez d’autres projets entre-temps, répondez simplement à cet e-mail.",
 	},
 };

@@ -197,6 +197,7 @@ export const guestMails: typeof english = {
 		heading: "La sua escursione non può partire",
 		sorry: ({ title, date }) => `Ci dispiace: «${title}», ${date}, non parte.`,
 		tooFew: "Hanno prenotato troppo poche persone.",
+		weather: "Il maltempo non ci lascia partire.",
 		theseDays: "In queste date ci sono ancora posti per lei:",
 		day: ({ date, seats }) =>
 			plural("it", seats, {
@@ -212,5 +213,30 @@ export const guestMails: typeof english = {
 		seatsKept: ({ date, pickup }) => `Abbiamo tenuto i suoi posti per ${date}: ${pickup}.`,
 		notSuitable:
 			"Se non le va bene, risponda a questa e-mail: troviamo un altro giorno insieme o rimborsiamo tutto.",
+	},
+	weather: {
+		subject: ({ title, date, reference }) =>
+			`Il maltempo ferma ${title}, ${date}: scelga, per favore (${reference})`,
+		reminderSubject: ({ title, date, reference }) =>
+			`Deve ancora scegliere: ${title}, ${date} (${reference})`,
+		heading: "Il maltempo non ci lascia partire",
+		sorry: ({ title, date }) =>
+			`Ci dispiace: a causa del maltempo «${title}», ${date}, non può partire. Dispiace anche a noi, ma non sarebbe sicuro.`,
+		choose: ({ until }) =>
+			`Per favore, scelga entro ${until}: un’altra partenza con posto per lei, oppure il rimborso completo.`,
+		chooseOrCredit: ({ until }) =>
+			`Per favore, scelga entro ${until}: un’altra partenza con posto per lei, un credito per un’altra escursione, oppure il rimborso completo.`,
+		otherwise: "Se non ci risponde, le rimborsiamo tutto senza che debba chiederlo.",
+		open: "Scelga ora",
+		asChosen: ({ title, date }) =>
+			`Il maltempo ha fermato «${title}», ${date}, e lei ha scelto il rimborso. Speriamo di vederla un’altra volta.`,
+		noAnswer: ({ title, date }) =>
+			`Il maltempo ha fermato «${title}», ${date}. Non abbiamo avuto sue notizie, quindi le rimborsiamo tutto. Speriamo di vederla un’altra volta.`,
+		leavesAfterAllSubject: ({ title, date, reference }) =>
+			`Alla fine parte: ${title}, ${date} (${reference})`,
+		leavesAfterAllHeading: "Buone notizie: la sua escursione parte",
+		leavesAfterAll: ({ title, date }) =>
+			`Il tempo è migliorato: «${title}», ${date}, parte come l’ha prenotata. Non deve più scegliere, e il suo voucher è valido.`,
+		notAnyMore: "Se nel frattempo ha altri programmi, risponda a questa e-mail.",
 	},
 };

@@ -22,6 +22,10 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 		starts: ({ time }: { time: string }) => `starts ${time}`,
 		closed: "Not on sale",
 		cancelled: "Cancelled",
+		calledOff: "Called off by weather",
+		weather: "Weather",
+		/** What the guests chose whom the weather stopped. */
+		weatherChoices: "What the guests chose",
 		/** @param names of all vehicles: "Van 3 + Van 5". */
 		vehicles: ({ names, seats }: { names: string; seats: number }) => `${names}, ${seatsOf(seats)}`,
 		move: "Move the guests",

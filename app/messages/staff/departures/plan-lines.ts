@@ -21,6 +21,16 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 				one: "booking gets a mail with the new times",
 				other: "bookings get a mail with the new times",
 			}),
+		choose: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking gets a mail in its language with a link to choose",
+				other: "bookings get a mail in their language with a link to choose",
+			}),
+		leaves: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking has not chosen yet, and gets a mail that the trip leaves after all",
+				other: "bookings have not chosen yet, and get a mail that the trip leaves after all",
+			}),
 		noEmail: ({ count }: Count) =>
 			plural("en", count, {
 				one: "booking has no email: call them",
@@ -57,6 +67,24 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		pressAndWrite: ({ departures, mails }: { departures: number; mails: number }) =>
 			`Cancel ${departuresOf(departures)}, write to ${mails}`,
 		allCancelled: "All of them are cancelled already, and nobody is booked.",
+	},
+	/** The weather calls them off. */
+	weather: {
+		press: ({ departures, mails }: { departures: number; mails: number }) =>
+			`Call off ${departuresOf(departures)}, write to ${mails}`,
+		choose: ({ count }: Count) =>
+			plural("en", count, {
+				one: "booking chooses: money back, another departure with room, or credit",
+				other: "bookings choose: money back, another departure with room, or credit",
+			}),
+		otherwise: "Who does not answer in time gets all money back by itself.",
+		released: ({ count }: Count) =>
+			plural("en", count, {
+				one: "unpaid booking is cancelled and told",
+				other: "unpaid bookings are cancelled and told",
+			}),
+		atMost: "go back at most, if everybody wants the money",
+		allCancelled: "All of them are called off already.",
 	},
 	move: {
 		press: ({ departures, mails }: { departures: number; mails: number }) =>

@@ -12,6 +12,7 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		run: "Run anyway",
 		move: "Move guests",
 		cancel: "Cancel",
+		weather: "Weather",
 		seats: "Seats",
 		start: "Start",
 		price: "Price",
@@ -21,7 +22,19 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		label: "Reason, the guests read it",
 		/** Of departures with fewer guests than their minimum. */
 		tooFew: "The mail says already that too few guests have booked. You may add something.",
+		/** Of departures that the weather calls off. */
+		weather:
+			"The mail says already, in the guest’s language, that the weather does not let you leave. You may add something.",
+		weatherExample: "The waves are three metres high.",
 		example: "The catamaran is in the yard for its yearly inspection.",
+	},
+	answerHours: {
+		label: "The guests choose within",
+		hours: ({ hours }: { hours: number }) =>
+			hours % 24 === 0
+				? plural("en", hours / 24, { one: "24 hours", other: `${hours / 24} days` })
+				: `${hours} hours`,
+		missing: "Choose how long the guests may choose.",
 	},
 	nothingYet:
 		"<b>Nothing has happened yet.</b> Past days stay as they were, and everything here stands in the history.",

@@ -51,6 +51,22 @@ export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 			`${money} came back. The bank did not take it: ${reason}.`,
 		triedAgain: "The refund is tried once more",
 	},
+	weather: {
+		calledOff: ({ until }: { until: string }) =>
+			`Called off because of the weather. The guest chooses until ${until}`,
+		chosen: {
+			money: ({ by }: { by: string }) => `Called off because of the weather, all money back: ${by}`,
+			credit: ({ by }: { by: string }) => `Called off because of the weather, credit: ${by}`,
+		},
+		by: {
+			guest: "the guest’s choice",
+			staff: "chosen for the guest",
+			time: "nobody answered in time",
+		},
+		moved: ({ move }: { move: string }) => `Called off because of the weather: ${move}`,
+		unpaid: "Called off because of the weather; nothing was paid.",
+		leavesAfterAll: "The departure leaves after all",
+	},
 	/** With the state that the gateway gives it. */
 	disputed: ({ money, state }: { money: string; state: string }) => `${money}, ${state}`,
 	cancelled: {

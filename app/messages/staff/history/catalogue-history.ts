@@ -41,6 +41,7 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		opened: ({ date }: { date: string }) => `opened ${date}`,
 		runs: ({ date }: { date: string }) => `decided that ${date} runs below its minimum`,
 		cancelled: ({ date }: { date: string }) => `cancelled ${date}`,
+		calledOff: ({ date }: { date: string }) => `called off ${date} because of the weather`,
 		moved: ({ date }: { date: string }) => `moved the guests of ${date}`,
 		seats: ({ date, seats }: { date: string; seats: number }) => `set ${seats} seats on ${date}`,
 		/** @param adults "84.50"; false where the list's price holds. */

@@ -8,6 +8,10 @@ export const incidentHistoryTexts = /* @__PURE__ */ staffTexts({
 			`Nobody could write to the guest: the day has changed, ${from} → ${to}.`,
 		cancelled: ({ day }: { day: string }) =>
 			`Nobody could write to the guest: the departure of ${day} is cancelled.`,
+		weather: ({ day, until }: { day: string; until: string }) =>
+			`Nobody could write to the guest: the weather stops the departure of ${day}, and the guest has to choose until ${until}.`,
+		leaves: ({ day }: { day: string }) =>
+			`Nobody could write to the guest: the departure of ${day} leaves after all.`,
 		times: ({ change }: { change: string }) =>
 			`Nobody could write to the guest: the times have changed, ${change}.`,
 		pickup: ({ timeBefore, timeAfter }: { timeBefore: string; timeAfter: string }) =>

@@ -156,6 +156,7 @@ export const healthTexts = /* @__PURE__ */ staffTexts({
 		"write departures": "Write departures ahead",
 		"end attempts without a page": "End payments without a page",
 		"ask about payments": "Ask the gateway about payments",
+		"end weather choices": "End the choices of guests whom the weather stopped",
 		"refund what is due": "Refund what is due",
 		"end sessions": "Delete ended sessions",
 		"forget devices": "Forget devices that are not used",

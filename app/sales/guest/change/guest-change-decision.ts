@@ -106,6 +106,8 @@ export function decideGuestChange(
 ): GuestChangeDecision {
 	if (!booking) return { outcome: "unknown" };
 	const { guest, trip } = booking;
+	// a trip that the weather called off is changed by the guest's choice, whatever the limits
+	if (guest.weather?.choice === null) return { outcome: "nothing to change" };
 	const { pickupPointId } = change;
 	const isChangedSince = bookingFingerprint(booking) !== change.fingerprint;
 	const departure = targetOf(change, booking, departures);
