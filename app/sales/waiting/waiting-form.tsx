@@ -182,7 +182,7 @@ function Problems({
 	phone,
 }: Pick<WaitingFormProps, "errors" | "problem" | "phone">) {
 	const texts = useTexts(waitingListTexts);
-	const { refused } = useTexts(contactTexts);
+	const { errors: thingsToLookAt } = useTexts(bookingFormTexts);
 	const fields = Object.entries(errors);
 	if (fields.length === 0 && !problem) return null;
 	return (
@@ -206,7 +206,7 @@ function Problems({
 					/>
 				</p>
 			) : (
-				<h2 className="mb-1.5 text-lg text-danger">{refused.fields}</h2>
+				<h2 className="mb-1.5 text-lg text-danger">{thingsToLookAt({ count: fields.length })}</h2>
 			)}
 			<ul>
 				{fields.map(([name, [message]]) => (
