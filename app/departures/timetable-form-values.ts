@@ -1,5 +1,5 @@
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { typedPrice } from "./prices/typed-price.ts";
 import type { Timetable } from "./timetable.ts";
 
 /** A timetable as the fields of its form. */

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import { isLocalDate, isLocalTime, weekdayOf } from "#app/catalogue/local-date.ts";
+import { priceOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
 import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { type WayToSell, waysToSell } from "./departure.ts";
-import { priceOrNone } from "./prices/typed-price-schema.ts";
 
 const texts = timetableTexts.rules;
 

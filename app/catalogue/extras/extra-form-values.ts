@@ -1,3 +1,4 @@
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { ExtraFields } from "./extra-form.ts";
 
@@ -12,7 +13,7 @@ export function extraFormOf(extra: ExtraFields | null): TypedValues {
 		forAdults: tickOf(extra.forAdults),
 		forChildren: tickOf(extra.forChildren),
 		forBebe: tickOf(extra.forBebe),
-		priceCents: (extra.priceCents / 100).toFixed(2),
+		priceCents: typedPrice(extra.priceCents),
 		isRequired: tickOf(extra.isRequired),
 		stock: String(extra.stock ?? ""),
 		stockId: String(extra.stockId ?? ""),

@@ -1,5 +1,6 @@
 /** What staff type into the form of an extra, checked; the server alone has it. */
 import * as v from "valibot";
+import { numberOrNone, priceOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
@@ -9,16 +10,13 @@ import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = extrasTexts.errors;
 
-const nothing = v.pipe(
-	v.optional(v.literal(""), ""),
-	v.transform(() => null),
-);
 /** What guests read of an extra, and staff may give in each language. */
 const readByGuests = {
 	title: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
 	note: blockOfText({ what: extrasTexts.form.note, most: 200 }),
 };
-const wholeNumber = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number));
+const { extraStock, priceCents } = numberLimits;
+const rowId = { least: 1, most: Number.MAX_SAFE_INTEGER };
 
 export const extraFormSchema = v.pipe(
 	v.object({
@@ -27,19 +25,10 @@ export const extraFormSchema = v.pipe(
 		forAdults: tick,
 		forChildren: tick,
 		forBebe: tick,
-		priceCents: v.pipe(
-			v.optional(v.string(), ""),
-			v.trim(),
-			v.regex(/^\d{1,5}([.,]\d{1,2})?$/, texts.price),
-			v.transform((text) => Math.round(Number(text.replace(",", ".")) * 100)),
-			v.maxValue(numberLimits.priceCents.most, texts.price),
-		),
+		priceCents: v.pipe(priceOrNone(priceCents, texts.price), v.number(texts.price)),
 		isRequired: tick,
-		stock: v.union(
-			[nothing, v.pipe(wholeNumber, v.maxValue(numberLimits.extraStock.most))],
-			texts.stock,
-		),
-		stockId: v.union([nothing, wholeNumber], texts.sharedStock),
+		stock: numberOrNone(extraStock, texts.stock),
+		stockId: numberOrNone(rowId, texts.sharedStock),
 	}),
 	v.forward(
 		v.partialCheck(
@@ -71,11 +60,9 @@ export const extraTextsSchema = v.object(textsEntries(readByGuests));
 export const stockSchema = v.object({
 	stockTitle: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
 	quantity: v.pipe(
-		v.optional(v.string(), ""),
-		v.trim(),
-		v.regex(/^\d{1,9}$/, texts.quantity),
-		v.transform(Number),
-		v.maxValue(numberLimits.extraStock.most, texts.quantity),
+		numberOrNone(extraStock, texts.quantity),
+		v.number(texts.quantity),
+		v.maxValue(extraStock.most, texts.quantity),
 	),
 });
 

@@ -1,3 +1,4 @@
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { FareFields } from "./fare-form.ts";
 
@@ -10,6 +11,6 @@ export function fareFormOf(fare: FareFields | null): TypedValues {
 		fromAge: String(fromAge ?? ""),
 		toAge: String(toAge ?? ""),
 		percentOff: String(percentOff ?? ""),
-		priceCents: priceCents === null ? "" : (priceCents / 100).toFixed(2),
+		priceCents: typedPrice(priceCents),
 	};
 }

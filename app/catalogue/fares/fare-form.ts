@@ -1,6 +1,7 @@
 /** What staff type into the form of a fare, checked; the server alone has it. */
 import * as v from "valibot";
-import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import { numberOrNone, priceOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
@@ -8,21 +9,7 @@ import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = faresTexts.errors;
 
-const nothing = v.pipe(
-	v.optional(v.pipe(v.string(), v.trim(), v.literal("")), ""),
-	v.transform(() => null),
-);
-const wholeNumber = ({ least, most }: NumberLimit, words: string) =>
-	v.pipe(
-		v.string(),
-		v.trim(),
-		v.regex(/^\d{1,3}$/),
-		v.transform(Number),
-		v.minValue(least, words),
-		v.maxValue(most, words),
-	);
 const { age, percentOff, priceCents } = numberLimits;
-const years = v.union([nothing, wholeNumber(age, texts.age)], texts.age);
 
 /** What guests read of a fare, and staff may give in each language. */
 const readByGuests = {
@@ -34,22 +21,10 @@ export const fareFormSchema = v.pipe(
 	v.object({
 		...readByGuests,
 		countsAs: v.picklist(["adults", "children", "bebe"], texts.countsAs),
-		fromAge: years,
-		toAge: years,
-		percentOff: v.union([nothing, wholeNumber(percentOff, texts.percentOff)], texts.percentOff),
-		priceCents: v.union(
-			[
-				nothing,
-				v.pipe(
-					v.string(),
-					v.trim(),
-					v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
-					v.transform((text) => Math.round(Number(text.replace(",", ".")) * 100)),
-					v.maxValue(priceCents.most, texts.price),
-				),
-			],
-			texts.price,
-		),
+		fromAge: numberOrNone(age, texts.age),
+		toAge: numberOrNone(age, texts.age),
+		percentOff: numberOrNone(percentOff, texts.percentOff),
+		priceCents: priceOrNone(priceCents, texts.price),
 	}),
 	v.forward(
 		v.partialCheck(

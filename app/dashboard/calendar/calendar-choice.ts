@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
-import { pricesOrNone } from "#app/departures/prices/typed-price-schema.ts";
+import { pricesOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
 import { saleSchema } from "#app/departures/timetable.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import {

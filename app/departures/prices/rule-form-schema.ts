@@ -1,9 +1,9 @@
 /** What staff type into the form of a price rule, checked; the server alone has it. */
 import * as v from "valibot";
 import { isLocalTime } from "#app/catalogue/local-date.ts";
+import { emptyOr, pricesOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { twoCalendarsSchema } from "./two-calendars-schema.ts";
-import { emptyOr, pricesOrNone } from "./typed-price-schema.ts";
 
 const texts = pricesTexts.errors;
 

@@ -1,7 +1,8 @@
 /** The fields of the form of a price rule. */
+
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { RuleFields } from "./price-list-decision.ts";
-import { typedPrice } from "./typed-price.ts";
 
 /** Monday first; 0 is Sunday. */
 export const week = [1, 2, 3, 4, 5, 6, 0];

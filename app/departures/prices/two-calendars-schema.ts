@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
-import { emptyOr } from "./typed-price-schema.ts";
+import { emptyOr } from "#app/catalogue/prices/typed-price-schema.ts";
 
 const isInOrder = (from: string | null, to: string | null) =>
 	from === null || to === null || from <= to;

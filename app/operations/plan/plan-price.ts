@@ -1,11 +1,11 @@
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import {
 	areSamePrices,
 	type DeparturePrice,
 	noPrices,
 } from "#app/departures/prices/departure-price.ts";
 import { pricesInWords } from "#app/departures/prices/rule-words.ts";
-import { typedPrice } from "#app/departures/prices/typed-price.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import {

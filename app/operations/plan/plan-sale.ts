@@ -1,4 +1,4 @@
-import { typedPrice } from "#app/departures/prices/typed-price.ts";
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { Sale } from "#app/departures/timetable.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

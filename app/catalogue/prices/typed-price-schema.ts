@@ -12,15 +12,30 @@ export const emptyOr = (isValid: (text: string) => boolean, message: string) =>
 	);
 
 /** "84", "84.50" or "84,50" in cents; null where nothing is typed. */
-export function priceOrNone({ least, most }: NumberLimit, message: string) {
+export function priceOrNone(limit: NumberLimit, message: string) {
 	return v.pipe(
 		emptyOr((text) => /^\d{1,7}([.,]\d{1,2})?$/.test(text), message),
 		v.transform((text) =>
 			text === null ? null : Math.round(Number(text.replace(",", ".")) * 100),
 		),
-		v.check((cents) => cents === null || (least <= cents && cents <= most), message),
+		noneOrWithin(limit, message),
 	);
 }
+
+/** A whole number; null where nothing is typed. */
+export function numberOrNone(limit: NumberLimit, message: string) {
+	return v.pipe(
+		emptyOr((text) => /^\d{1,9}$/.test(text), message),
+		v.transform((text) => (text === null ? null : Number(text))),
+		noneOrWithin(limit, message),
+	);
+}
+
+const noneOrWithin = ({ least, most }: NumberLimit, message: string) =>
+	v.check<number | null, string>(
+		(number) => number === null || (least <= number && number <= most),
+		message,
+	);
 
 /** The fields with what one guest of each kind costs. */
 export const pricesOrNone = (texts: { price: string; adultPrice: string }) => ({
