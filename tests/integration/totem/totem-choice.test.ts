@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings } from "#app/database/schema.server.ts";
+import { bookings, translations } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { lastMailOf, linesOf } from "#tests/booking-money.ts";
 import {
@@ -138,18 +138,30 @@ test("a totem sells a lunch beside the seats, and what is required is part of th
 	});
 });
 
-test("a totem sells a resident's fare among the seats", async () => {
+test("a totem sells a resident's fare among the seats, and the mail says in the guest's language what to show", async () => {
 	const hotel = await addScreen();
-	const fare = `fare_${await addFare(island.db, hotel.excursion)}`;
+	const fareId = await addFare(island.db, hotel.excursion);
+	const fare = `fare_${fareId}`;
+	const german = { language: "de", field: "proof", words: "DNI oder Bescheinigung" };
+	await island.db
+		.insert(translations)
+		.values({ fareId, ...german, english: "DNI or certificate", updatedAt: 1 });
 	const usual = await book(hotel, { adults: 2, price: 2 * 64 + 2 * 5, [fare]: 1 });
 	expect(usual).toMatchObject({ status: 409, errors: { price: [expect.any(String)] } });
-	const answer = await book(hotel, { adults: 2, price: 64 + 48 + 2 * 5, [fare]: 1 });
+	const answer = await book(hotel, {
+		adults: 2,
+		price: 64 + 48 + 2 * 5,
+		[fare]: 1,
+		language: "de",
+	});
 	expect(answer).toMatchObject({ status: 200, errors: null });
 	const [sold] = await soldOf(hotel.hotelId);
 	expect(await linesOf(island, sold?.id ?? 0)).toEqual([
 		...["1 adults 6400", "1 adults 4800", "2 extra 500"],
 	]);
-	expect(await lastMailOf(island, sold?.id ?? 0)).toContain("DNI or certificate");
+	expect(await lastMailOf(island, sold?.id ?? 0)).toContain(
+		"Am Tag vorzeigen: DNI oder Bescheinigung",
+	);
 });
 
 test("phone and desk take fares over as they were chosen, and say what to show on the day", async () => {
