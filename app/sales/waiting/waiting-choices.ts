@@ -14,9 +14,6 @@ import type { WaitingRequest } from "./waiting-request.ts";
 
 /** So many days beside the one of the form are offered. */
 const mostOtherDays = 8;
-/** With so many free seats a day is no other day to wait for. */
-const roomySeats = 5;
-
 /** Seats of it may come free and be offered: it is sold by seats, and has not closed. */
 function mayWaitFor({ state, sells }: Departure): boolean {
 	return (state === "full" || state === "open") && sells !== "whole";
@@ -30,17 +27,20 @@ function dayInWords({ date, startTime }: Departure, language: Language): string 
 	});
 }
 
-/** What the form of a waiting list offers; null for a departure for which nobody can wait. */
+/**
+ * What the form of a waiting list offers; null for a departure for which nobody can wait.
+ * @param seats of the party, as far as it is known: a day with so many is booked, not waited for.
+ */
 export function waitingChoices(
 	{ excursion, departures }: ExcursionOnSale,
-	departureId: number,
+	{ departureId, seats }: { departureId: number; seats: number },
 	language: Language,
 ) {
 	const chosenDay = departures.find(({ id }) => id === departureId);
 	if (!chosenDay || !mayWaitFor(chosenDay)) return null;
 	const distance = ({ date }: Departure) => Math.abs(Date.parse(date) - Date.parse(chosenDay.date));
 	const others = departures
-		.filter((each) => each !== chosenDay && mayWaitFor(each) && each.left < roomySeats)
+		.filter((each) => each !== chosenDay && mayWaitFor(each) && each.left < seats)
 		.sort((one, other) => distance(one) - distance(other))
 		.slice(0, mostOtherDays)
 		.sort((one, other) => (one.date + one.startTime < other.date + other.startTime ? -1 : 1));

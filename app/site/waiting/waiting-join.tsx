@@ -29,18 +29,23 @@ async function onSaleOf(services: RequestContext, excursionId: string, now: numb
 	return onSale;
 }
 
+/** As many as the form of a party that comes without its people. */
+const usualParty = 2;
+
 /** @param url.searchParams the party that the booking form had. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const onSale = await onSaleOf(services, params.excursionId, Date.now());
-	const choices = waitingChoices(onSale, Number(params.departureId), services.language);
-	if (!choices) throw redirect(`/excursion/${params.excursionId}`, 303);
 	const typedValues = Object.fromEntries(
 		["adults", "children", "bebe"].flatMap((name) => {
 			const count = url.searchParams.get(name);
 			return count && /^\d{1,3}$/.test(count) ? [[name, count]] : [];
 		}),
 	);
+	const seats = Object.values(typedValues).reduce((sum, count) => sum + Number(count), 0);
+	const day = { departureId: Number(params.departureId), seats: seats || usualParty };
+	const choices = waitingChoices(onSale, day, services.language);
+	if (!choices) throw redirect(`/excursion/${params.excursionId}`, 303);
 	return { ...choices, secret: makeConfirmId(), typedValues };
 }
 

@@ -51,6 +51,7 @@ async function openList(page: Page, trip: Excursion) {
 		.getByRole("link")
 		.click();
 	await page.getByRole("link", { name: "Tell me when seats come free" }).click();
+	await page.waitForURL(/waiting-list/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell me when seats come free");
 }
 
@@ -82,7 +83,7 @@ test("a full trip: an offer of the night waits for the morning, a party of four 
 	await expectAccessible(page);
 	await shoot(page, "waiting-join");
 	await page.getByRole("button", { name: "Put me on the list" }).click();
-	await expect(page.getByRole("alert")).toContainText("Type your full name");
+	await expect(page.getByRole("alert")).toContainText("Name must be at least 4 characters long");
 	await expectAccessible(page, { hasContrast: false });
 	await shoot(page, "waiting-join-errors");
 	const four = await joinAs(page, {

@@ -264,7 +264,7 @@ test.each([
 	[{ adults: "0" }, 400, "At least one adult must come along"],
 	[{ adults: "5" }, 422, "this trip takes 4 at most"],
 	[{ pickup: "" }, 400, "Choose where we pick you up"],
-	[{ name: "" }, 400, "Type your full name"],
+	[{ name: "" }, 400, "Name must be at least 4 characters long"],
 ])("a party that sends %j is refused, and keeps what it typed", async (changes, status, words) => {
 	await fillUp();
 	const answer = await join({ children: "1", ...changes });
