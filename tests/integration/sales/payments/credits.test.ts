@@ -98,9 +98,12 @@ test("what comes back fills the credit first, up to what it gave, and the rest g
 
 test("two hundred guests at once spend one credit once", async () => {
 	const credit = await addCredit(island, 10_000);
-	const guests = await Promise.all(
-		Array.from({ length: 200 }, () => bookAsGuest(island, excursion)),
-	);
+	const guests: Awaited<ReturnType<typeof bookAsGuest>>[] = [];
+	// an isolate that has to write two hundred bookings at once answers 503 to some
+	for (let left = 200; left > 0; left -= 10)
+		guests.push(
+			...(await Promise.all(Array.from({ length: 10 }, () => bookAsGuest(island, excursion)))),
+		);
 	const answers = await Promise.all(
 		guests.map(async ({ confirmId }) => {
 			for (let attempt = 0; attempt < 50; attempt += 1) {
