@@ -84,7 +84,8 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
 			<p className="max-w-[60ch] text-sm text-ink-soft">{texts.how}</p>
 			<ErrorSummary errors={actionData?.errors} />
 			<StaffWaitingList parties={waiting} timeZone={timeZone} />
-			<Fold title={texts.add.title} isOpen={hasTyped}>
+			{/* empty and folded again once somebody is added */}
+			<Fold key={waiting.length} title={texts.add.title} isOpen={hasTyped}>
 				<Form method="post" noValidate className="grid max-w-[36rem] gap-4">
 					<input type="hidden" name="secret" value={secret} />
 					<People typedValues={typedValues} errors={errors} />
