@@ -102,7 +102,9 @@ export function guestView(
 		...(fares.length > 0 ? { fares: fares.map(textsOfBooking.fare) } : {}),
 		taxes: taxesIn(booking.lines),
 		codeOff: codeOffIn(booking.code, booking.lines),
-		isPaid: payments.some(isKeptMoney),
+		// of a hold a credit has paid a part, which goes back to it unless the rest is paid
+		isPaid:
+			booking.status !== "pending" && booking.status !== "expired" && payments.some(isKeptMoney),
 		toPayCents,
 		mayPayOnline:
 			booking.status === "confirmed" &&
