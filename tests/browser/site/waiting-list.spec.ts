@@ -52,6 +52,8 @@ async function openList(page: Page, trip: Excursion) {
 		.click();
 	await page.getByRole("link", { name: "Tell me when seats come free" }).click();
 	await page.waitForURL(/waiting-list/);
+	// the browser may still put the page that it loaded ahead in its place
+	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell me when seats come free");
 }
 
