@@ -1,7 +1,7 @@
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { type MonthOfCredits, sumsOfMonth } from "./liability.ts";
+import { type MonthOfCredits, monthsWithCredits, sumsOfMonth } from "./liability.ts";
 
 const texts = creditsTexts.liability;
 
@@ -16,6 +16,8 @@ export function LiabilityTable({
 	mayExport: boolean;
 }) {
 	const { month: monthHead, ...columns } = texts.columns;
+	const shownMonths = monthsWithCredits(months);
+	if (shownMonths.length === 0) return null;
 	return (
 		<div className="mt-6">
 			<Sheet id="liability" title={texts.title}>
@@ -40,7 +42,7 @@ export function LiabilityTable({
 							</tr>
 						</thead>
 						<tbody>
-							{months.toReversed().map((each) => (
+							{shownMonths.toReversed().map((each) => (
 								<tr key={each.month} className="border-b border-line">
 									<th scope="row" className="py-2 pr-3 text-left font-semibold">
 										{formatMonth(each.month)}

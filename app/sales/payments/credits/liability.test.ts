@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { liabilityCsv, liabilityOf, monthsUntil } from "./liability.ts";
+import { liabilityCsv, liabilityOf, monthsUntil, monthsWithCredits } from "./liability.ts";
 
 test("twelve months end with the one of today", () => {
 	const months = monthsUntil("2027-01-31");
@@ -37,4 +37,15 @@ test("the file adds up column by column", () => {
 	expect(liabilityCsv(months, dialect).split("\r\n")[1]).toBe(
 		'"2027-05";"100,00";"50,00";"64,00";"4,00";"0,00";"0,00";"90,00"',
 	);
+});
+
+test("the screen begins with the first month that had a credit", () => {
+	const rows = [
+		{ month: "2027-05", kind: null, cents: 0 },
+		{ month: "2027-06", kind: "created", cents: 5000 },
+		{ month: "2027-07", kind: null, cents: 0 },
+	] as const;
+	const since = monthsWithCredits(liabilityOf({ opening: [], movements: rows }));
+	expect(since.map(({ month }) => month)).toEqual(["2027-06", "2027-07"]);
+	expect(monthsWithCredits(liabilityOf({ opening: [], movements: rows.slice(0, 1) }))).toEqual([]);
 });

@@ -61,6 +61,12 @@ export function liabilityOf({
 	});
 }
 
+/** From the first month in which anything was owed or moved; none before there was a credit. */
+export function monthsWithCredits(months: readonly MonthOfCredits[]): MonthOfCredits[] {
+	const first = months.findIndex((each) => sumsOfMonth(each).some((cents) => cents !== 0));
+	return first < 0 ? [] : months.slice(first);
+}
+
 /** The sums of a month in the order of the columns. */
 export function sumsOfMonth(month: MonthOfCredits): number[] {
 	const { openingCents, createdCents, spentCents, givenBackCents } = month;
