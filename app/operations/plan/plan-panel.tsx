@@ -211,10 +211,10 @@ function Lines({ plan: { lines, problem } }: { plan: ShownPlan }) {
 				{lines.map(({ count, text, detail, isBad }) => (
 					<li
 						key={`${count} ${text}`}
-						className="grid grid-cols-[5.6rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5"
+						className="grid grid-cols-[minmax(5.6rem,max-content)_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5"
 					>
 						<b
-							className={`font-display text-xl font-normal ${isBad ? "text-danger" : "text-ocean"}`}
+							className={`font-display text-xl font-normal whitespace-nowrap ${isBad ? "text-danger" : "text-ocean"}`}
 						>
 							{count}
 						</b>

@@ -111,7 +111,6 @@ function Day({
 		return (
 			<div className={`day-cell ${yours > 0 ? ownDay : "text-ink-faint"}`}>
 				<DayNumber date={date} isStruck={isFull} />
-				<span className="sr-only">{day}: </span>
 				{isFull ? (
 					<a
 						href={`?date=${date}#book`}
@@ -122,10 +121,14 @@ function Day({
 							document.getElementById("date")?.scrollIntoView();
 						}}
 					>
+						<span className="sr-only">{day}: </span>
 						{why}
 					</a>
 				) : (
-					<span>{why}</span>
+					<>
+						<span className="sr-only">{day}: </span>
+						<span>{why}</span>
+					</>
 				)}
 			</div>
 		);

@@ -57,7 +57,7 @@ function Party({
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<span className="font-display text-[1.45rem] lining-nums">{texts.place({ place })}</span>
-				<h3 className="font-sans text-base/normal font-[650]">{name}</h3>
+				<h2 className="font-sans text-base/normal font-[650]">{name}</h2>
 				<span>{peopleInWords({ ...party, isWhole: false }, staffLanguage)}</span>
 				<span className="text-sm text-ink-soft">
 					{stop} · {texts.joined({ when: formatInstant(createdAt, timeZone) })}

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, outbox, resources } from "#app/database/schema.server.ts";
+import { bookings, outbox, resources, weatherChoices } from "#app/database/schema.server.ts";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
@@ -43,6 +43,9 @@ test("every screen of the dashboard asks the database at most twice", async () =
 			...{ nextAttemptAt: 0, createdAt: 0, status: "sent" },
 		})
 		.returning({ id: outbox.id });
+	await island.db
+		.insert(weatherChoices)
+		.values({ bookingId: id, departureId, until: Date.now() + 3_600_000, createdAt: 0 });
 	const parameters: Record<string, string> = {
 		":bookingId": String(id),
 		":mailId": String(mail?.id),

@@ -601,9 +601,9 @@ const fieldless: Record<string, number | null> = {
 	"/booking/held": 200,
 	"/totem/:hotelId/heartbeat": 200,
 	"/app_login": 302,
+	// no weather has called this booking's departure off: its screen leads back to it
+	"/dashboard/bookings/:bookingId/weather": 303,
 	// nothing is waiting for this visitor there
-	// this booking is not paid, so it can't move: its screen leads back to it
-	"/dashboard/bookings/:bookingId/excursion": 303,
 	"/app_login/second-step": 302,
 	"/dashboard/stop-impersonating": 302,
 	"/dashboard/connect": 302,

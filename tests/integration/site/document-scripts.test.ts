@@ -9,6 +9,7 @@ import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.t
 import { runningScripts, scriptElements, widgetModules, widgetProps } from "#tests/documents.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { pressPlan } from "#tests/press-plan.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -19,6 +20,7 @@ let stripe: FakeStripe;
 let trip: Excursion;
 let pending: Booking;
 let booking: Booking;
+let calledOff: Booking;
 beforeAll(async () => {
 	stripe = new FakeStripe();
 	const { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } = stripe;
@@ -30,6 +32,11 @@ beforeAll(async () => {
 	trip = await addExcursion(island.db, { title: `Volcano ${hostile}` });
 	booking = await addBooking(island, trip, { name: hostile, comments: hostile });
 	pending = await addBooking(island, trip, {}, { paid: false });
+	calledOff = await addBooking(island, trip, { date: soon(12) });
+	await pressPlan(island, {
+		departures: [calledOff.departureId],
+		...{ request: { act: "weather" }, reason: "Five metres." },
+	});
 });
 afterAll(() => island.stop());
 // an answer of the gateway would redirect from its page
@@ -58,6 +65,8 @@ const addresses: Record<string, () => string> = {
 	"booking/:confirmId/data": () => `/booking/${booking.confirmId}/data`,
 	"booking/:confirmId/cancel": () => `/booking/${booking.confirmId}/cancel`,
 	"booking/:confirmId/pay": () => `/booking/${booking.confirmId}/pay`,
+	"booking/:confirmId/credit": () => `/booking/${pending.confirmId}/credit`,
+	"booking/:confirmId/weather": () => `/booking/${calledOff.confirmId}/weather`,
 	"booking/:confirmId/change": () => `/booking/${booking.confirmId}/change`,
 	"*": () => "/no-such-page",
 };

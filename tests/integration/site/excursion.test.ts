@@ -164,13 +164,13 @@ test("search engines read no price of children where the trip takes none", async
 	expect(offers).toMatchObject([{ name: "Adult", price: "64.00" }]);
 });
 
-test("a full day is struck through and can't be chosen", async () => {
+test("a full day is struck through and can't be chosen; its link leads to what to do instead", async () => {
 	const trip = await addExcursion(island.db, { capacity: 2 });
 	await fill(trip, 2);
 	const { html } = await see(trip);
 	expect(canBeChosen(html, day)).toBe(false);
 	expect(canBeChosen(html, soon(9))).toBe(soon(9).startsWith(month));
-	expect(html).toContain("<span>full</span>");
+	expect(html).toMatch(new RegExp(`<a href="\\?date=${day}#book".*?full</a>`));
 });
 
 test("a day that staff closed can't be chosen", async () => {

@@ -22,8 +22,10 @@ const refund = fc.record({
 	state: fc.constantFrom(...refunds.state.enumValues),
 	isElsewhere: fc.boolean(),
 });
+// a payment by credit moves the credit's balance, too: credits.test.ts
+const moneyGateways = gateway.enumValues.filter((each) => each !== "credit");
 const payment = fc.record({
-	gateway: fc.constantFrom(...gateway.enumValues),
+	gateway: fc.constantFrom(...moneyGateways),
 	status: fc.constantFrom(...status.enumValues),
 	receivedCents: fc.option(fc.integer({ min: 1, max: 20_000 })),
 	refunds: fc.array(refund, { maxLength: 4 }),
