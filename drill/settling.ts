@@ -36,7 +36,12 @@ export async function settle(
 				(SELECT count(*) FROM bookings WHERE status = 'pending')
 				+ (SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending'))
 				+ (SELECT count(*) FROM refunds WHERE state IN ('wanted', 'sent', 'failed')) AS work,
-				(SELECT min(next_attempt_at) FROM outbox WHERE status IN ('pending', 'sending')) AS next`);
+				(SELECT min(at) FROM (
+					SELECT next_attempt_at AS at FROM outbox WHERE status IN ('pending', 'sending')
+					UNION ALL
+					-- an offer to a waiting party holds its seats for hours
+					SELECT hold_expires_at FROM bookings WHERE status = 'pending' AND hold_expires_at > ${world.clock.now()}
+				)) AS next`);
 		const isDone = open?.work === 0 && (await peopleDue(world)).length === 0;
 		stillFor = isDone && turn >= 1 ? stillFor + 1 : 0;
 		if (open?.next) world.clock.advanceTo(open.next);
