@@ -81,10 +81,13 @@ function useParty(booking: GuestBooking) {
 function MoneyLead({ booking, children }: { booking: GuestBooking; children: ReactNode }) {
 	const { noMoneyTaken, notUsed } = useTexts(paymentTexts);
 	const whereItIs = moneyAfterwards(booking, useLanguage());
+	const { backCents, keptCents } = booking.money;
+	// of a hold of which a credit has paid a part it would not be true that nothing was taken
+	const nothingTaken = keptCents > 0 ? "" : noMoneyTaken;
 	return (
 		<div id="money-lead" {...(booking.status === "pending" ? eachMinute : {})}>
 			<Lead>
-				{booking.money.backCents > 0 ? `${notUsed} ${whereItIs}` : noMoneyTaken} {children}
+				{backCents > 0 ? `${notUsed} ${whereItIs}` : nothingTaken} {children}
 			</Lead>
 		</div>
 	);
