@@ -2,6 +2,7 @@
  * Watchdog of the local database server. sqld may stop committing for ever while it still answers
  * reads and `/health`, so only a write tells.
  */
+import * as v from "valibot";
 import { type OwnClock, ownClock } from "./own-clock.ts";
 
 export interface CommitPatience {
@@ -32,6 +33,8 @@ export interface CommitWatch {
 	stop(): void;
 }
 
+const streamOfAnswer = v.object({ baton: v.nullable(v.string()) });
+
 export interface WatchedServer {
 	url: string;
 	/** Kills the process and starts it on the same port and data. */
@@ -44,11 +47,12 @@ export function watchCommits(
 ): CommitWatch {
 	let isStopped = false;
 	const clock = ownClock();
+	const commits = commitProbe(server.url, clock);
 	async function watch(): Promise<void> {
 		let lastCommit = clock.now();
 		let isRestarted = false;
 		while (!isStopped) {
-			if (await commits(server.url, patience.probeMilliseconds, clock)) {
+			if (await commits(patience.probeMilliseconds)) {
 				lastCommit = clock.now();
 				isRestarted = false;
 			}
@@ -93,29 +97,42 @@ function inSeconds(milliseconds: number): string {
 
 /**
  * Writes `user_version`, a number in the file's header that SQLite leaves to applications: a real
- * commit that changes no table and needs none.
+ * commit that changes no table and needs none. All probes use one stream, because a server with more
+ * callers than connections refuses new ones (429) while it commits what the others send.
  */
-async function commits(url: string, milliseconds: number, clock: OwnClock): Promise<boolean> {
-	const sql = `PRAGMA user_version = ${Math.floor(Math.random() * 2 ** 31)}`;
-	const requests = [{ type: "execute", stmt: { sql } }, { type: "close" }];
-	const late = new AbortController();
-	const until = clock.now() + milliseconds;
-	const lookout = setInterval(() => {
-		if (clock.now() >= until) late.abort();
-	}, 50);
-	lookout.unref();
-	try {
+function commitProbe(url: string, clock: OwnClock) {
+	let baton: string | null = null;
+	async function isCommitted(signal: AbortSignal): Promise<boolean> {
+		const sql = `PRAGMA user_version = ${Math.floor(Math.random() * 2 ** 31)}`;
+		const requests = [{ type: "execute", stmt: { sql } }];
 		const answer = await fetch(`${url}/v2/pipeline`, {
 			method: "POST",
-			body: JSON.stringify({ requests }),
-			signal: late.signal,
+			body: JSON.stringify({ baton, requests }),
+			signal,
 		});
-		return answer.ok && !(await answer.text()).includes('"type":"error"');
-	} catch {
-		return false;
-	} finally {
-		clearInterval(lookout);
+		const text = await answer.text();
+		const isOldStream = baton !== null && answer.status === 400;
+		baton = answer.ok ? v.parse(streamOfAnswer, JSON.parse(text)).baton : null;
+		// the server has ended the stream, or was started anew
+		if (isOldStream) return isCommitted(signal);
+		return answer.ok && !text.includes('"type":"error"');
 	}
+	return async function commits(milliseconds: number): Promise<boolean> {
+		const late = new AbortController();
+		const until = clock.now() + milliseconds;
+		const lookout = setInterval(() => {
+			if (clock.now() >= until) late.abort();
+		}, 50);
+		lookout.unref();
+		try {
+			return await isCommitted(late.signal);
+		} catch {
+			baton = null;
+			return false;
+		} finally {
+			clearInterval(lookout);
+		}
+	};
 }
 
 /** Does not keep the program running. */

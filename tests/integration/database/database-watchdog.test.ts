@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { type CommitWatch, watchCommits } from "#scripts/servers/commit-watch.ts";
@@ -42,6 +43,20 @@ const watchServer = (
 			...pace,
 		},
 	);
+
+/** One statement on a stream that stays open and keeps a connection of the server. */
+async function openStream(url: string, statement: string, baton: string | null = null) {
+	const answer = await fetch(`${url}/v2/pipeline`, {
+		method: "POST",
+		body: JSON.stringify({ baton, requests: [{ type: "execute", stmt: { sql: statement } }] }),
+	});
+	const text = await answer.text();
+	return {
+		text,
+		status: answer.status,
+		baton: answer.ok ? v.parse(v.object({ baton: v.string() }), JSON.parse(text)).baton : null,
+	};
+}
 
 const guests = () => db.all<{ name: string }>(sql`SELECT name FROM guests`);
 
@@ -94,6 +109,25 @@ test("a probe is a commit that no table and no dump shows", async () => {
 	const dump = await (await fetch(`${server.url}/dump`)).text();
 	expect(dump).toContain("Ida");
 	for (const number of [...versions].filter(Boolean)) expect(dump).not.toContain(String(number));
+	expect(restart).not.toHaveBeenCalled();
+});
+
+test("a server that refuses new connections because all are in use commits, and is left alone", async () => {
+	let stream = await openStream(server.url, "SELECT 1");
+	const version = async () => {
+		stream = await openStream(server.url, "PRAGMA user_version", stream.baton);
+		return stream.text.match(/"value":"(\d+)"/)?.[1];
+	};
+	const restart = vi.fn(server.restart);
+	watch = watchServer(restart, { everyMilliseconds: 20, restartMilliseconds: 300 });
+	await vi.waitFor(async () => expect(await version()).not.toBe("0"), 30_000);
+	const others = Array.from({ length: 130 }, () => openStream(server.url, "SELECT 1"));
+	expect((await Promise.all(others)).map(({ status }) => status)).toContain(429);
+	const versions = new Set<string | undefined>();
+	await vi.waitFor(
+		async () => expect(versions.add(await version()).size).toBeGreaterThan(20),
+		30_000,
+	);
 	expect(restart).not.toHaveBeenCalled();
 });
 
