@@ -64,8 +64,8 @@ function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	const isForgotten = ({ text_body }: OutboxRow) => text_body === "";
 	const forgotten = new Set(rows.filter(isForgotten).map(({ dedupe_key }) => dedupe_key));
 	const keys = new Set(rows.map(({ dedupe_key }) => dedupe_key));
-	// an alert to the operator belongs to no booking, so its row is deleted when its time is over
-	const isDeleted = (key: string) => key.startsWith("attention-waits:") && !keys.has(key);
+	// what belongs to no booking, an alert to the operator or a place in a waiting list, is deleted when its time is over
+	const isDeleted = (key: string) => /^(attention-waits|waiting-list):/.test(key) && !keys.has(key);
 	const mailsByLetter = Map.groupBy(
 		rows.filter((row) => !isForgotten(row)),
 		letterOf,
