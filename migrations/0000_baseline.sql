@@ -523,6 +523,12 @@ CREATE TABLE `excursions` (
 	`not_included` text DEFAULT '' NOT NULL,
 	`what_to_bring` text DEFAULT '' NOT NULL,
 	`good_to_know` text DEFAULT '' NOT NULL,
+	`wheelchair` text DEFAULT '' NOT NULL,
+	`pram` text DEFAULT '' NOT NULL,
+	`pregnancy` text DEFAULT '' NOT NULL,
+	`swimming` text DEFAULT '' NOT NULL,
+	`least_height_cm` integer,
+	`most_weight_kg` integer,
 	`activity_place` text DEFAULT '' NOT NULL,
 	`activity_time` text,
 	`needs_guide` integer DEFAULT true NOT NULL,
@@ -548,6 +554,12 @@ CREATE TABLE `excursions` (
 	CONSTRAINT "excursions_child_age" CHECK("excursions"."child_from_age" BETWEEN 0 AND 99),
 	CONSTRAINT "excursions_minimum_age" CHECK("excursions"."minimum_age" BETWEEN 0 AND 99),
 	CONSTRAINT "excursions_start_time" CHECK("excursions"."start_time" GLOB '[0-2][0-9]:[0-5][0-9]'),
+	CONSTRAINT "excursions_wheelchair" CHECK(wheelchair IN ('', 'yes', 'folding', 'no')),
+	CONSTRAINT "excursions_pram" CHECK(pram IN ('', 'yes', 'folding', 'no')),
+	CONSTRAINT "excursions_pregnancy" CHECK(pregnancy IN ('', 'yes', 'ask', 'no')),
+	CONSTRAINT "excursions_swimming" CHECK(swimming IN ('', 'needless', 'needed')),
+	CONSTRAINT "excursions_least_height" CHECK("excursions"."least_height_cm" IS NULL OR "excursions"."least_height_cm" BETWEEN 50 AND 220),
+	CONSTRAINT "excursions_most_weight" CHECK("excursions"."most_weight_kg" IS NULL OR "excursions"."most_weight_kg" BETWEEN 20 AND 250),
 	CONSTRAINT "excursions_ages" CHECK("excursions"."adult_from_age" >= "excursions"."child_from_age")
 );
 --> statement-breakpoint

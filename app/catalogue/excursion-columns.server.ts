@@ -26,6 +26,7 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
+import { accessOfRow } from "./access/access.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
@@ -272,8 +273,10 @@ function ownPolicy({ cancellationPolicy, weatherNote }: Row): Pick<Excursion, "p
 }
 
 /** Public values that are made of several columns. */
-function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity"> {
+function combinedFields(row: Row): Pick<Excursion, "prices" | "ages" | "activity" | "access"> {
+	const access = accessOfRow(row);
 	return {
+		...(access && { access }),
 		prices: pricesOfRow(row),
 		ages: { adultFrom: row.adultFromAge, childFrom: row.childFromAge, minimum: row.minimumAge },
 		activity:

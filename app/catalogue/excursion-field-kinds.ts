@@ -24,7 +24,8 @@ export type Section =
 	| "policy"
 	| "duration and ages"
 	| "team"
-	| "facts";
+	| "facts"
+	| "access";
 export type Control =
 	| "line"
 	| "area"
@@ -35,6 +36,7 @@ export type Control =
 	| "date"
 	| "category"
 	| "policy"
+	| "choice"
 	| "switch"
 	| "tick";
 
@@ -51,8 +53,8 @@ interface Described<Value> {
 	section: Section;
 	/** "public": guests may read it. "staff": it must never be on a public page. */
 	audience: "public" | "staff";
-	/** Public only as a part of `prices`, `ages` or `activity`. */
-	partOf?: "prices" | "ages" | "activity" | "policy";
+	/** Public only as a part of one of these. */
+	partOf?: "prices" | "ages" | "activity" | "policy" | "access";
 	/** Default of a new excursion; without one, the field is required. */
 	initial?: Value;
 	/** Required in every change; other omitted fields stay unchanged. */
@@ -62,6 +64,8 @@ interface Described<Value> {
 	isWide?: true;
 	/** Lines of a text area. */
 	rows?: number;
+	/** What a choice offers beside nothing: words by value, in their order. */
+	options?: Readonly<Record<string, string>>;
 }
 
 interface DescribedText extends Described<string> {
@@ -92,7 +96,8 @@ type Rule =
 				| "policy or none"
 				| "yes or no";
 	  }
-	| ({ rule: "whole number" } & NumberLimit)
+	| { rule: "choice or none"; options: Readonly<Record<string, string>> }
+	| ({ rule: "whole number" | "whole number or none" } & NumberLimit)
 	| { rule: "price"; mayBeFree: boolean };
 /** A field of any kind, for generic code. */
 export type AnyField = Base & Rule;
@@ -127,6 +132,13 @@ const hundredthsOrNull: Kind<string, number | null> = {
 	fromForm: textIn,
 	toColumn: (text) => (text === "" ? null : Math.round(numberOf(text) * 100)),
 	fromColumn: (hundredths) => (hundredths === null ? "" : String(hundredths / 100)),
+	forGuests: asItIs,
+};
+/** Text in API and form, because an empty one is no number. */
+const numberOrNull: Kind<string, number | null> = {
+	fromForm: textIn,
+	toColumn: (text) => (text === "" ? null : numberOf(text)),
+	fromColumn: (column) => (column === null ? "" : String(column)),
 	forGuests: asItIs,
 };
 const tick: Kind<boolean, boolean> = { ...unchanged, fromForm: readTickBox };
@@ -183,6 +195,28 @@ export const wholeNumber = <const Row extends Described<number> & NumberLimit>(r
 	...number,
 	...controlledBy("number", true),
 	rule: "whole number" as const,
+	translated: false,
+	...row,
+});
+
+/** The same as text: "120", or empty. */
+export const wholeNumberOrNone = <const Row extends Described<string> & NumberLimit>(row: Row) => ({
+	...numberOrNull,
+	...controlledBy("number", false),
+	rule: "whole number or none" as const,
+	translated: false,
+	...row,
+});
+
+/** One of some values, or empty. */
+export const choiceOrNone = <
+	const Row extends Described<string> & { options: Readonly<Record<string, string>> },
+>(
+	row: Row,
+) => ({
+	...text,
+	...controlledBy("choice", false),
+	rule: "choice or none" as const,
 	translated: false,
 	...row,
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 import { fieldRulesTexts as rules } from "#app/messages/staff/excursions/field-rules.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
-import type { AnyField } from "./excursion-field-kinds.ts";
+import { type AnyField, numberOf } from "./excursion-field-kinds.ts";
 import {
 	type FieldName,
 	type FieldValues,
@@ -30,38 +30,46 @@ function schemaOf(
 		case "time or none":
 			return v.union([v.literal(""), clockTime(what)], rules.notTime({ what }));
 		case "date or none":
-			return v.union(
-				[v.literal(""), v.pipe(v.string(), v.check(isLocalDate))],
-				rules.notDate({ what }),
-			);
+			return textOrNone(isLocalDate, rules.notDate({ what }));
 		case "percent":
 			return percentSchema(what);
 		case "percent or none":
-			return v.union(
-				[v.literal(""), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}([.,]\d{1,2})?$|^100$/))],
+			return textOrNone(
+				(text) => /^\d{1,2}([.,]\d{1,2})?$|^100$/.test(text),
 				rules.notPercent({ what }),
 			);
 		case "policy or none":
-			return v.union(
-				[
-					v.literal(""),
-					v.pipe(
-						v.string(),
-						v.check((text) => {
-							const policy = readPolicyText(text);
-							return policy !== null && !policy.weather;
-						}),
-					),
-				],
-				rules.notPolicy,
-			);
+			return textOrNone((text) => {
+				const policy = readPolicyText(text);
+				return policy !== null && !policy.weather;
+			}, rules.notPolicy);
+		case "choice or none":
+			return v.picklist(["", ...Object.keys(field.options)], rules.notOffered({ what }));
 		case "whole number":
 			return wholeNumberWithin(what, field);
+		case "whole number or none":
+			return textOrNone(
+				(text) => isWithin(numberOf(text), field),
+				rules.outside({ what, ...field }),
+			);
 		case "price":
 			return priceSchema(what, field);
 		case "yes or no":
 			return v.boolean(rules.undecided({ what: field.label }));
 	}
+}
+
+/** A union would say the message of its part that is a text, not its own. */
+function textOrNone(isRight: (text: string) => boolean, message: string) {
+	return v.pipe(
+		v.string(message),
+		v.trim(),
+		v.check((text) => text === "" || isRight(text), message),
+	);
+}
+
+function isWithin(number: number, { least, most }: NumberLimit): boolean {
+	return Number.isInteger(number) && number >= least && number <= most;
 }
 
 function clockTime(what: string) {

@@ -1,4 +1,5 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
+import type { Access } from "./access/access.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
 import type { Fare } from "./fares/fare.ts";
@@ -66,6 +67,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	/** The cheapest whole trip that can be booked soon; absent where none is sold. */
 	wholeFrom?: WholeFrom;
 	ages: { adultFrom: number; childFrom: number; minimum: number };
+	/** Who can come; absent where nothing is said of it. */
+	access?: Access;
 	/** Where the activity begins after the pickups; null when it begins on the van. */
 	activity: { place: string; time: string } | null;
 	/** The poster first; never empty on sale. */

@@ -35,6 +35,9 @@ export const numberLimits = {
 	/** Hours before the start, at most a month. */
 	cutoffHours: { least: 0, most: 744 },
 	age: { least: 0, most: 99 },
+	heightCm: { least: 50, most: 220 },
+	/** Of one person. */
+	weightKg: { least: 20, most: 250 },
 	/** Extras of a kind on a departure, or in a stock that departures share. */
 	extraStock: { least: 0, most: 1000 },
 	people: peopleOfAKind,

@@ -34,6 +34,7 @@ export * from "./catalogues/legal/imprint.ts";
 export * from "./catalogues/legal/legal-pages.ts";
 export * from "./catalogues/legal/privacy-policy.ts";
 export * from "./catalogues/legal/terms.ts";
+export * from "./catalogues/site/access.ts";
 export * from "./catalogues/site/contact.ts";
 export * from "./catalogues/site/controls.ts";
 export * from "./catalogues/site/errors.ts";

@@ -83,6 +83,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			"activity_time",
 			"weather_note",
 		],
+		...["wheelchair", "pram", "pregnancy", "swimming", "least_height_cm", "most_weight_kg"],
 		...["tax_rate", "next_tax_rate", "next_tax_from", "cancellation_policy"],
 		...["needs_guide", "needs_vehicle", "is_active"],
 		...["version", "created_at", "updated_at"],

@@ -35,6 +35,7 @@ export const adventureExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Walking shoes: please bring closed ones"),
 			whatToBring: "Bring closed shoes and a scarf. Jackets, torches and breakfast come with us.",
+			...{ wheelchair: "no", pram: "no", pregnancy: "ask" },
 			goodToKnow: lines(
 				"The air is thin at 2,100 m: not for a weak heart or weak lungs, nor late in pregnancy",
 				"The last toilet is at Pine Gate",
@@ -106,6 +107,7 @@ export const adventureExcursions: DemoExcursion[] = [
 			notIncluded: lines("Long trousers and closed shoes: the rock is rough"),
 			whatToBring:
 				"Bring closed shoes, long trousers and a thin jumper: it is 17 °C inside, all year.",
+			...{ wheelchair: "no", pram: "no" },
 			goodToKnow: lines(
 				"If you do not like the ladder, take the side entrance; no wheelchairs or pushchairs",
 				"It is dark, and low in some places",
@@ -161,6 +163,8 @@ export const adventureExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear", "Photos: bring your phone, the dry bag fits it"),
 			whatToBring:
 				"Come in swimwear and shoes that may get wet, with a towel, a hat and sun cream.",
+			...{ wheelchair: "no", pregnancy: "no", swimming: "needed" },
+			...{ leastHeightCm: 120, mostWeightKg: 110 },
 			goodToKnow: lines(
 				"You sit low on the water and get wet",
 				"Not for wheelchairs or during pregnancy: you climb in and out in shallow water",

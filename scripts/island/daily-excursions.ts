@@ -34,6 +34,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear", "Lunch: you are back at half past one"),
 			whatToBring:
 				"Come in swimwear, with a towel, a hat and mineral sun cream. Masks and fins come with us.",
+			...{ wheelchair: "no", swimming: "needless" },
 			goodToKnow: lines(
 				"A ladder leads into the water: no wheelchairs on board",
 				"A toilet is on board",
@@ -112,6 +113,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Tablets against seasickness: take one an hour before"),
 			whatToBring: "Bring a windproof jacket and sunglasses. Binoculars and blankets are on board.",
+			...{ wheelchair: "no", pram: "folding", pregnancy: "ask" },
 			goodToKnow: lines(
 				"Steps lead from the pier to the boat: no wheelchairs on board",
 				"A toilet is on board",
@@ -227,6 +229,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			),
 			notIncluded: lines("Other drinks at lunch"),
 			whatToBring: "Bring flat shoes, a jumper for the crater and swimwear for the rock pools.",
+			...{ wheelchair: "folding", pram: "folding", pregnancy: "yes" },
 			goodToKnow: lines(
 				"The mountain road has many bends: tell the driver if you get carsick",
 				"A folded wheelchair fits, if you can climb two steps into the van",
@@ -299,6 +302,7 @@ export const dailyExcursions: DemoExcursion[] = [
 			notIncluded: lines("Towel and swimwear"),
 			whatToBring:
 				"Come in swimwear, with a towel, a hat and sun cream. Shoes stay in the basket on the pier.",
+			...{ wheelchair: "no", pram: "folding", pregnancy: "yes" },
 			goodToKnow: lines(
 				"Steps lead from the pier to the boat: no wheelchairs on board",
 				"A toilet is on board",

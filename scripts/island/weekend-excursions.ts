@@ -34,6 +34,7 @@ export const weekendExcursions: DemoExcursion[] = [
 			notIncluded: lines("What you buy at the market"),
 			whatToBring:
 				"Bring a hat, flat shoes and a little cash: few stalls take cards. The basket comes from us.",
+			...{ wheelchair: "folding", pram: "yes", pregnancy: "yes" },
 			goodToKnow: lines(
 				"The lanes are cobbled: a wheelchair needs somebody to push it",
 				"Toilets are at the square and at the winery",
@@ -94,6 +95,7 @@ export const weekendExcursions: DemoExcursion[] = [
 			notIncluded: lines("Warm clothes: the desert is cool at night"),
 			whatToBring:
 				"Bring a jumper and long trousers, and leave the torch at home: we have red ones.",
+			...{ wheelchair: "no", pram: "no" },
 			goodToKnow: lines(
 				"Soft sand: no wheelchairs or pushchairs",
 				"There is no toilet in the dunes",

@@ -23,8 +23,10 @@ function sampleOf(name: FieldName, index: number): string | number | boolean {
 			return "2027-01-01";
 		case "price":
 			return 100.25 + index;
+		case "choice":
+			return Object.keys(fieldOf(name).options ?? {})[0] ?? "";
 		case "number":
-			return 40 - index;
+			return fieldOf(name).isRequired ? 40 - index : String(100 + index);
 		case "policy":
 			return "72:80,2:10; no-show:5; weather:";
 		case "category":

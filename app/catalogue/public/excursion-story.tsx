@@ -1,7 +1,15 @@
+import { accessLines } from "#app/catalogue/access/access.ts";
 import { type Excursion, partOfDay } from "#app/catalogue/excursion.ts";
-import { excursionPageTexts } from "#app/messages/texts.ts";
+import { accessTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
+
+/** Marks before a line of a list. */
+const tick =
+	"absolute top-2.5 left-1 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good";
+const dash = "absolute top-[1.05rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge";
+const dot = "absolute top-3 left-1.5 size-[0.6rem] rounded-full bg-ocean";
+const accessMarks = { yes: tick, no: dash, note: dot };
 
 export function ExcursionStory({ excursion }: { excursion: Excursion }) {
 	const texts = useTexts(excursionPageTexts);
@@ -36,10 +44,7 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 				<ul>
 					{included.map((item) => (
 						<li key={item} lang={langOf(excursion, "included")} className="relative py-1 pl-7.5">
-							<span
-								aria-hidden="true"
-								className="absolute top-2.5 left-1 h-[0.45rem] w-[0.9rem] -rotate-45 border-b-[0.18rem] border-l-[0.18rem] border-good"
-							/>
+							<span aria-hidden="true" className={tick} />
 							{item}
 						</li>
 					))}
@@ -54,10 +59,7 @@ export function ExcursionIncluded({ excursion }: { excursion: Excursion }) {
 							lang={langOf(excursion, "notIncluded")}
 							className="relative py-1 pl-7.5 text-ink-soft"
 						>
-							<span
-								aria-hidden="true"
-								className="absolute top-[1.05rem] left-1 w-[0.9rem] border-b-[0.18rem] border-edge"
-							/>
+							<span aria-hidden="true" className={dash} />
 							{item}
 						</li>
 					))}
@@ -92,11 +94,32 @@ export function GoodToKnow({ excursion }: { excursion: Excursion }) {
 			<ul>
 				{goodToKnow.map((item) => (
 					<li key={item} lang={langOf(excursion, "goodToKnow")} className="relative py-1 pl-7.5">
-						<span
-							aria-hidden="true"
-							className="absolute top-3 left-1.5 size-[0.6rem] rounded-full bg-ocean"
-						/>
+						<span aria-hidden="true" className={dot} />
 						{item}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What it asks of its guests; nothing where staff have said nothing. */
+export function WhoCanCome({ excursion: { access } }: { excursion: Excursion }) {
+	const texts = useTexts(accessTexts);
+	if (!access) return null;
+	return (
+		<section aria-labelledby="who-can-come" className="grid gap-3.5">
+			<h2 id="who-can-come" className="text-[1.8rem]">
+				{texts.heading}
+			</h2>
+			<ul>
+				{accessLines(access, texts).map(({ about, words, means }) => (
+					<li
+						key={about}
+						className={`relative py-1 pl-7.5 ${means === "no" ? "text-ink-soft" : ""}`}
+					>
+						<span aria-hidden="true" className={accessMarks[means]} />
+						{words}
 					</li>
 				))}
 			</ul>

@@ -10,7 +10,9 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { accessAnswers } from "../access-answers.ts";
 import { numberLimits } from "../number-limits.ts";
+import { statusIs } from "../status-list.server.ts";
 import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 
 /** An excursion. Inactive ones are never deleted, because bookings refer to them. */
@@ -58,6 +60,13 @@ export const excursions = sqliteTable(
 		whatToBring: text("what_to_bring").notNull().default(""),
 		/** One thing per line: toilets, steps, pregnancy. */
 		goodToKnow: text("good_to_know").notNull().default(""),
+		/** Who can come; empty and null: nobody has said it. */
+		wheelchair: text("wheelchair").notNull().default(""),
+		pram: text("pram").notNull().default(""),
+		pregnancy: text("pregnancy").notNull().default(""),
+		swimming: text("swimming").notNull().default(""),
+		leastHeightCm: integer("least_height_cm"),
+		mostWeightKg: integer("most_weight_kg"),
 		/** Where the activity begins after the pickups; empty when it begins in the van. */
 		activityPlace: text("activity_place").notNull().default(""),
 		activityTime: text("activity_time"),
@@ -91,6 +100,17 @@ export const excursions = sqliteTable(
 		check("excursions_child_age", within(table.childFromAge, numberLimits.age)),
 		check("excursions_minimum_age", within(table.minimumAge, numberLimits.age)),
 		check("excursions_start_time", sql`${table.startTime} GLOB '[0-2][0-9]:[0-5][0-9]'`),
+		...(["wheelchair", "pram", "pregnancy", "swimming"] as const).map((name) =>
+			check(`excursions_${name}`, statusIs(name, ["", ...accessAnswers[name]])),
+		),
+		check(
+			"excursions_least_height",
+			sql`${table.leastHeightCm} IS NULL OR ${within(table.leastHeightCm, numberLimits.heightCm)}`,
+		),
+		check(
+			"excursions_most_weight",
+			sql`${table.mostWeightKg} IS NULL OR ${within(table.mostWeightKg, numberLimits.weightKg)}`,
+		),
 		check("excursions_ages", sql`${table.adultFromAge} >= ${table.childFromAge}`),
 		// the public list: active excursions by category
 		index("excursions_active").on(table.isActive, table.category),

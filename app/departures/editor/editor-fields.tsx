@@ -61,6 +61,11 @@ export function EditorFacts(props: SectionProps) {
 			<div className="grid gap-4 md:grid-cols-2">
 				<SectionFields section="facts" {...props} />
 			</div>
+			<h3 className="text-lg">{texts.access.title}</h3>
+			<p className="text-sm text-ink-soft">{texts.access.hint}</p>
+			<div className={`${sideBySide} md:grid-cols-3`}>
+				<SectionFields section="access" {...props} />
+			</div>
 		</Card>
 	);
 }
@@ -75,7 +80,16 @@ function SectionFields({
 	// a hotel's draft has no fields of the house
 	const sectionNames = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
 	return sectionNames.map((name) => {
-		const { control, label, caption = label, hint, isRequired, isWide, rows } = fieldOf(name);
+		const {
+			control,
+			label,
+			caption = label,
+			hint,
+			isRequired,
+			isWide,
+			rows,
+			options,
+		} = fieldOf(name);
 		const FieldControl = controls[control];
 		return (
 			<FieldControl
@@ -86,6 +100,7 @@ function SectionFields({
 				required={isRequired}
 				className={isWide ? "md:col-span-2" : undefined}
 				rows={rows}
+				options={options}
 				currency={currency}
 			/>
 		);
@@ -102,18 +117,20 @@ interface ControlProps {
 	className: string | undefined;
 	/** Lines of a text area. */
 	rows: number | undefined;
+	/** Of a choice. */
+	options: Readonly<Record<string, string>> | undefined;
 	currency: string;
 }
 
 /** The "On sale" switch is in the page's head, not in a section. */
 const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
-	line: ({ rows: _, currency: __, ...field }) => <TextField {...field} />,
-	area: ({ rows = 3, currency: _, ...field }) => <TextArea {...field} rows={rows} />,
-	time: ({ rows: _, currency: __, ...field }) => <TextField {...field} type="time" />,
-	number: ({ rows: _, currency: __, ...field }) => (
+	line: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} />,
+	area: ({ rows = 3, currency: _, options: __, ...field }) => <TextArea {...field} rows={rows} />,
+	time: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="time" />,
+	number: ({ rows: _, currency: __, options: ___, ...field }) => (
 		<TextField {...field} inputMode="numeric" autoComplete="off" />
 	),
-	price: ({ rows: _, currency, label, ...field }) => (
+	price: ({ rows: _, currency, options: __, label, ...field }) => (
 		<TextField
 			{...field}
 			label={texts.numbers.price({ label, currency: signOf(currency) })}
@@ -121,12 +138,13 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 			autoComplete="off"
 		/>
 	),
-	percent: ({ rows: _, currency: __, ...field }) => (
+	percent: ({ rows: _, currency: __, options: ___, ...field }) => (
 		<TextField {...field} inputMode="decimal" autoComplete="off" />
 	),
-	date: ({ rows: _, currency: __, ...field }) => <TextField {...field} type="date" />,
+	date: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="date" />,
 	category: CategoryField,
 	policy: PolicyField,
+	choice: ChoiceField,
 	tick: ({ name, label, defaultValue = "" }) => (
 		<TickBox name={name} label={label} isOn={defaultValue === "on"} />
 	),
@@ -137,6 +155,25 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 function signOf(currency: string): string {
 	const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function ChoiceField({
+	rows: _,
+	currency: __,
+	options = {},
+	required: ___,
+	...field
+}: ControlProps) {
+	return (
+		<SelectField {...field}>
+			<option value="">{texts.access.unsaid}</option>
+			{Object.entries(options).map(([value, words]) => (
+				<option key={value} value={value}>
+					{words}
+				</option>
+			))}
+		</SelectField>
+	);
 }
 
 function CategoryField({

@@ -1,10 +1,11 @@
+import { accessLines } from "#app/catalogue/access/access.ts";
 import { childYears, type Excursion } from "#app/catalogue/excursion.ts";
 import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { cheapestPrices, fromCents } from "#app/catalogue/prices/price-sets.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
-import { structuredDataTexts } from "#app/messages/texts.ts";
+import { accessTexts, structuredDataTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /**
@@ -39,7 +40,7 @@ export function excursionStructuredData(
 		availability: `https://schema.org/${isOpen ? "InStock" : "SoldOut"}`,
 		description: texts.offerPrice({ name, price: formatMoney(cents, currency) }),
 	});
-	const { pickups, ages, wholeFrom, isFromWhole } = excursion;
+	const { pickups, access, ages, wholeFrom, isFromWhole } = excursion;
 	const prices = cheapestPrices(excursion);
 	const { children = 0 } = centsOfFields({ prices, extras: excursion.extras });
 	return {
@@ -52,6 +53,17 @@ export function excursionStructuredData(
 		url,
 		image: excursion.pictures.map((picture) => `${appUrl}${picture.url}`),
 		category: excursion.category,
+		...(ages.minimum > 0 && {
+			audience: { "@type": "PeopleAudience", suggestedMinAge: ages.minimum },
+		}),
+		...(access && {
+			additionalProperty: accessLines(access, accessTexts[language]).map(({ about, words }) => ({
+				"@type": "PropertyValue",
+				propertyID: about,
+				name: accessTexts[language].heading,
+				value: words,
+			})),
+		}),
 		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
 		offers: [
 			...(isFromWhole ? [] : [offer(texts.offer.adult, fromCents(excursion))]),

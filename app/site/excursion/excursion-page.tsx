@@ -7,6 +7,7 @@ import {
 	GoodToKnow,
 	IfPlansChange,
 	WhatToBring,
+	WhoCanCome,
 } from "#app/catalogue/public/excursion-story.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/departures/offer/excursion-facts.tsx";
@@ -51,6 +52,7 @@ export function ExcursionPage({
 					<ExcursionStory excursion={excursion} />
 					<ExcursionIncluded excursion={excursion} />
 					<WhatToBring excursion={excursion} />
+					<WhoCanCome excursion={excursion} />
 					<GoodToKnow excursion={excursion} />
 					<ExcursionPickups excursion={excursion} />
 					<IfPlansChange terms={terms.long} />

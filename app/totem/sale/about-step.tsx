@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { accessLines } from "#app/catalogue/access/access.ts";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
@@ -7,7 +8,7 @@ import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
-import { totemTexts } from "#app/messages/texts.ts";
+import { accessTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
@@ -46,6 +47,7 @@ export function AboutStep({
 					<Included excursion={excursion} />
 					<WhatToBring text={excursion.whatToBring} lang={langOf(excursion, "whatToBring")} />
 				</div>
+				<WhoCanCome excursion={excursion} />
 			</ScrollingText>
 			<div className="flex shrink-0 items-center justify-between gap-6">
 				<Link to={`/totem/${hotel.id}/excursions`} replace className={totemButton("main")}>
@@ -243,6 +245,23 @@ function Included({ excursion }: { excursion: Excursion }) {
 					</li>
 				))}
 			</ul>
+		</section>
+	);
+}
+
+function WhoCanCome({ excursion: { access } }: { excursion: Excursion }) {
+	const texts = useTexts(accessTexts);
+	if (!access) return null;
+	return (
+		<section aria-labelledby="who-can-come" className="mt-4 landscape:mt-2.5">
+			<h2 id="who-can-come" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
+				{texts.heading}
+			</h2>
+			<p className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
+				{accessLines(access, texts)
+					.map(({ words }) => words)
+					.join(" · ")}
+			</p>
 		</section>
 	);
 }

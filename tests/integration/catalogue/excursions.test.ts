@@ -61,6 +61,10 @@ const creation: Fields = {
 	not_included: "",
 	what_to_bring: "Bring a towel.",
 	good_to_know: "You get wet\r\nNo toilets",
+	wheelchair: "folding",
+	swimming: "",
+	least_height_cm: "120",
+	most_weight_kg: "",
 	activity_place: "",
 	activity_time: "",
 	"day_languages[2]": ["en", "de"],
@@ -116,6 +120,7 @@ describe("creating an excursion", () => {
 			capacity: 10,
 			startTime: "17:30",
 			included: "Kayak\nLight",
+			...{ wheelchair: "folding", swimming: "", leastHeightCm: 120, mostWeightKg: null },
 			goodToKnow: "You get wet\nNo toilets",
 			activityTime: null,
 			isActive: false,
@@ -146,6 +151,7 @@ describe("creating an excursion", () => {
 				start_time: "25:00",
 				adult_from_age: "3",
 				activity_place: "Harbour",
+				...{ wheelchair: "maybe", least_height_cm: "tall", most_weight_kg: "900" },
 				"day_languages[2]": "x",
 			}),
 		);
@@ -160,6 +166,9 @@ describe("creating an excursion", () => {
 			"Baby price must be a number, 0 if it is free",
 			"Seats must be at least 1",
 			"Start must be a time like 04:30",
+			"Wheelchair must be one of the answers of the list",
+			"Smallest guest must be between 50 and 220",
+			"Heaviest guest must be between 20 and 250",
 			"Adults can&#x27;t be younger than children",
 			"Place and time of the activity go together",
 			"Tuesday: Language must be at least 2 characters long",
@@ -167,6 +176,7 @@ describe("creating an excursion", () => {
 			expect(answer.text).toContain(message);
 		expect(answer.text).toContain('value="Kay"');
 		expect(answer.text).toContain('value="free"');
+		expect(answer.text).toContain('value="tall"');
 		expect(answer.text).toMatch(
 			/id="title"[^>]*aria-describedby="title-error"|aria-describedby="title-error"[^>]*id="title"/,
 		);

@@ -126,6 +126,28 @@ test("a trip says what to bring, what is good to know and when its guests are ba
 	expect(html).not.toContain("in English only");
 });
 
+test("a trip says who can come where staff have said it, also to search engines, and nothing where they have not", async () => {
+	const trip = await addExcursion(island.db, {
+		...{ wheelchair: "folding", pregnancy: "no", leastHeightCm: 120, minimumAge: 8 },
+	});
+	const { html } = await see(trip);
+	const [, who = ""] = html.match(/Who can come<\/h2><ul>(.*?)<\/ul>/s) ?? [];
+	const lines = [
+		"A folding wheelchair can come along if its guest can walk a few steps",
+		"Not suitable during pregnancy",
+		"At least 120 cm tall",
+	];
+	expect(who.match(/[^<>]+(?=<\/li>)/g)).toEqual(lines);
+	const [, json = "{}"] =
+		html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
+	const facts = JSON.parse(json);
+	expect(facts.additionalProperty.map(({ value }: { value: string }) => value)).toEqual(lines);
+	expect(facts.audience).toEqual({ "@type": "PeopleAudience", suggestedMinAge: 8 });
+	const silent = await see(await addExcursion(island.db));
+	expect(silent.html).not.toContain("Who can come");
+	expect(silent.html).not.toContain("additionalProperty");
+});
+
 test("the public page may be cached and has no form key", async () => {
 	const trip = await addExcursion(island.db);
 	const { response, html } = await see(trip);

@@ -25,6 +25,11 @@ export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
 		price: ({ label, currency }: { label: string; currency: string }) => `${label}, ${currency}`,
 	},
 	facts: { title: "What guests need to know" },
+	access: {
+		title: "Who can come",
+		hint: "Guests read each answer on the trip's page. What stays empty is not mentioned.",
+		unsaid: "Not said",
+	},
 	week: {
 		title: "Days and languages",
 		hint: "A trip leaves on every day that has a language.",

@@ -47,6 +47,24 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 		label: "Good to know",
 		hint: "One thing a line: toilets, steps, pregnancy, what may surprise.",
 	},
+	wheelchair: {
+		label: "Wheelchair",
+		options: { yes: "Yes, seated in it", folding: "Only folded", no: "Not possible" },
+	},
+	pram: {
+		label: "Pram or pushchair",
+		options: { yes: "Yes", folding: "Only folded", no: "Not possible" },
+	},
+	pregnancy: {
+		label: "Pregnancy",
+		options: { yes: "Fine", ask: "Ask us first", no: "Not suitable" },
+	},
+	swimming: {
+		label: "Swimming",
+		options: { needless: "Not needed", needed: "Guests must be able to swim" },
+	},
+	least_height_cm: { label: "Smallest guest", caption: "Smallest guest, cm" },
+	most_weight_kg: { label: "Heaviest guest", caption: "Heaviest guest, kg" },
 	activity_place: {
 		label: "Place of the activity",
 		hint: "Where it begins after the pickups. Empty when it begins in the van.",

@@ -8,6 +8,7 @@ export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
 		`${what} must be a percentage, at most 100, with at most two decimals`,
 	notPolicy:
 		"The steps of the cancellation policy must fall: hours and percentages (1 to 100) lower than those above, and a no-show no more than the last step",
+	notOffered: ({ what }: { what: string }) => `${what} must be one of the answers of the list`,
 	notNumber: ({ what }: { what: string }) => `${what} must be a number`,
 	/** Of a price that may be 0; an empty field is none. */
 	notNumberNorFree: ({ what }: { what: string }) => `${what} must be a number, 0 if it is free`,
