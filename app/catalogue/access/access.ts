@@ -5,7 +5,7 @@
 import { accessAnswers } from "#app/database/access-answers.ts";
 
 type Question = keyof typeof accessAnswers;
-export type AccessAnswer<Name extends Question> = (typeof accessAnswers)[Name][number];
+type AccessAnswer<Name extends Question> = (typeof accessAnswers)[Name][number];
 
 export type Access = { [Name in Question]?: AccessAnswer<Name> } & {
 	leastHeightCm?: number;
