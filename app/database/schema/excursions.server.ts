@@ -58,7 +58,7 @@ export const excursions = sqliteTable(
 		notIncluded: text("not_included").notNull().default(""),
 		/** One sentence for the voucher: "Bring closed shoes and a scarf." */
 		whatToBring: text("what_to_bring").notNull().default(""),
-		/** One thing per line: toilets, steps, pregnancy. */
+		/** One thing per line: toilets, steps, what may surprise. */
 		goodToKnow: text("good_to_know").notNull().default(""),
 		/** Who can come; empty and null: nobody has said it. */
 		wheelchair: text("wheelchair").notNull().default(""),

@@ -45,7 +45,7 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 	what_to_bring: { label: "What to bring", hint: "One sentence for the voucher." },
 	good_to_know: {
 		label: "Good to know",
-		hint: "One thing a line: toilets, steps, pregnancy, what may surprise.",
+		hint: "One thing a line: toilets, steps, what may surprise.",
 	},
 	wheelchair: {
 		label: "Wheelchair",
@@ -61,7 +61,7 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 	},
 	swimming: {
 		label: "Swimming",
-		options: { needless: "Not needed", needed: "Guests must be able to swim" },
+		options: { needless: "Not needed", needed: "Must swim" },
 	},
 	least_height_cm: { label: "Smallest guest", caption: "Smallest guest, cm" },
 	most_weight_kg: { label: "Heaviest guest", caption: "Heaviest guest, kg" },
