@@ -226,6 +226,7 @@ CREATE TABLE `bookings` (
 	`cancelled_at` integer,
 	`unpaid_source` text,
 	`pay_link_at` integer,
+	`external_ref` text,
 	`erased_at` integer,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`code_id`) REFERENCES `codes`(`id`) ON UPDATE no action ON DELETE no action,
@@ -266,6 +267,9 @@ CREATE INDEX `bookings_list_source_date` ON `bookings` (`source`,`date`,`id`);--
 CREATE INDEX `bookings_email` ON `bookings` (`email`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_sales` ON `bookings` (`date`,`status`,`excursion_id`,`partner`,`source`,`price_cents`,`seats`);--> statement-breakpoint
 CREATE INDEX `bookings_pickup_point` ON `bookings` (`pickup_point_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_external_ref` ON `bookings` (`external_ref`) WHERE external_ref IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `bookings_confirmed` ON `bookings` (`confirmed_at`) WHERE confirmed_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `bookings_cancelled` ON `bookings` (`cancelled_at`) WHERE cancelled_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_code` ON `bookings` (`code_id`,`status`,`hold_expires_at`,`email`) WHERE code_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_unpaid_source` ON `bookings` (`unpaid_source`,`status`,`hold_expires_at`,`departure_id`,`seats`) WHERE unpaid_source IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `bookings_named` ON `bookings` (`date`,`id`) WHERE erased_at IS NULL;--> statement-breakpoint
@@ -533,6 +537,8 @@ CREATE TABLE `excursions` (
 	`activity_time` text,
 	`needs_guide` integer DEFAULT true NOT NULL,
 	`needs_vehicle` integer DEFAULT true NOT NULL,
+	`van_cost_cents` integer DEFAULT 0 NOT NULL,
+	`guide_cost_cents` integer DEFAULT 0 NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
@@ -544,6 +550,8 @@ CREATE TABLE `excursions` (
 	CONSTRAINT "excursions_price_adult" CHECK("excursions"."price_adult_cents" BETWEEN 1 AND 1000000),
 	CONSTRAINT "excursions_price_child" CHECK("excursions"."price_child_cents" BETWEEN 0 AND 1000000),
 	CONSTRAINT "excursions_price_bebe" CHECK("excursions"."price_bebe_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "excursions_van_cost" CHECK("excursions"."van_cost_cents" BETWEEN 0 AND 1000000),
+	CONSTRAINT "excursions_guide_cost" CHECK("excursions"."guide_cost_cents" BETWEEN 0 AND 1000000),
 	CONSTRAINT "excursions_tax_rate" CHECK("excursions"."tax_rate" BETWEEN 0 AND 10000),
 	CONSTRAINT "excursions_next_tax_rate" CHECK("excursions"."next_tax_rate" IS NULL OR "excursions"."next_tax_rate" BETWEEN 0 AND 10000),
 	CONSTRAINT "excursions_capacity" CHECK("excursions"."capacity" BETWEEN 1 AND 1000),
@@ -649,6 +657,7 @@ CREATE TABLE `pickup_points` (
 	`lat` real NOT NULL,
 	`lng` real NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`external_ref` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -657,6 +666,7 @@ CREATE TABLE `pickup_points` (
 	CONSTRAINT "pickup_points_lng" CHECK("pickup_points"."lng" BETWEEN -180 AND 180)
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `pickup_points_external_ref` ON `pickup_points` (`external_ref`) WHERE external_ref IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `translations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text,
@@ -852,6 +862,7 @@ CREATE TABLE `hotels` (
 	`payment_mode` text DEFAULT 'phone' NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`external_ref` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -864,6 +875,7 @@ CREATE TABLE `hotels` (
 	CONSTRAINT "hotels_language" CHECK("hotels"."language" GLOB '[a-z][a-z]')
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `hotels_external_ref` ON `hotels` (`external_ref`) WHERE external_ref IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `hotels_pickup_point` ON `hotels` (`pickup_point_id`);--> statement-breakpoint
 CREATE INDEX `hotels_partner_user` ON `hotels` (`partner_user_id`);--> statement-breakpoint
 CREATE TABLE `totem_enrolments` (
@@ -1028,7 +1040,7 @@ CREATE TABLE `payments` (
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`credit_id`) REFERENCES `credits`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payments_amount" CHECK("payments"."amount_cents" > 0),
-	CONSTRAINT "payments_gateway" CHECK("payments"."gateway" IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit')),
+	CONSTRAINT "payments_gateway" CHECK("payments"."gateway" IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit', 'before')),
 	CONSTRAINT "payments_credit" CHECK(("payments"."gateway" = 'credit') = ("payments"."credit_id" IS NOT NULL) AND ("payments"."credit_id" IS NULL OR "payments"."status" = 'paid')),
 	CONSTRAINT "payments_taken_by" CHECK(("payments"."gateway" IN ('cash', 'terminal')) = ("payments"."taken_by_id" IS NOT NULL AND "payments"."taken_by_name" IS NOT NULL)),
 	CONSTRAINT "payments_status" CHECK("payments"."status" IN ('created', 'paid', 'failed')),
@@ -1041,6 +1053,7 @@ CREATE INDEX `payments_gateway_payment` ON `payments` (`gateway_payment_id`);-->
 CREATE UNIQUE INDEX `payments_open_balance` ON `payments` (`booking_id`) WHERE purpose = 'balance' AND status = 'created';--> statement-breakpoint
 CREATE INDEX `payments_unheard` ON `payments` (`ask_after`) WHERE status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6;--> statement-breakpoint
 CREATE INDEX `payments_credit_id` ON `payments` (`credit_id`) WHERE credit_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `payments_hotel_open` ON `payments` (`booking_id`,`amount_cents`) WHERE gateway = 'hotel' AND status = 'created';--> statement-breakpoint
 CREATE INDEX `payments_paid` ON `payments` (`paid_at`) WHERE paid_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1083,6 +1096,7 @@ CREATE TABLE `refunds` (
 );
 --> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `refunds_created` ON `refunds` (`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_gateway_refund` ON `refunds` (`gateway_refund_id`);--> statement-breakpoint
 CREATE INDEX `refunds_due` ON `refunds` (`created_at`) WHERE state IN ('wanted', 'sent', 'failed');--> statement-breakpoint
 CREATE INDEX `refunds_done` ON `refunds` (`payment_id`) WHERE state = 'done';--> statement-breakpoint

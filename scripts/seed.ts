@@ -1,6 +1,6 @@
 /** `npm run db:seed`: fills an empty local database with the demo island. */
 
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
@@ -12,6 +12,22 @@ import { databaseOfCommand } from "./database-version.ts";
 import { addDays, pastDays } from "./island/departures.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
+
+/** The lines of prices that are the list's alone. */
+const linesOfSeats = sql`
+	INSERT INTO price_lines (booking_id, position, kind, quantity, unit_cents, tax_rate)
+	SELECT bookings.id, row_number() OVER (PARTITION BY bookings.id ORDER BY kind) - 1, kind, quantity, cents, trip.tax_rate
+	FROM bookings JOIN excursions AS trip ON trip.id = bookings.excursion_id JOIN (
+		SELECT id, 'adults' AS kind, adults AS quantity FROM bookings
+		UNION ALL SELECT id, 'children', children FROM bookings
+		UNION ALL SELECT id, 'bebe', bebe FROM bookings
+	) AS guests ON guests.id = bookings.id
+	JOIN (
+		SELECT id, 'adults' AS of, price_adult_cents AS cents FROM excursions
+		UNION ALL SELECT id, 'children', price_child_cents FROM excursions
+		UNION ALL SELECT id, 'bebe', price_bebe_cents FROM excursions
+	) AS price ON price.id = trip.id AND price.of = guests.kind
+	WHERE quantity > 0`;
 
 /** @returns false when the database is not empty: a seed never changes what people entered. */
 export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
@@ -46,6 +62,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 				departureId: departureAt(booking.excursionId, booking.date, booking.startTime),
 			})),
 		),
+		priceLines: db.run(linesOfSeats),
 		payments: db.insert(tables.payments).values(island.payments),
 		refunds: db.insert(tables.refunds).values(island.refunds),
 		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),

@@ -24,6 +24,7 @@ export type Section =
 	| "policy"
 	| "duration and ages"
 	| "team"
+	| "costs"
 	| "facts"
 	| "access";
 export type Control =

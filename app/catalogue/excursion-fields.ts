@@ -226,6 +226,22 @@ const excursionFields = {
 		control: "tick",
 		audience: "staff",
 	}),
+	van_cost: price({
+		column: "vanCostCents",
+		...texts.van_cost,
+		mayBeFree: true,
+		initial: 0,
+		section: "costs",
+		audience: "staff",
+	}),
+	guide_cost: price({
+		column: "guideCostCents",
+		...texts.guide_cost,
+		mayBeFree: true,
+		initial: 0,
+		section: "costs",
+		audience: "staff",
+	}),
 	included: oneItemPerLine({
 		column: "included",
 		...texts.included,

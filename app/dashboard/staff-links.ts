@@ -24,7 +24,7 @@ const { screens } = officeTexts;
 const ways: readonly (StaffLink & {
 	asks: {
 		resource: Resource;
-		right: "read" | "list" | "create" | "update" | "refund" | "cash";
+		right: "read" | "list" | "create" | "update" | "refund" | "export" | "cash";
 	} | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
@@ -93,6 +93,20 @@ const ways: readonly (StaffLink & {
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "refund" },
+	},
+	{
+		to: "/dashboard/books",
+		label: screens.books,
+		isSeldom: true,
+		isForAllBookings: true,
+		asks: { resource: "bookings", right: "export" },
+	},
+	{
+		to: "/dashboard/fill",
+		label: screens.fill,
+		isSeldom: true,
+		isForAllBookings: true,
+		asks: { resource: "bookings", right: "export" },
 	},
 	{
 		to: "/dashboard/points",

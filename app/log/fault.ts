@@ -10,6 +10,7 @@ export type Subject =
 	| "booking"
 	| "booking link"
 	| "bookings export"
+	| "books"
 	| "checkout"
 	| "contact message"
 	| "waiting list offer"

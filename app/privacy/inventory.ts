@@ -85,7 +85,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		],
 		...["wheelchair", "pram", "pregnancy", "swimming", "least_height_cm", "most_weight_kg"],
 		...["tax_rate", "next_tax_rate", "next_tax_from", "cancellation_policy"],
-		...["needs_guide", "needs_vehicle", "is_active"],
+		...["needs_guide", "needs_vehicle", "van_cost_cents", "guide_cost_cents", "is_active"],
 		...["version", "created_at", "updated_at"],
 	),
 	excursion_images: nobody(
@@ -98,7 +98,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	),
 	timetable_days: nobody("timetable_id", "day", "language", "position"),
 	pickup_points: nobody(
-		...["id", "title", "place", "lat", "lng", "is_active", "version"],
+		...["id", "title", "place", "lat", "lng", "is_active", "external_ref", "version"],
 		...["created_at", "updated_at"],
 	),
 	pickup_assignments: nobody("excursion_id", "pickup_point_id", "pickup_time"),
@@ -137,7 +137,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		end: "books",
 		plain: [
 			...["id", "name", "address", "phone", "pickup_point_id", "payment_mode", "language"],
-			...["is_active", "version", "created_at", "updated_at"],
+			...["is_active", "external_ref", "version", "created_at", "updated_at"],
 		],
 		personal: { partner_user_id: personal("accounts", "emptied") },
 	},
@@ -249,6 +249,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			cancelled_at: personal("money", "kept"),
 			unpaid_source: secret("address", "emptied"),
 			pay_link_at: personal("money", "kept"),
+			external_ref: personal("money", "kept"),
 		},
 	},
 	booking_events: {

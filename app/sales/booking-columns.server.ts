@@ -51,6 +51,7 @@ type SaleColumn =
 	| "cancelledAt"
 	| "unpaidSource"
 	| "payLinkAt"
+	| "externalRef"
 	| "erasedAt";
 
 /** Columns that the server makes of a field. */

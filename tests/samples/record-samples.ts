@@ -25,6 +25,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		cancelledAt: null,
 		erasedAt: null,
 		payLinkAt: null,
+		externalRef: null,
 		holdReminderAt: null,
 	};
 	const words = { phone: null, phoneE164: null, comments: null, staffNotes: null };
@@ -54,7 +55,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			...{ sells: "seats", wholePriceCents: null },
 			...{ note: "", line: null, sold: 1 },
 		},
-		point: { id: 1, ...van, isActive: true, ...columns },
+		point: { id: 1, ...van, isActive: true, externalRef: null, ...columns },
 		stops: [{ pointId: 1, time: "04:30", ...van, startTime: "05:00" }],
 		...{ payments: [], credits: [], sums: moneyOf(6400, []), balanceCents: 6400 },
 		...{

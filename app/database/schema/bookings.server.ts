@@ -116,6 +116,8 @@ export const bookings = sqliteTable(
 		unpaidSource: text("unpaid_source"),
 		/** When staff gave the guest a link that takes what is still owed; null: it is paid on the day. */
 		payLinkAt: integer("pay_link_at"),
+		/** The number that an imported booking had where it was sold: a second import of it changes nothing. */
+		externalRef: text("external_ref"),
 		/** When the guest's personal data were erased. From then on a trigger refuses new ones. */
 		erasedAt: integer("erased_at"),
 	},
@@ -203,6 +205,10 @@ export const bookings = sqliteTable(
 			table.seats,
 		),
 		index("bookings_pickup_point").on(table.pickupPointId),
+		uniqueIndex("bookings_external_ref").on(table.externalRef).where(sql`external_ref IS NOT NULL`),
+		// the books by day of sale: what was sold, and what was cancelled without having been paid
+		index("bookings_confirmed").on(table.confirmedAt).where(sql`confirmed_at IS NOT NULL`),
+		index("bookings_cancelled").on(table.cancelledAt).where(sql`cancelled_at IS NOT NULL`),
 		// the uses of a code, and a guest's own; used by the conditional insert
 		index("bookings_code")
 			.on(table.codeId, table.status, table.holdExpiresAt, table.email)

@@ -74,6 +74,9 @@ export const excursions = sqliteTable(
 		needsGuide: integer("needs_guide", { mode: "boolean" }).notNull().default(true),
 		/** False where the guests come by themselves: no vehicle is missed. */
 		needsVehicle: integer("needs_vehicle", { mode: "boolean" }).notNull().default(true),
+		/** Cents that a departure costs the operator, whoever comes: its van with driver, its guide. */
+		vanCostCents: integer("van_cost_cents").notNull().default(0),
+		guideCostCents: integer("guide_cost_cents").notNull().default(0),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
 		version: version(),
 		createdAt: createdAt(),
@@ -87,6 +90,8 @@ export const excursions = sqliteTable(
 		check("excursions_price_adult", within(table.priceAdultCents, numberLimits.adultPriceCents)),
 		check("excursions_price_child", within(table.priceChildCents, numberLimits.priceCents)),
 		check("excursions_price_bebe", within(table.priceBebeCents, numberLimits.priceCents)),
+		check("excursions_van_cost", within(table.vanCostCents, numberLimits.priceCents)),
+		check("excursions_guide_cost", within(table.guideCostCents, numberLimits.priceCents)),
 		check("excursions_tax_rate", within(table.taxRate, numberLimits.taxRate)),
 		check(
 			"excursions_next_tax_rate",
@@ -154,11 +159,16 @@ export const pickupPoints = sqliteTable(
 		lat: real("lat").notNull(),
 		lng: real("lng").notNull(),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		/** Its name in the list from which it was imported: a second import changes nothing. */
+		externalRef: text("external_ref"),
 		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
 	(table) => [
+		uniqueIndex("pickup_points_external_ref")
+			.on(table.externalRef)
+			.where(sql`external_ref IS NOT NULL`),
 		check("pickup_points_title", sql`length(${table.title}) >= 3`),
 		check("pickup_points_lat", sql`${table.lat} BETWEEN -90 AND 90`),
 		check("pickup_points_lng", sql`${table.lng} BETWEEN -180 AND 180`),

@@ -26,6 +26,8 @@ export const hotels = sqliteTable(
 		/** What its totem speaks until a guest chooses another language. */
 		language: text("language", { enum: writtenLanguages }).notNull().default("en"),
 		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		/** Its name in the list from which it was imported: a second import changes nothing. */
+		externalRef: text("external_ref"),
 		version: version(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -38,6 +40,7 @@ export const hotels = sqliteTable(
 		check("hotels_name", sql`length(${table.name}) >= 3`),
 		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
 		check("hotels_language", sql`${table.language} GLOB '[a-z][a-z]'`),
+		uniqueIndex("hotels_external_ref").on(table.externalRef).where(sql`external_ref IS NOT NULL`),
 		index("hotels_pickup_point").on(table.pickupPointId),
 		// the hotels of a partner
 		index("hotels_partner_user").on(table.partnerUserId),

@@ -21,7 +21,7 @@ function paymentColumns() {
 			.notNull()
 			.references(() => bookings.id),
 		gateway: text("gateway", {
-			enum: ["stripe", "sandbox", "hotel", "cash", "terminal", "credit"],
+			enum: ["stripe", "sandbox", "hotel", "cash", "terminal", "credit", "before"],
 		}).notNull(),
 		/** The credit that paid; null for every other way of paying. */
 		creditId: integer("credit_id").references(() => credits.id),
@@ -71,7 +71,7 @@ export const payments = sqliteTable(
 		check("payments_amount", sql`${table.amountCents} > 0`),
 		check(
 			"payments_gateway",
-			sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit')`,
+			sql`${table.gateway} IN ('stripe', 'sandbox', 'hotel', 'cash', 'terminal', 'credit', 'before')`,
 		),
 		// a credit pays at once or not at all
 		check(
@@ -97,6 +97,10 @@ export const payments = sqliteTable(
 			.where(sql`status IN ('created', 'failed') AND session_id IS NOT NULL AND asked_times < 6`),
 		// what a credit has paid; also the foreign key's check
 		index("payments_credit_id").on(table.creditId).where(sql`credit_id IS NOT NULL`),
+		// what hotels still have to collect
+		index("payments_hotel_open")
+			.on(table.bookingId, table.amountCents)
+			.where(sql`gateway = 'hotel' AND status = 'created'`),
 		// reconciliation of one day
 		index("payments_paid").on(table.paidAt).where(sql`paid_at IS NOT NULL`),
 	],
@@ -159,6 +163,8 @@ export const refunds = sqliteTable(
 		check("refunds_elsewhere", sql`${table.isElsewhere} IN (0, 1)`),
 		check("refunds_done", sql`(${table.state} = 'done') <= (${table.doneAt} IS NOT NULL)`),
 		index("refunds_payment").on(table.paymentId),
+		// the books by day of sale
+		index("refunds_created").on(table.createdAt),
 		// an event about one refund, once
 		uniqueIndex("refunds_gateway_refund").on(table.gatewayRefundId),
 		// what has to go back, the oldest first

@@ -51,6 +51,9 @@ export function EditorNumbers({
 			<div className="flex flex-wrap gap-x-8">
 				<SectionFields section="team" {...props} />
 			</div>
+			<div className={`${sideBySide} md:grid-cols-4`}>
+				<SectionFields section="costs" {...props} />
+			</div>
 		</Card>
 	);
 }

@@ -8,23 +8,28 @@ import type { CashDestination } from "#app/sales/payments/cash-destination.ts";
 /** Hand-overs that the page lists. */
 const mostListed = 50;
 
+/** Statement: who holds how much cash. */
+export function pursesStatement(db: Database) {
+	return db
+		.select({
+			personId: cashMovements.personId,
+			name: sql<string>`max(${cashMovements.personName})`,
+			currency: cashMovements.currency,
+			cents: sql<number>`sum(${cashMovements.amountCents})`,
+			/** Null when the account was removed. */
+			account: { role: users.role, banned: users.banned, banExpires: users.banExpires },
+		})
+		.from(cashMovements)
+		.leftJoin(users, eq(users.id, cashMovements.personId))
+		.where(isNull(cashMovements.handoverId))
+		.groupBy(cashMovements.personId, cashMovements.currency)
+		.orderBy(sql`2`);
+}
+
 /** Who holds how much cash, and the latest hand-overs; one round trip. */
 export function readCash(db: Database) {
 	return runBatch(db, {
-		purses: db
-			.select({
-				personId: cashMovements.personId,
-				name: sql<string>`max(${cashMovements.personName})`,
-				currency: cashMovements.currency,
-				cents: sql<number>`sum(${cashMovements.amountCents})`,
-				/** Null when the account was removed. */
-				account: { role: users.role, banned: users.banned, banExpires: users.banExpires },
-			})
-			.from(cashMovements)
-			.leftJoin(users, eq(users.id, cashMovements.personId))
-			.where(isNull(cashMovements.handoverId))
-			.groupBy(cashMovements.personId, cashMovements.currency)
-			.orderBy(sql`2`),
+		purses: pursesStatement(db),
 		handovers: db.select().from(cashHandovers).orderBy(desc(cashHandovers.id)).limit(mostListed),
 	});
 }

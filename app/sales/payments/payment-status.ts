@@ -35,8 +35,8 @@ export const refundRules = {
 /** The smallest amount in cents that a gateway takes (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const leastOnlineCents = 50;
 
-/** Ways of paying whose money a member of staff took, and gives back by hand. */
-export const staffGateways: ReadonlySet<PaymentGateway> = new Set(["cash", "terminal"]);
+/** Ways of paying whose money came by hand, or before the booking was imported: a member of staff gives it back. */
+export const staffGateways: ReadonlySet<PaymentGateway> = new Set(["cash", "terminal", "before"]);
 
 /** Ways of paying whose money no gateway can send back: a person gives it back. */
 export const handGateways: ReadonlySet<PaymentGateway> = new Set(["hotel", ...staffGateways]);

@@ -125,6 +125,8 @@ export function csvCell(value: string | number): string {
 	if (typeof value === "number") return `"${value}"`;
 	// a telephone number: nothing but a sum of one number can be made of it
 	if (/^\+[\d ]+$/.test(value)) return `"${value}"`;
+	// an amount of money below 0, which must stay a number
+	if (/^-\d+[.,]\d\d$/.test(value)) return `"${value}"`;
 	const text = value
 		.replaceAll(/^(?=\s*[=+\-@＝＋－＠\t\r])/g, "'")
 		.replaceAll(/([,;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g, "$1'");

@@ -71,6 +71,11 @@ test("no statement of the staff's work scans a table that grows", async () => {
 		await boss.get(`/dashboard?date=${soon()}`);
 		await boss.get(`/dashboard/departures/print?date=${soon()}`);
 		await boss.get("/dashboard/cash");
+		await boss.get("/dashboard/fill");
+		for (const query of ["", "?by=travel"]) {
+			await boss.get(`/dashboard/books${query}`);
+			await (await boss.get(`/dashboard/books/entries.csv${query}`)).text();
+		}
 		await boss.get("/dashboard/today/departures");
 		await boss.get(at);
 		await boss.get(`${at}/write?sent=1`);

@@ -42,6 +42,7 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 		cash: "cash",
 		terminal: "card terminal",
 		credit: "credit",
+		before: "paid before",
 	},
 	brokenOff: ({ count }: { count: number }) =>
 		`NOT COMPLETE: the list stopped after ${count} ${plural("en", count, { one: "booking", other: "bookings" })}. Please export it again.`,

@@ -25,6 +25,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			cash: "in cash",
 			terminal: "at the card terminal",
 			credit: "with a credit",
+			before: "before it was imported",
 		},
 		states: {
 			created: "waiting",
@@ -99,6 +100,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			cash: "Cash, from your hand",
 			terminal: "At the card terminal",
 			credit: "Back to the credit that paid",
+			before: "By hand: it was paid before it was imported",
 		},
 		/** Of a cancelled booking, whose guest has to come for it. */
 		waysLater: {
@@ -108,6 +110,7 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 			cash: "Cash, when the guest comes",
 			terminal: "At the card terminal, when the guest comes",
 			credit: "Back to the credit that paid",
+			before: "By hand: it was paid before it was imported",
 		},
 		reason: "Reason, which the guest reads",
 		send: "Pay it back",

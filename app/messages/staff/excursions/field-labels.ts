@@ -39,6 +39,12 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 	minimum_age: { label: "Minimum age", caption: "Youngest guest, age" },
 	needs_guide: { label: "Goes with a guide" },
 	needs_vehicle: { label: "Goes with a vehicle" },
+	van_cost: {
+		label: "Cost of a van",
+		caption: "Van and driver, per departure",
+		hint: "What a departure costs you, whoever comes. The fill report takes it off; guests never see it.",
+	},
+	guide_cost: { label: "Cost of a guide", caption: "Guide, per departure" },
 	included: { label: "Included", hint: "One thing a line." },
 	not_included: { label: "Not included", hint: "One thing a line." },
 	effort: { label: "Effort", hint: "As in “5 km, 380 m up, easy pace”." },

@@ -24,6 +24,8 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 		excursions: "Excursions",
 		codes: "Codes",
 		credits: "Credits",
+		books: "Books",
+		fill: "How full",
 		points: "Pickup points",
 		hotels: "Hotels",
 		resources: "Guides and vans",
