@@ -65,3 +65,12 @@ export function canaryDate(instant: number): string {
 	const isSummer = instant >= lastSunday(year, 2) + hour && instant < lastSunday(year, 9) + hour;
 	return new Date(instant + (isSummer ? hour : 0)).toISOString().slice(0, 10);
 }
+
+/** The end of the night in which nobody is offered seats, from 21:00 to 8:00 on the Canaries; null by day. */
+export function morningAfter(instant: number): number | null {
+	const today = canaryDate(instant);
+	const morning = canaryInstant(today, "08:00");
+	if (instant < morning) return morning;
+	if (instant < canaryInstant(today, "21:00")) return null;
+	return canaryInstant(canaryDate(instant + 12 * hour), "08:00");
+}

@@ -82,6 +82,23 @@ export const guards = {
 		is: "who takes a departure whole needs it empty, in the statement that takes the seats",
 		takeOut: sql(/count\(held\.id\) = 0 OR/g, "true OR"),
 	},
+	"credit-balance": {
+		is: "what a credit has is read again in the batch that takes from it, and is never below 0",
+		takeOut: sql(/balance_cents (=|>=) \?/g, "(balance_cents $1 ? OR true)"),
+		// it then gives more than it has, instead of refusing
+		atStart: [
+			"DROP TRIGGER credit_movements_balance",
+			`CREATE TRIGGER credit_movements_balance AFTER INSERT ON credit_movements
+			BEGIN
+				UPDATE credits SET balance_cents = max(0, balance_cents + new.amount_cents) WHERE id = new.credit_id;
+			END`,
+		],
+	},
+	"weather-once": {
+		is: "a choice, or the departure after all, is undone where the other was faster",
+		takeOut: (call) =>
+			call.body.includes("UPDATE weather_choices SET choice") ? chooseAnyway(call) : call,
+	},
 	"one-place": {
 		is: "triggers refuse a resource in two places at a time",
 		takeOut: (call) => call,
@@ -139,6 +156,12 @@ function sql(pattern: RegExp, replacement: string) {
 		return body === call.body ? call : { ...call, body };
 	};
 }
+
+const chooseAnyway = both(
+	sql(/AND choice IS \?/g, "AND (choice IS ? OR true)"),
+	// of the choice that was open, and of the booking that was read
+	both(sql(/changes\(\) = 1 /g, "true "), sql(/next\.value ->> 1/g, "version + 1")),
+);
 
 function both(one: Guard["takeOut"], other: Guard["takeOut"]) {
 	return (call: Call): Call => other(one(call));

@@ -141,3 +141,17 @@ export async function comeBack(visit: Visit, confirmId: string): Promise<void> {
 	const page = `/payment/success?booking=${confirmId}`;
 	await (await insist(visit, () => visit.world.fetch(page)))?.arrayBuffer();
 }
+
+/** Books and pays by card. @returns null where there was no seat or no answer. */
+export async function buy(
+	visit: Visit,
+	departure: Departure,
+	options: { adults?: number } = {},
+): Promise<string | null> {
+	const confirmId = await book(visit, departure, options);
+	const session = confirmId && (await openCheckout(visit, confirmId));
+	if (!session || !pay(visit, session)) return null;
+	const times = visit.random.pick([1, 2, 5]);
+	await visit.world.eventDelivery.deliver(notePaid(visit, session), times);
+	return confirmId;
+}

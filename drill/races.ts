@@ -113,6 +113,14 @@ async function sellerOf(world: Visit["world"]): Promise<Visitor> {
 
 const answerSchema = v.object({ confirmId: v.string() });
 
+/** Whoever comes too late for what a race is about has read before that it is there. */
+export function holdUntilAllPress({ world }: Visit, { email, wishes }: Race): void {
+	world.gather(
+		({ body }) => body.includes("INSERT INTO bookings") && body.includes(email),
+		wishes.length,
+	);
+}
+
 /** All of a race press at once. @returns what each was told. */
 export async function playRace(visit: Visit, race: Race): Promise<Attempt[]> {
 	const { wishes, seller } = race;

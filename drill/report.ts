@@ -7,7 +7,8 @@ import type { AttackTally } from "./tally.ts";
 export interface Proof {
 	guard: GuardName;
 	is: string;
-	report: Report;
+	/** Null where nothing made progress any more. */
+	report: Report | null;
 }
 
 /** Adds a count of each lane. */
@@ -111,6 +112,11 @@ function moneyLines(sum: Sum): [string, string][] {
 function peopleLines(sum: Sum): [string, string][] {
 	const people = (name: "staffActs" | "ownActs" | "clockChanges") =>
 		sum(({ tally }) => tally[name]);
+	const credits = (act: "made" | "paid out") =>
+		sum(
+			({ tally }) =>
+				tally.credits.notes.filter((note) => note.act === act && note.answer === "done").length,
+		);
 	const delivered = sum(({ world }) => world.mail.delivered.length);
 	const repeated = sum(({ world }) => world.mail.repeated);
 	const requests = sum(({ tally }) => tally.erasures.length);
@@ -122,6 +128,14 @@ function peopleLines(sum: Sum): [string, string][] {
 		["acts", `${people("staffActs")} of staff, ${people("ownActs")} of guests on their own page`],
 		["erasures", `${requests} asked for, ${erased} of them done at once`],
 		["clock changes", `${people("clockChanges")}`],
+		[
+			"weather",
+			`${sum(({ tally }) => tally.weather.calledOff)} departures called off, ${sum(({ tally }) => tally.weather.choices)} answers of their guests`,
+		],
+		[
+			"credits",
+			`${credits("made")} made by staff, ${sum(({ tally }) => tally.credits.spent)} times spent, ${credits("paid out")} times paid out`,
+		],
 	];
 }
 
@@ -146,6 +160,7 @@ function attackLines({ lanes }: Report): [string, string][] {
 export function printProof(proofs: readonly Proof[]): void {
 	table(
 		proofs.map(({ guard, is, report }) => {
+			if (!report) return [guard, "the drill could not go on"];
 			const { broken, guardsTaken } = report;
 			if (guardsTaken === 0) return [guard, `its statement was not found: ${is}`];
 			return broken

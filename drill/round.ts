@@ -1,6 +1,7 @@
 import { addDays } from "#app/catalogue/local-date.ts";
 import { assignRoles, makeScene } from "./assign-roles.ts";
 import { checkCodes, checkExtras, checkWholeTrips } from "./audit/audit-scarce.ts";
+import { checkVehicles } from "./audit/audit-seats.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
@@ -10,11 +11,13 @@ import { plannedKillsOf } from "./faults/planned-kills.ts";
 import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import { actOnNextDay, cancelForHalf } from "./next-day.ts";
-import { makeRaces, playRace } from "./races.ts";
+import { holdUntilAllPress, makeRaces, playRace } from "./races.ts";
 import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
+import { roughSea } from "./rough-sea.ts";
 import { seatAttack } from "./seat-attack.ts";
 import { settle } from "./settling.ts";
+import { spentCredits } from "./spent-credits.ts";
 import { staffOf } from "./staff.ts";
 import { makeStaffDay } from "./staff-day/staff-day.ts";
 import type { Tally } from "./tally.ts";
@@ -53,7 +56,11 @@ export async function playRound(
 	const races = await makeRaces(visitFor("races"), { firstDate: addDays(today, 3), count: 1 });
 	const scripts = assignRoles(visitFor, staff, scene);
 	scripts.push(await seatAttack(visitFor("seat attack"), today));
-	scripts.push(await waitingParties(visitFor("waiting parties"), today));
+	scripts.push(
+		await waitingParties(visitFor("waiting parties"), today),
+		await roughSea(visitFor, staff, today),
+		await spentCredits(visitFor("spent credits"), staff, today),
+	);
 	const staffDay = await makeStaffDay(visitFor, { today, sales: options.sales });
 	scripts.push(...staffDay.scripts);
 
@@ -67,7 +74,11 @@ export async function playRound(
 			act === "first"
 				? [
 						smallRush(visitFor("rush"), scene.rush),
-						...races.map((race) => playRace(visitFor(`race for ${race.kind}`), race)),
+						...races.map((race) => {
+							const visit = visitFor(`race for ${race.kind}`);
+							holdUntilAllPress(visit, race);
+							return playRace(visit, race);
+						}),
 					]
 				: [];
 		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
@@ -94,9 +105,9 @@ export async function playRound(
 	await settle(evening, staff, () => staffDay.giveBack(evening));
 }
 
-/** Who never pays holds a use, an extra or a whole trip for minutes; at the end of the round nobody sees that any more. */
+/** Who never pays holds a use, an extra, a whole trip or a place in a van for minutes; at the end of the round nobody sees that any more. */
 async function lookAtScarceThings(world: World, tally: Tally): Promise<void> {
-	for (const check of [checkCodes, checkExtras, checkWholeTrips])
+	for (const check of [checkCodes, checkExtras, checkWholeTrips, checkVehicles])
 		tally.breaksMidway.push(...(await check(world)));
 }
 

@@ -59,13 +59,16 @@ if (races > 0) {
 } else if (values.prove) {
 	const proofs: Proof[] = [];
 	for (const guard of Object.keys(guards).filter(isGuard)) {
-		const report = await drill({ seed, rounds: roundsOfProof, without: [guard] });
+		const report = await drill({ seed, rounds: roundsOfProof, without: [guard] }).catch((error) => {
+			console.error(error);
+			return null;
+		});
 		proofs.push({ guard, is: guards[guard].is, report });
 		printProof(proofs.slice(-1));
 	}
 	console.log("");
 	printProof(proofs);
-	process.exitCode = proofs.every(({ report }) => report.broken) ? 0 : 1;
+	process.exitCode = proofs.every(({ report }) => report?.broken) ? 0 : 1;
 } else {
 	let played = 0;
 	const report = await drill({

@@ -37,7 +37,26 @@ export async function staffOf(visit: Visit) {
 		if (row) await submit(`/dashboard/bookings/${row.id}`, fields, clicks);
 	};
 
+	/** By the calendar: its panel says what the press will do, and the press is for that panel. */
+	const pressPanel = async (
+		departures: Departure[],
+		{
+			act,
+			clicks,
+			...fields
+		}: { act: string; clicks: number; reason?: string; answerHours?: string },
+	) => {
+		const address = new URLSearchParams({ day: departures[0]?.date ?? "", act });
+		for (const { excursion, date } of departures)
+			address.append("on", String(await departureIdAt(world, excursion.id, date)));
+		const path = `/dashboard/calendar?${address}`;
+		const page = await insist(visit, () => visitor.get(path));
+		const [, token] = /name="token" value="([^"]+)"/.exec((await page?.text()) ?? "") ?? [];
+		return token ? submit(path, { token, ...fields }, clicks) : "unknown";
+	};
+
 	return {
+		submit,
 		async cancel(confirmId: string, { refund = false, clicks = 1 }) {
 			const row = await rowOf(confirmId).catch(() => null);
 			if (!row) return;
@@ -90,13 +109,19 @@ export async function staffOf(visit: Visit) {
 		/** A guest asks by telephone to be forgotten. */
 		erase: (bookingId: number, clicks: number) =>
 			submit(`/dashboard/bookings/${bookingId}/erase`, { asked: "phone" }, clicks),
-		/** By the calendar: its panel says what the press will do, and the press is for that panel. */
-		async cancelDeparture({ excursion, date }: Departure, clicks: number) {
-			const id = await departureIdAt(world, excursion.id, date);
-			const path = `/dashboard/calendar?day=${date}&on=${id}&act=cancel`;
-			const page = await insist(visit, () => visitor.get(path));
-			const [, token] = /name="token" value="([^"]+)"/.exec((await page?.text()) ?? "") ?? [];
-			if (token) await submit(path, { token, reason: "The sea is too rough" }, clicks);
+		cancelDeparture: (departure: Departure, clicks: number) =>
+			pressPanel([departure], { act: "cancel", reason: "The sea is too rough", clicks }),
+		/** Calls the departures of a day off because of the weather; again where a guest was faster than the press. */
+		async callOff(departures: Departure[], clicks: number) {
+			for (let attempt = 0; attempt < 4; attempt += 1) {
+				const answer = await pressPanel(departures, {
+					...{ act: "weather", reason: "Waves of five metres", answerHours: "12", clicks },
+				});
+				if (answer === "done") return;
+			}
 		},
+		/** The departure leaves after all. */
+		openAgain: (departure: Departure, clicks: number) =>
+			pressPanel([departure], { act: "open", clicks }),
 	};
 }

@@ -19,6 +19,14 @@ interface ErasureNote {
 	answer: Answer;
 }
 
+/** A form by which staff made a credit, or paid a part of one out. */
+interface CreditNote {
+	act: "made" | "paid out";
+	/** Of the form. */
+	key: string;
+	answer: Answer;
+}
+
 /** What the people of a drill did and were told. */
 export interface Tally {
 	bookings: number;
@@ -36,6 +44,10 @@ export interface Tally {
 	/** What guests did on the page of their booking. */
 	ownActs: number;
 	clockChanges: number;
+	/** Departures that the weather called off, and guests' answers that were taken. */
+	weather: { calledOff: number; choices: number };
+	/** `spent`: how often a credit has paid something. */
+	credits: { spent: number; notes: CreditNote[] };
 	promisedBookings: ToldBooking[];
 	erasures: ErasureNote[];
 	/** What staff did and were told on their days. */
@@ -72,6 +84,8 @@ export function newTally(): Tally {
 		staffActs: 0,
 		ownActs: 0,
 		clockChanges: 0,
+		weather: { calledOff: 0, choices: 0 },
+		credits: { spent: 0, notes: [] },
 		promisedBookings: [],
 		erasures: [],
 		notebook: newNotebook(),

@@ -37,7 +37,9 @@ export interface World {
 	cron(): Promise<boolean>;
 	/** Sets the faults and deaths from here on. */
 	setFaults(faultPlan: FaultPlan, kills?: PlannedKill[]): void;
-	/** Holds calls of this kind until so many have arrived, or until no more arrive. */
+	/** When the cron job began each of its runs that ended well, by the drill's clock. */
+	cronRuns: number[];
+	/** Holds calls of this kind until so many have arrived, or until no more arrive. Then it is over. */
 	gather(which: (call: Call) => boolean, count: number): void;
 	kill(target: KillTarget): void;
 	/** Resolves when both are up and no call is in progress. */
@@ -85,7 +87,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	for (const statement of guards.atStart) await db.run(statement);
 	const counts = noCounts();
 	let faultPlan = noFaults;
-	let gathering: Gathering | null = null;
+	const gatherings = new Set<Gathering>();
 	const deaths = deathsOf(database, counts);
 	const kill = (target: KillTarget) => {
 		if (target === "database") return deaths.killDatabase();
@@ -103,7 +105,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			return fault;
 		},
 		async beforeForward(call) {
-			await gathering?.join(call);
+			await Promise.all([...gatherings].map((gathering) => gathering.join(call)));
 			kills.before(call);
 		},
 		during: (call) => kills.during(call),
@@ -134,13 +136,15 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		mail,
 		counts,
 		fetch: visitorsOf(worker.url, clock),
+		cronRuns: [],
 		cron: () => runCron(world),
 		setFaults(next, planned = []) {
 			faultPlan = next;
 			kills = killAtCalls(planned, kill);
 		},
 		gather(which, count) {
-			gathering = newGathering(which, count);
+			const gathering = newGathering(which, count, () => gatherings.delete(gathering));
+			gatherings.add(gathering);
 		},
 		kill,
 		quiet: () => quiet(proxy, () => Promise.all([worker.ready(), deaths.databaseIsUp()])),
@@ -203,8 +207,10 @@ function visitorsOf(worker: URL, clock: Clock): World["fetch"] {
 }
 
 async function runCron(world: World): Promise<boolean> {
+	const began = world.clock.now();
 	const answer = await world.fetch("/drill/cron").catch(() => null);
 	await answer?.arrayBuffer();
+	if (answer?.ok) world.cronRuns.push(began);
 	return answer?.ok ?? false;
 }
 
@@ -282,12 +288,17 @@ interface Gathering {
 /** Milliseconds without an arrival after which no more are expected. */
 const patienceMilliseconds = 150;
 
-function newGathering(which: (call: Call) => boolean, count: number): Gathering {
+function newGathering(
+	which: (call: Call) => boolean,
+	count: number,
+	onOpen: () => void,
+): Gathering {
 	let arrived = 0;
-	let open = () => {};
-	const everybody = new Promise<void>((resolve) => {
-		open = resolve;
-	});
+	const { promise: everybody, resolve } = Promise.withResolvers<void>();
+	const open = () => {
+		onOpen();
+		resolve();
+	};
 	let patience: NodeJS.Timeout | undefined;
 	return {
 		join(call) {

@@ -13,7 +13,7 @@ interface BookingRow {
 	mails: number;
 	/** Number of payments in each status. */
 	paid: number;
-	/** Payments of the gateway of which something is back. */
+	/** Payments of the gateway of which something is back; what became a credit, or is back in one, is told by that. */
 	refunded: number;
 	/** Refunds that were done at some time; what is given by hand, or found in the ledger, at one time has one entry. */
 	refunds: number;
@@ -43,7 +43,9 @@ export async function checkHistory({ db }: Books): Promise<Break[]> {
 			(SELECT count(*) FROM outbox WHERE booking_id = booking.id) AS mails,
 			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND paid_at IS NOT NULL) AS paid,
 			(SELECT count(DISTINCT payment.id) FROM payments AS payment JOIN refunds ON refunds.payment_id = payment.id
-				WHERE payment.booking_id = booking.id AND payment.taken_by_id IS NULL AND refunds.state = 'done') AS refunded,
+				WHERE payment.booking_id = booking.id AND payment.taken_by_id IS NULL AND refunds.state = 'done'
+				AND payment.gateway <> 'credit' AND NOT (refunds.is_elsewhere = 1 AND EXISTS (SELECT 1 FROM credits
+					WHERE credits.booking_id = booking.id AND credits.reason = 'weather'))) AS refunded,
 			(SELECT count(*) FROM payments AS payment JOIN refunds ON refunds.payment_id = payment.id
 				WHERE payment.booking_id = booking.id AND refunds.state IN ('done', 'failed', 'dropped')) AS refunds
 		FROM bookings AS booking`);

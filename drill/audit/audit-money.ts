@@ -115,15 +115,18 @@ async function checkConfirmed(
 		const payments = paymentsByBooking.get(id) ?? [];
 		const paid = payments.filter(({ kept_cents }) => kept_cents > 0);
 		const collects = payments.filter(({ gateway }) => gateway === "hotel");
+		const cards = paid.filter(({ gateway }) => gateway !== "credit");
+		const paidCents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 		const isRight =
 			hotel_id && collects.length > 0
 				? collects.length === 1 && paid.length === 0
-				: paid.length === 1 && paid[0]?.amount_cents === price_cents;
+				: cards.length <= 1 && paidCents === price_cents;
 		if (isRight) return [];
 		return [
 			{
-				invariant: "a confirmed booking has exactly one payment, or a hotel that collects",
-				what: `booking ${id} has ${paid.length} (${payments.map(({ id: payment, status }) => `${payment} ${status}`).join(", ")})`,
+				invariant:
+					"a confirmed booking has exactly one payment beside credits, or a hotel that collects",
+				what: `booking ${id} of ${price_cents} cents has ${paid.length} (${payments.map(({ id: payment, status }) => `${payment} ${status}`).join(", ")})`,
 			},
 		];
 	});

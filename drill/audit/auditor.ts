@@ -23,6 +23,7 @@ import {
 import { checkStaffMoney, staffBookings } from "./audit-staff-money.ts";
 import { checkForgottenSources, checkUnpaidHolds } from "./audit-unpaid.ts";
 import { checkWaiting } from "./audit-waiting.ts";
+import { checkWeather } from "./audit-weather.ts";
 
 /** A broken rule, with what breaks it. */
 export interface Break {
@@ -34,7 +35,13 @@ export interface Break {
 export interface Books
 	extends Pick<
 		World,
-		"clock" | "eventDelivery" | "gateway" | "mail" | "givenBackThere" | "rejectedRefunds"
+		| "clock"
+		| "cronRuns"
+		| "eventDelivery"
+		| "gateway"
+		| "mail"
+		| "givenBackThere"
+		| "rejectedRefunds"
 	> {
 	db: Pick<World["db"], "all">;
 }
@@ -61,6 +68,7 @@ const parts = {
 	history: checkHistory,
 	erasure: checkErasure,
 	"waiting lists": checkWaiting,
+	weather: checkWeather,
 	"unpaid holds": checkUnpaidHolds,
 	"forgotten sources": checkForgottenSources,
 	"what was seen": async (_world, { breaksMidway }) => breaksMidway,

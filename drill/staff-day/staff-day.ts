@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { canaryInstant, hour } from "../clock.ts";
-import { book, notePaid, openCheckout, pay, type Visit } from "../guests.ts";
+import { book, buy, notePaid, openCheckout, pay, type Visit } from "../guests.ts";
 import type { Script } from "../roles.ts";
 import { assignAtOnce } from "./assign.ts";
 import { boardWithoutNetwork } from "./board.ts";
@@ -97,15 +97,13 @@ function saleStory(visit: StaffVisit, way: SaleWay, index: number): Script {
 
 /** A guest bought on the website and calls; staff change the booking. */
 function boughtStory(visit: StaffVisit, index: number): Script {
-	const { random, scene, notebook } = visit;
+	const { scene, notebook } = visit;
 	let bookingId: number | null = null;
 	return {
 		async first() {
 			const [excursion] = scene.shared;
-			const confirmId = await book(visit, { excursion, date: scene.date }, { adults: 2 });
-			const session = confirmId && (await openCheckout(visit, confirmId));
-			if (!confirmId || !session || !pay(visit, session)) return;
-			await visit.world.eventDelivery.deliver(notePaid(visit, session), random.pick([1, 2, 5]));
+			const confirmId = await buy(visit, { excursion, date: scene.date }, { adults: 2 });
+			if (!confirmId) return;
 			const [row] = await visit.world.db.all<{ id: number; price: number }>(
 				sql`SELECT id, price_cents AS price FROM bookings WHERE confirm_id = ${confirmId}`,
 			);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#app/database/client.server.ts";
 import {
 	attentionItems,
 	bookingEvents,
@@ -114,6 +115,21 @@ const choose = (
 	{ by = "guest", now = Date.now() }: { by?: WeatherBy; now?: number } = {},
 ) =>
 	chooseAfterWeather(database.db, { confirmId }, request, { by, clock: { now, timeZone }, sender });
+/** The same database, where something happens after a command has read and before it writes. */
+function interrupted(meanwhile: () => Promise<unknown>): Database {
+	let batches = 0;
+	return new Proxy(database.db, {
+		get(target, name) {
+			const value: unknown = Reflect.get(target, name);
+			if (typeof value !== "function") return value;
+			return (...args: unknown[]) => {
+				if (name === "batch") batches += 1;
+				const call = (): unknown => Reflect.apply(value, target, args);
+				return name === "batch" && batches === 2 ? meanwhile().then(call) : call();
+			};
+		},
+	});
+}
 const money = { choice: "money" } as const;
 const moveTo = (departureId: number) => ({ choice: "move", departureId }) as const;
 
@@ -313,6 +329,58 @@ test("a departure leaves after all: who has not chosen travels and is told, and 
 	expect(await choose(slow, money)).toEqual({ outcome: "over already" });
 	expect(await read(slow)).toMatchObject({ row: { status: "confirmed" }, refunds: [] });
 });
+
+test.each(["money", "credit", "move"] as const)(
+	"%s and a departure that leaves after all, at the same moment: one of them holds, and nothing of the other is written",
+	async (choice) => {
+		const both: ("opens between" | "chooses between" | "at once")[] = [
+			"opens between",
+			"chooses between",
+			...Array.from({ length: 4 }, () => "at once" as const),
+		];
+		for (const order of both) {
+			const { booking, excursion, departure } = await calledOff();
+			const request =
+				choice === "move" ? moveTo(await idOn(excursion, soon(9))) : ({ choice } as const);
+			const { press } = await planOf(island(), {
+				departures: [departure],
+				request: { act: "open" },
+			});
+			let pressed = "";
+			const open = async () => {
+				pressed = await press();
+			};
+			let outcome = "";
+			const decide = async (db = database.db) => {
+				({ outcome } = await chooseAfterWeather(db, { confirmId: booking.confirmId }, request, {
+					...{ by: "guest", clock: { now: Date.now(), timeZone }, sender },
+				}));
+			};
+			if (order === "opens between") await decide(interrupted(open));
+			if (order === "chooses between") await decide().then(open);
+			if (order === "at once") await Promise.all([open(), decide()]);
+
+			expect(pressed).toBe("done");
+			// who has chosen stays with it
+			const travels = outcome === "over already";
+			expect(outcome).toBe(travels ? "over already" : choice);
+			if (order !== "at once") expect(travels).toBe(order === "opens between");
+			const state = await read(booking);
+			expect(state.choice?.choice).toBe(travels ? undefined : choice);
+			expect(state.row).toMatchObject({
+				status: travels || choice === "move" ? "confirmed" : "cancelled",
+				date: !travels && choice === "move" ? soon(9) : soon(),
+			});
+			expect(state.refunds).toHaveLength(travels || choice === "move" ? 0 : 1);
+			expect(
+				await database.db.select().from(credits).where(eq(credits.bookingId, booking.id)),
+			).toHaveLength(!travels && choice === "credit" ? 1 : 0);
+			// the question, then the answer to it
+			expect(state.mails).toHaveLength(2);
+			expect(state.mail?.subject.includes("It leaves after all")).toBe(travels);
+		}
+	},
+);
 
 test("what staff decide by another way leaves nothing to choose, and a second press asks nobody again", async () => {
 	const { booking, departure } = await calledOff();
