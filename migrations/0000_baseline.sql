@@ -792,7 +792,7 @@ CREATE TABLE `catalogue_events` (
 	`actor_name` text NOT NULL,
 	`impersonator_id` text,
 	`created_at` integer NOT NULL,
-	CONSTRAINT "catalogue_events_subject" CHECK("catalogue_events"."subject" IN ('excursion', 'point', 'hotel', 'code'))
+	CONSTRAINT "catalogue_events_subject" CHECK("catalogue_events"."subject" IN ('excursion', 'point', 'hotel', 'code', 'settings'))
 );
 --> statement-breakpoint
 CREATE INDEX `catalogue_events_subject_index` ON `catalogue_events` (`subject`,`subject_id`,`id`);--> statement-breakpoint
@@ -810,6 +810,15 @@ CREATE TABLE `cron_runs` (
 	`outcome` text NOT NULL,
 	`failed_at` integer,
 	CONSTRAINT "cron_runs_outcome" CHECK("cron_runs"."outcome" IN ('done', 'off', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE `settings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`facts` text DEFAULT '{}' NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "settings_one_row" CHECK("settings"."id" = 1),
+	CONSTRAINT "settings_facts" CHECK(json_valid("settings"."facts"))
 );
 --> statement-breakpoint
 CREATE TABLE `write_probe` (
@@ -1791,4 +1800,24 @@ END;--> statement-breakpoint
 CREATE TRIGGER `boardings_raise_booking_update` AFTER UPDATE ON `boardings`
 BEGIN
 	UPDATE bookings SET version = version + 1 WHERE id = new.booking_id;
+END;--> statement-breakpoint
+INSERT INTO `settings` (`id`, `updated_at`) VALUES (1, 0);--> statement-breakpoint
+CREATE TRIGGER `settings_stay` BEFORE DELETE ON `settings`
+BEGIN
+	SELECT RAISE(ABORT, 'settings_stay: every page is made with this row');
+END;--> statement-breakpoint
+CREATE TRIGGER `settings_version_rises` AFTER UPDATE ON `settings`
+WHEN new.version = old.version
+BEGIN
+	UPDATE settings SET version = version + 1 WHERE rowid = new.rowid;
+END;--> statement-breakpoint
+CREATE TRIGGER `settings_version_is_next` BEFORE UPDATE OF `version` ON `settings`
+WHEN new.version <> old.version + 1
+BEGIN
+	SELECT RAISE(ABORT, 'stale_version: the row was changed after it was read');
+END;--> statement-breakpoint
+-- every public page shows the operator's facts
+CREATE TRIGGER `settings_shown` AFTER UPDATE ON `settings`
+BEGIN
+	UPDATE catalogue_state SET stamp = hex(randomblob(8));
 END;

@@ -53,6 +53,7 @@ type VersionedTable =
 	| "hotels"
 	| "pickup_points"
 	| "resources"
+	| "settings"
 	| "timetables";
 
 export interface VersionedRow {

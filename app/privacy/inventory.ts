@@ -130,6 +130,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["created_at", "ended_at"],
 	),
 	catalogue_state: nobody("id", "stamp", "content"),
+	// the operator's, who is a firm and tells the public all of it
+	settings: nobody("id", "facts", "version", "updated_at"),
 	write_probe: nobody("id", "written_at"),
 	cron_runs: nobody("step", "started_at", "ended_at", "outcome", "failed_at"),
 	hotels: {

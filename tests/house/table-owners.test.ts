@@ -62,6 +62,7 @@ const owners = {
 	recoveryCodes: "account",
 	catalogueEvents: "database",
 	catalogueState: "database",
+	settings: "settings",
 	translations: "database",
 	writeProbe: "database",
 	cronRuns: "health",

@@ -1,7 +1,7 @@
 /** What the product knows of itself: stamps of the catalogue and its history, and that it is well. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns.server.ts";
+import { createdAt, updatedAt, version } from "./columns.server.ts";
 
 /** One row. Triggers give it new stamps after each change of what public pages and totems show. */
 export const catalogueState = sqliteTable(
@@ -16,6 +16,22 @@ export const catalogueState = sqliteTable(
 		content: text("content").notNull(),
 	},
 	(table) => [check("catalogue_state_one_row", sql`${table.id} = 1`)],
+);
+
+/** One row: what the operator has set on the settings screen. */
+export const settings = sqliteTable(
+	"settings",
+	{
+		id: integer("id").primaryKey(),
+		/** JSON: settings by the name of the variable whose value they replace; "" says that there is none. */
+		facts: text("facts").notNull().default("{}"),
+		version: version(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		check("settings_one_row", sql`${table.id} = 1`),
+		check("settings_facts", sql`json_valid(${table.facts})`),
+	],
 );
 
 /**
@@ -50,14 +66,16 @@ export const cronRuns = sqliteTable(
 );
 
 /**
- * What staff did to an excursion, pickup point, hotel or code. Written in the batch of the change and
+ * What staff did to an excursion, pickup point, hotel, code or the settings. Written in the batch of the change and
  * never changed. Names are copies, because the account may be deleted later.
  */
 export const catalogueEvents = sqliteTable(
 	"catalogue_events",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		subject: text("subject", { enum: ["excursion", "point", "hotel", "code"] }).notNull(),
+		subject: text("subject", {
+			enum: ["excursion", "point", "hotel", "code", "settings"],
+		}).notNull(),
 		subjectId: text("subject_id").notNull(),
 		/** What was done: a code of `catalogueLines` with its values, as JSON. */
 		line: text("line").notNull(),
@@ -70,7 +88,7 @@ export const catalogueEvents = sqliteTable(
 	(table) => [
 		check(
 			"catalogue_events_subject",
-			sql`${table.subject} IN ('excursion', 'point', 'hotel', 'code')`,
+			sql`${table.subject} IN ('excursion', 'point', 'hotel', 'code', 'settings')`,
 		),
 		// the history of one subject, newest first
 		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
