@@ -1168,6 +1168,7 @@ CREATE TABLE `price_rules` (
 	`adult_cents` integer,
 	`child_cents` integer,
 	`bebe_cents` integer,
+	`cents_by_fare` text,
 	`created_at` integer NOT NULL,
 	`ended_at` integer,
 	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -1178,7 +1179,7 @@ CREATE TABLE `price_rules` (
 	CONSTRAINT "price_rules_adult" CHECK("price_rules"."adult_cents" IS NULL OR "price_rules"."adult_cents" BETWEEN 1 AND 1000000),
 	CONSTRAINT "price_rules_child" CHECK("price_rules"."child_cents" IS NULL OR "price_rules"."child_cents" BETWEEN 0 AND 1000000),
 	CONSTRAINT "price_rules_bebe" CHECK("price_rules"."bebe_cents" IS NULL OR "price_rules"."bebe_cents" BETWEEN 0 AND 1000000),
-	CONSTRAINT "price_rules_any" CHECK(coalesce("price_rules"."adult_cents", "price_rules"."child_cents", "price_rules"."bebe_cents") IS NOT NULL)
+	CONSTRAINT "price_rules_any" CHECK(coalesce("price_rules"."adult_cents", "price_rules"."child_cents", "price_rules"."bebe_cents", "price_rules"."cents_by_fare") IS NOT NULL)
 );
 --> statement-breakpoint
 CREATE INDEX `price_rules_live` ON `price_rules` (`excursion_id`,`position`) WHERE ended_at IS NULL;--> statement-breakpoint

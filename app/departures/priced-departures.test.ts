@@ -19,6 +19,7 @@ const clock = { now: Date.parse("2027-05-31T23:30Z"), timeZone: "Atlantic/Canary
 const rule = (changes: Partial<PriceRule>): PriceRule => ({
 	...{ id: 1, travelFrom: null, travelTo: null, weekdays: null, startTime: null },
 	...{ bookedFrom: null, bookedTo: null, adultCents: null, childCents: null, bebeCents: null },
+	centsByFare: null,
 	...changes,
 });
 

@@ -127,7 +127,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	price_rules: nobody(
 		...["id", "excursion_id", "position", "travel_from", "travel_to", "weekdays", "start_time"],
 		...["booked_from", "booked_to", "adult_cents", "child_cents", "bebe_cents"],
-		...["created_at", "ended_at"],
+		...["cents_by_fare", "created_at", "ended_at"],
 	),
 	catalogue_state: nobody("id", "stamp", "content"),
 	// the operator's, who is a firm and tells the public all of it

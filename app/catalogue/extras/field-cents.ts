@@ -1,5 +1,5 @@
-import { type Fare, fareCents, fareField } from "#app/catalogue/fares/fare.ts";
-import { centsOfEach, type Prices } from "#app/catalogue/prices/prices.ts";
+import { type Fare, fareField } from "#app/catalogue/fares/fare.ts";
+import { centsAtFare, centsOfEach, type Prices } from "#app/catalogue/prices/prices.ts";
 import { type Extra, extraField } from "./extra.ts";
 
 /**
@@ -19,8 +19,7 @@ export function centsOfFields({
 	const cents: Record<string, number> = { ...centsOfEach(prices) };
 	// a guest at a fare is also one of those whom it counts as
 	for (const fare of fares) {
-		const usualCents = cents[fare.countsAs] ?? 0;
-		cents[fareField(fare)] = fareCents(fare, usualCents) - usualCents;
+		cents[fareField(fare)] = centsAtFare(fare, prices) - (cents[fare.countsAs] ?? 0);
 	}
 	if (wholeCents !== undefined) cents.isWhole = wholeCents;
 	for (const extra of extras) {

@@ -78,17 +78,21 @@ test.each<[string, Fare, Record<string, unknown>, number]>([
 	expect(mostAtFare(fare, { ...people, fares: chosenFares(fares, people, choice) })).toBe(most);
 });
 
-test("the sum of the fields of a sleeping form is that of the lines", () => {
+test.each([
+	["the fares' own prices", {}],
+	["prices of a rule", { 1: { cents: 4100 }, 2: { cents: 7000 } }],
+])("the sum of the fields of a sleeping form is that of the lines: %s", (_what, namedByRule) => {
 	const choice = { fare_1: 1, fare_2: 1, fare_3: 1 };
 	const people = party(3, 1, 1);
-	const cents = centsOfFields({ prices, fares });
+	const sold = { ...prices, fares: namedByRule };
+	const cents = centsOfFields({ prices: sold, fares });
 	const counts: Record<string, number> = { ...people, ...choice };
 	const sum = Object.entries(cents).reduce(
 		(all, [name, each]) => all + each * (counts[name] ?? 0),
 		0,
 	);
 	expect(sum).toBe(
-		totalOf(priceOf(prices, { ...people, fares: chosenFares(fares, people, choice) }, [])),
+		totalOf(priceOf(sold, { ...people, fares: chosenFares(fares, people, choice) }, [])),
 	);
 });
 

@@ -17,7 +17,7 @@ export interface Fare extends WrittenTexts<"title" | "proof"> {
 	toAge: number | null;
 	/** Whole percent off the price of what it counts as; null where it has a price of its own. */
 	percentOff: number | null;
-	/** The same on every departure. */
+	/** The same on every departure, unless a price rule names the fare. */
 	priceCents: number | null;
 }
 

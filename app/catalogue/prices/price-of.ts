@@ -1,6 +1,12 @@
 import type { ChosenExtra } from "#app/catalogue/extras/extra.ts";
-import { fareCents } from "#app/catalogue/fares/fare.ts";
-import { centsOfEach, guestKinds, type Party, type People, type Prices } from "./prices.ts";
+import {
+	centsAtFare,
+	centsOfEach,
+	guestKinds,
+	type Party,
+	type People,
+	type Prices,
+} from "./prices.ts";
 import { type TaxRate, taxIn } from "./tax.ts";
 
 /**
@@ -67,10 +73,12 @@ function linesOfKind(
 		.filter(({ fare }) => fare.countsAs === kind)
 		.map(({ fare, quantity: count }) => {
 			quantity -= count;
+			const ofRule = prices.fares?.[fare.id];
+			const followedRule = fare.priceCents === null ? ruleId : null;
 			return {
-				...priceLine(kind, { quantity: count, unitCents: fareCents(fare, usualCents), taxRate }),
+				...priceLine(kind, { quantity: count, unitCents: centsAtFare(fare, prices), taxRate }),
 				fareId: fare.id,
-				ruleId: fare.priceCents === null ? ruleId : null,
+				ruleId: ofRule ? (ofRule.ruleId ?? null) : followedRule,
 			};
 		});
 	if (quantity === 0) return fareLines;

@@ -6,6 +6,8 @@ export type SomePrices = Record<"adultCents" | "childCents" | "bebeCents", numbe
 /** A price for some departures of an excursion, booked on some days. A condition that is null is open. */
 export interface PriceRule extends SomePrices {
 	id: number;
+	/** Of the fares that it names, by their ids; null where it names none. */
+	centsByFare: Readonly<Record<string, number>> | null;
 	/** First and last local date of travel. */
 	travelFrom: string | null;
 	travelTo: string | null;
@@ -40,7 +42,7 @@ const kinds = [
 
 /**
  * Makes the function that answers what a departure costs who books on a day: by its own prices, then the first rule that
- * matches, then the excursion's prices, for each kind of guest by itself. Departures at the same prices get the same object;
+ * matches, then the excursion's prices, for each kind of guest and each fare by itself. Departures at the same prices get the same object;
  * those at the excursion's own get `prices` itself.
  * @param rules in their order.
  * @param today local date of the booking.
@@ -55,6 +57,11 @@ export function priceFinder(
 	const rulesByKind = kinds.map(([guests, column]) => ({
 		...{ guests, column },
 		rules: bookable.filter((rule) => rule[column] !== null),
+	}));
+	const fareIds = new Set(bookable.flatMap(({ centsByFare }) => Object.keys(centsByFare ?? {})));
+	const rulesByFare = [...fareIds].map((fareId) => ({
+		fareId,
+		rules: bookable.filter(({ centsByFare }) => centsByFare?.[fareId] !== undefined),
 	}));
 	const priceSets = new Map<string, Prices>();
 	return (departure) => {
@@ -74,6 +81,14 @@ export function priceFinder(
 			isUsual = false;
 			set[column] = cents;
 			if (rule && "id" in rule) set.ruleIds = { ...set.ruleIds, [guests]: rule.id };
+		}
+		for (const { fareId, rules: rulesOfFare } of rulesByFare) {
+			const rule = rulesOfFare.find((each) => isForDeparture(each, departure, weekday));
+			const cents = rule?.centsByFare?.[fareId];
+			if (!rule || cents === undefined) continue;
+			isUsual = false;
+			const price = "id" in rule ? { cents, ruleId: rule.id } : { cents };
+			set.fares = { ...set.fares, [fareId]: price };
 		}
 		if (isUsual) return prices;
 		const key = JSON.stringify(set);

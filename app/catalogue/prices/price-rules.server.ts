@@ -15,12 +15,14 @@ type Row = [
 	adultCents: number | null,
 	childCents: number | null,
 	bebeCents: number | null,
+	centsByFare: PriceRule["centsByFare"],
 ];
 
 /** A column with the rules of an excursion that hold, as JSON for `toRules`. @param excursionId SQL of its id. */
 export function rulesOf(excursionId: SQL): SQL<PriceRule[]> {
 	return sql`(SELECT json_group_array(json_array(rule.position, rule.id, rule.travel_from, rule.travel_to, rule.weekdays,
-			rule.start_time, rule.booked_from, rule.booked_to, rule.adult_cents, rule.child_cents, rule.bebe_cents))
+			rule.start_time, rule.booked_from, rule.booked_to, rule.adult_cents, rule.child_cents, rule.bebe_cents,
+			json(rule.cents_by_fare)))
 		FROM price_rules AS rule WHERE rule.excursion_id = ${excursionId} AND rule.ended_at IS NULL)`.mapWith(
 		toRules,
 	);
@@ -46,10 +48,11 @@ function toRule([
 	adultCents,
 	childCents,
 	bebeCents,
+	centsByFare,
 ]: Row): PriceRule {
 	return {
 		...{ id, travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo },
-		...{ adultCents, childCents, bebeCents },
+		...{ adultCents, childCents, bebeCents, centsByFare },
 	};
 }
 
@@ -70,10 +73,10 @@ export function ruleStatements(
 			WHERE price_rules.excursion_id = ${excursionId} AND price_rules.id = next.value ->> 'id'`),
 		added: db.run(sql`
 			INSERT INTO price_rules (excursion_id, position, travel_from, travel_to, weekdays, start_time,
-				booked_from, booked_to, adult_cents, child_cents, bebe_cents, created_at)
+				booked_from, booked_to, adult_cents, child_cents, bebe_cents, cents_by_fare, created_at)
 			SELECT ${excursionId}, value ->> 'position', value ->> 'travelFrom', value ->> 'travelTo', value ->> 'weekdays',
 				value ->> 'startTime', value ->> 'bookedFrom', value ->> 'bookedTo',
-				value ->> 'adultCents', value ->> 'childCents', value ->> 'bebeCents', ${now}
+				value ->> 'adultCents', value ->> 'childCents', value ->> 'bebeCents', value ->> 'centsByFare', ${now}
 			FROM json_each(${JSON.stringify(added)})`),
 	};
 }

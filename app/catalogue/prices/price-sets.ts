@@ -14,10 +14,11 @@ export function pricesOf(
 export function isOffTheList(
 	excursion: { prices: Prices; priceSets?: readonly Prices[] },
 	departure: { priceSet?: number } | null | undefined,
-	{ isWhole = false }: Pick<Party, "isWhole">,
+	{ isWhole = false, fares = [] }: Pick<Party, "isWhole" | "fares">,
 ): boolean {
 	const prices = pricesOf(excursion, departure);
 	if (isWhole && prices.wholeCents !== undefined) return false;
+	if (fares.some(({ fare }) => prices.fares?.[fare.id])) return true;
 	const [usual, sold] = [centsOfEach(excursion.prices), centsOfEach(prices)];
 	return guestKinds.some((kind) => usual[kind] !== sold[kind]);
 }

@@ -1,4 +1,4 @@
-import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
+import { type ChosenFare, type Fare, fareCents } from "#app/catalogue/fares/fare.ts";
 
 export interface Prices {
 	adultCents: number;
@@ -8,6 +8,8 @@ export interface Prices {
 	wholeCents?: number;
 	/** The price rules that gave them, where one did. */
 	ruleIds?: Partial<Record<keyof People, number>>;
+	/** Of fares to which a price rule gave a price, by their ids. */
+	fares?: Readonly<Record<string, { cents: number; ruleId?: number }>>;
 }
 
 export interface People {
@@ -27,6 +29,11 @@ export const guestKinds = ["adults", "children", "bebe"] as const satisfies (key
 /** What one guest of each kind costs. */
 export function centsOfEach(prices: Prices): Record<keyof People, number> {
 	return { adults: prices.adultCents, children: prices.childCents, bebe: prices.bebeCents };
+}
+
+/** What one guest at a fare costs: what a price rule says of it, else what the fare itself does. */
+export function centsAtFare(fare: Fare, prices: Prices): number {
+	return prices.fares?.[fare.id]?.cents ?? fareCents(fare, centsOfEach(prices)[fare.countsAs]);
 }
 
 /** Of a row of `excursions`. */

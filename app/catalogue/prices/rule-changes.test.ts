@@ -5,6 +5,7 @@ import { ruleChanges, type WantedRule } from "./rule-changes.ts";
 const conditions = {
 	...{ travelFrom: null, travelTo: null, weekdays: null, startTime: null },
 	...{ bookedFrom: null, bookedTo: null, childCents: null, bebeCents: null },
+	centsByFare: null,
 };
 const rule = (id: number, adultCents: number): PriceRule => ({ id, ...conditions, adultCents });
 const newRule = (adultCents: number): WantedRule => ({ id: null, ...conditions, adultCents });
@@ -41,6 +42,15 @@ test.each<[string, WantedRule[], ReturnType<typeof ruleChanges>]>([
 				{ id: 2, position: 2 },
 			],
 			added: [added(5000, 0)],
+		},
+	],
+	[
+		"a fare at another price ends the rule",
+		[rule(1, 7000), { ...rule(2, 8000), centsByFare: { 5: 4000 } }],
+		{
+			endedIds: [2],
+			unchanged: [{ id: 1, position: 0 }],
+			added: [{ ...added(8000, 1), centsByFare: { 5: 4000 } }],
 		},
 	],
 	["none", [], { endedIds: [1, 2], unchanged: [], added: [] }],

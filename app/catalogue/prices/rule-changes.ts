@@ -40,7 +40,11 @@ export function ruleChanges(
 		: { endedIds, unchanged, added };
 }
 
-function isSameRule(storedRule: PriceRule, wantedRule: WantedRule): boolean {
-	const names = Object.keys(storedRule) as (keyof PriceRule)[];
-	return names.every((name) => storedRule[name] === wantedRule[name]);
+/** Whether a form says what a rule does. */
+export function isSameRule(
+	{ id: _, ...storedFields }: PriceRule,
+	fields: Omit<PriceRule, "id">,
+): boolean {
+	const names = Object.keys(storedFields) as (keyof typeof storedFields)[];
+	return names.every((name) => JSON.stringify(storedFields[name]) === JSON.stringify(fields[name]));
 }

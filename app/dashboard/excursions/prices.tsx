@@ -43,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursionId, title, version, rules, prices, fares, plan, answer } = loaderData;
+	const { excursionId, title, version, rules, prices, fares, retiredFares, plan, answer } =
+		loaderData;
 	const { currency } = useSiteConfig();
 	const path = pricesPath(excursionId);
 	const lastSave = useLastSave("prices");
@@ -62,15 +63,19 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 			{refusedPress ? <Notice look="bad">{refusedPress.errors[""]}</Notice> : null}
 			<RuleList
 				{...{ rules, prices, version, path, currency }}
-				hasFares={fares.length > 0}
+				fares={[...fares, ...retiredFares]}
 				notes={plan.notes}
 			/>
-			<PriceCalendar plan={plan} currency={currency} />
+			<PriceCalendar {...{ plan, fares, currency }} />
 			<PricePreviewForm {...{ answer, fares, path, currency }} />
 			<RuleForm
 				key={`${openRule?.id} ${lastSave}`}
 				place={openRule ? index + 1 : null}
 				ruleId={openRule?.id ?? null}
+				fares={[
+					...fares,
+					...retiredFares.filter(({ id }) => openRule?.centsByFare?.[id] !== undefined),
+				]}
 				values={
 					refusedForm?.typedValues ?? {
 						...(openRule ? ruleFormOf(openRule) : {}),

@@ -33,6 +33,8 @@ export const priceRules = sqliteTable(
 		adultCents: integer("adult_cents"),
 		childCents: integer("child_cents"),
 		bebeCents: integer("bebe_cents"),
+		/** Of the fares that it names: {"12": 4800} with their ids. */
+		centsByFare: text("cents_by_fare", { mode: "json" }).$type<Readonly<Record<string, number>>>(),
 		createdAt: createdAt(),
 		endedAt: integer("ended_at"),
 	},
@@ -71,7 +73,7 @@ export const priceRules = sqliteTable(
 		),
 		check(
 			"price_rules_any",
-			sql`coalesce(${table.adultCents}, ${table.childCents}, ${table.bebeCents}) IS NOT NULL`,
+			sql`coalesce(${table.adultCents}, ${table.childCents}, ${table.bebeCents}, ${table.centsByFare}) IS NOT NULL`,
 		),
 	],
 );

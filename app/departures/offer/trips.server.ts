@@ -241,10 +241,10 @@ export async function readTripsSince(
 
 function unnamed(rule: PriceRule | UnnamedRule): UnnamedRule {
 	const { travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo } = rule;
-	const { adultCents, childCents, bebeCents } = rule;
+	const { adultCents, childCents, bebeCents, centsByFare } = rule;
 	return {
 		...{ travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo },
-		...{ adultCents, childCents, bebeCents },
+		...{ adultCents, childCents, bebeCents, centsByFare },
 	};
 }
 

@@ -3,7 +3,7 @@ import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import type { RuleFields } from "./price-list-decision.ts";
-import { ruleFormOf } from "./rule-form-values.ts";
+import { fareCentsField, ruleFormOf } from "./rule-form-values.ts";
 import { weekdaysInWords } from "./rule-words.ts";
 
 const texts = pricesTexts.form;
@@ -25,10 +25,13 @@ export function newerRule(
 	{ edit, rule, version }: { edit: RuleFields; rule: PriceRule; version: number },
 	{ timeZone }: { timeZone: string },
 ) {
+	const fareIds = Object.keys({ ...edit.centsByFare, ...rule.centsByFare });
+	const fareFields = fareIds.map((id) => [fareCentsField(id), { label: texts.fareCents }]);
+	const noFare = Object.fromEntries(fareIds.map((id) => [fareCentsField(id), ""]));
 	return newerSave(
-		{ typedValues, ownValues: inWords(edit) },
+		{ typedValues, ownValues: { ...noFare, ...inWords(edit) } },
 		{ values: inWords(rule), version, updatedAt: null, history: [] },
-		fields,
+		{ ...fields, ...Object.fromEntries(fareFields) },
 		timeZone,
 	);
 }

@@ -1,3 +1,4 @@
+import type { Fare } from "#app/catalogue/fares/fare.ts";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -19,7 +20,15 @@ const ruleLooks = [
 ];
 
 /** What an adult or the whole trip costs on each of the next days, and the rule that made it. */
-export function PriceCalendar({ plan, currency }: { plan: PricePlan; currency: string }) {
+export function PriceCalendar({
+	plan,
+	fares,
+	currency,
+}: {
+	plan: PricePlan;
+	fares: readonly Fare[];
+	currency: string;
+}) {
 	const months = Map.groupBy(plan.days, ({ date }) => date.slice(0, 7));
 	const hasOwnPrices = plan.days.some(({ prices }) =>
 		prices.some(({ source }) => source === "departure"),
@@ -53,6 +62,7 @@ export function PriceCalendar({ plan, currency }: { plan: PricePlan; currency: s
 											key={price.starts[0]}
 											price={price}
 											isOnly={prices.length === 1}
+											fares={fares}
 											currency={currency}
 										/>
 									))}
@@ -68,13 +78,15 @@ export function PriceCalendar({ plan, currency }: { plan: PricePlan; currency: s
 }
 
 function PriceOfDay({
-	price: { starts, adultCents, wholeCents, source },
+	price: { starts, adultCents, wholeCents, source, fares: farePrices },
 	isOnly,
+	fares,
 	currency,
 }: {
 	price: PlannedPrice;
 	/** All starts of the day cost the same. */
 	isOnly: boolean;
+	fares: readonly Fare[];
 	currency: string;
 }) {
 	const look = typeof source === "number" ? ruleLooks[(source - 1) % ruleLooks.length] : "";
@@ -92,6 +104,11 @@ function PriceOfDay({
 				<span>{texts.whole({ price: formatMoney(wholeCents, currency) })}</span>
 			)}
 			{words ? <span>{words}</span> : null}
+			{farePrices.map(({ fareId, cents, rule }) => {
+				const fare = fares.find(({ id }) => id === fareId)?.title;
+				const price = formatMoney(cents, currency);
+				return fare && rule ? <span key={fareId}>{texts.fare({ fare, price, rule })}</span> : null;
+			})}
 		</span>
 	);
 }

@@ -5,6 +5,7 @@ import { decidePriceList, type PriceEdit } from "./price-list-decision.ts";
 const fields = (adultCents: number) => ({
 	...{ travelFrom: null, travelTo: null, weekdays: null, startTime: null },
 	...{ bookedFrom: null, bookedTo: null, childCents: null, bebeCents: null, adultCents },
+	centsByFare: null,
 });
 const rule = (id: number, adultCents: number): PriceRule => ({ id, ...fields(adultCents) });
 const state = { version: 5, rules: [rule(1, 7000), rule(2, 8000)] };

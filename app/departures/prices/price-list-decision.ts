@@ -1,6 +1,7 @@
 import { swapNeighbours } from "#app/catalogue/list-order.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
 import {
+	isSameRule,
 	type RuleChanges,
 	ruleChanges,
 	type WantedRule,
@@ -44,7 +45,7 @@ export function decidePriceList(
 	const index = rules.findIndex(({ id }) => id === edit.ruleId);
 	if (openedVersion !== version) {
 		// a form that was sent twice
-		if (edit.act === "save" && rules.some((rule) => isAlike(rule, edit.fields)))
+		if (edit.act === "save" && rules.some((rule) => isSameRule(rule, edit.fields)))
 			return { outcome: "same" };
 		if (edit.ruleId === null || index >= 0)
 			return { outcome: "newer", version, rule: rules[index] ?? null };
@@ -78,9 +79,4 @@ function nextRules(
 function stepOf({ act, ruleId }: PriceEdit): RuleStep {
 	if (act === "save") return ruleId === null ? "added" : "changed";
 	return act === "end" ? "ended" : "moved";
-}
-
-function isAlike({ id: _, ...storedFields }: PriceRule, fields: RuleFields): boolean {
-	const names = Object.keys(storedFields) as (keyof RuleFields)[];
-	return names.every((name) => storedFields[name] === fields[name]);
 }

@@ -7,6 +7,7 @@ const prices = { adultCents: 6400, childCents: 4200, bebeCents: 0 };
 const rule = (id: number, changes: Partial<PriceRule>): PriceRule => ({
 	...{ id, travelFrom: null, travelTo: null, weekdays: null, startTime: null },
 	...{ bookedFrom: null, bookedTo: null, adultCents: null, childCents: null, bebeCents: null },
+	centsByFare: null,
 	...changes,
 });
 const departure = (
@@ -34,18 +35,20 @@ test("each day has what an adult pays, with the place of the rule that made it",
 	expect(days).toEqual([
 		{
 			date: "2027-03-27",
-			prices: [{ starts: ["09:00", "15:00"], adultCents: 8400, wholeCents: null, source: 2 }],
+			prices: [
+				{ starts: ["09:00", "15:00"], adultCents: 8400, wholeCents: null, source: 2, fares: [] },
+			],
 		},
 		{
 			date: "2027-03-28",
 			prices: [
-				{ starts: ["09:00"], adultCents: 9900, wholeCents: null, source: "departure" },
-				{ starts: ["15:00"], adultCents: 8400, wholeCents: null, source: 2 },
+				{ starts: ["09:00"], adultCents: 9900, wholeCents: null, source: "departure", fares: [] },
+				{ starts: ["15:00"], adultCents: 8400, wholeCents: null, source: 2, fares: [] },
 			],
 		},
 		{
 			date: "2027-03-29",
-			prices: [{ starts: ["09:00"], adultCents: 6400, wholeCents: null, source: null }],
+			prices: [{ starts: ["09:00"], adultCents: 6400, wholeCents: null, source: null, fares: [] }],
 		},
 	]);
 });
@@ -63,6 +66,12 @@ test.each<[string, PriceRule[], ReturnType<typeof pricePlan>["notes"]]>([
 		[{ rule: 3, why: "hidden", by: [1, 2] }],
 	],
 	["one behind another for other guests", [adults(1), rule(2, { childCents: 100 })], []],
+	["one behind another for a fare", [adults(1), rule(2, { centsByFare: { 5: 100 } })], []],
+	[
+		"one for the same fare",
+		[rule(1, { centsByFare: { 5: 100 } }), rule(2, { centsByFare: { 5: 200 } })],
+		[{ rule: 2, why: "hidden", by: [1] }],
+	],
 	[
 		"one behind another that ends before it",
 		[adults(1, { bookedTo: "2027-03-22" }), adults(2)],
@@ -117,8 +126,25 @@ test("a day says what the whole trip costs, and a rule that only whole trips mat
 		],
 	});
 	expect(plan.days.map((day) => day.prices)).toEqual([
-		[{ starts: ["09:00"], adultCents: null, wholeCents: 48_000, source: null }],
-		[{ starts: ["09:00"], adultCents: 6400, wholeCents: 48_000, source: null }],
+		[{ starts: ["09:00"], adultCents: null, wholeCents: 48_000, source: null, fares: [] }],
+		[{ starts: ["09:00"], adultCents: 6400, wholeCents: 48_000, source: null, fares: [] }],
 	]);
 	expect(plan.notes).toEqual([{ rule: 1, why: "no departure" }]);
+});
+
+test("a day says what a rule makes of a fare", () => {
+	const { days } = pricePlan({
+		...{ prices, today, rules: [adults(7), rule(8, { weekdays: "6", centsByFare: { 5: 4100 } })] },
+		departures: [
+			departure("2027-03-27"),
+			departure("2027-03-27", "15:00"),
+			departure("2027-03-28"),
+		],
+	});
+	const fares = [{ fareId: 5, cents: 4100, rule: 2 }];
+	const price = { adultCents: 7000, wholeCents: null, source: 1 };
+	expect(days.map((day) => day.prices)).toEqual([
+		[{ ...price, starts: ["09:00", "15:00"], fares }],
+		[{ ...price, starts: ["09:00"], fares: [] }],
+	]);
 });

@@ -4,7 +4,7 @@ import {
 	type PriceRule,
 	priceFinder,
 } from "#app/catalogue/prices/price-rule.ts";
-import { guestKinds, type Prices } from "#app/catalogue/prices/prices.ts";
+import type { Prices } from "#app/catalogue/prices/prices.ts";
 import type { WayToSell } from "#app/departures/departure.ts";
 
 /** Days that the plan looks ahead, today included. */
@@ -35,6 +35,8 @@ export interface PlannedPrice {
 	wholeCents: number | null;
 	/** The place of the rule that made it, from 1 on; "departure": a price of its own; null: the excursion's price. */
 	source: number | "departure" | null;
+	/** What a rule says of a fare, and its place. */
+	fares: { fareId: number; cents: number; rule: number | null }[];
 }
 
 /** Why a rule does nothing, by its place in the list. */
@@ -64,7 +66,8 @@ function plannedDays({ prices, rules, departures, today }: PriceList): PricePlan
 			(each) =>
 				each.adultCents === price.adultCents &&
 				each.wholeCents === price.wholeCents &&
-				each.source === price.source,
+				each.source === price.source &&
+				JSON.stringify(each.fares) === JSON.stringify(price.fares),
 		);
 		if (samePrice) samePrice.starts.push(departure.startTime);
 		else dayPrices.push({ starts: [departure.startTime], ...price });
@@ -75,13 +78,18 @@ function plannedDays({ prices, rules, departures, today }: PriceList): PricePlan
 
 function priceOn(
 	{ sells, ownPrices, wholeCents }: ListedDeparture,
-	{ adultCents, ruleIds }: Prices,
+	{ adultCents, ruleIds, fares = {} }: Prices,
 	rules: readonly PriceRule[],
 ): Omit<PlannedPrice, "starts"> {
-	if (sells === "whole") return { adultCents: null, wholeCents, source: null };
+	if (sells === "whole") return { adultCents: null, wholeCents, source: null, fares: [] };
 	const hasOwnPrice = ownPrices !== null && ownPrices.adultCents !== null;
 	const source = hasOwnPrice ? "departure" : placeOf(rules, ruleIds?.adults);
-	return { adultCents, wholeCents, source };
+	return {
+		...{ adultCents, wholeCents, source },
+		fares: Object.entries(fares).map(([fareId, { cents, ruleId }]) => ({
+			...{ fareId: Number(fareId), cents, rule: placeOf(rules, ruleId) },
+		})),
+	};
 }
 
 function placeOf(rules: readonly PriceRule[], id: number | undefined): number | null {
@@ -91,22 +99,26 @@ function placeOf(rules: readonly PriceRule[], id: number | undefined): number | 
 function ruleNotes(list: PriceList): RuleNote[] {
 	const { prices, rules, today } = list;
 	const occasions = occasionsOf(list);
-	const pricesNow = occasions.map(({ find, departure }) => find(departure));
-	const usedIds = new Set(pricesNow.flatMap(({ ruleIds }) => Object.values(ruleIds ?? {})));
+	const idsNow = occasions.map(({ find, departure }) => ruleIdsOf(find(departure)));
+	const usedIds = new Set(idsNow.flatMap((ids) => Object.values(ids)));
 	return rules.flatMap((rule, index): RuleNote[] => {
 		const place = index + 1;
 		if (isOver(rule, today)) return [{ rule: place, why: "over" }];
 		if (usedIds.has(rule.id)) return [];
 		const rivals = occasions.flatMap(({ bookedOn, departure }, at) => {
 			const alone = priceFinder(prices, [rule], bookedOn)({ ...departure, ownPrices: null });
-			return guestKinds
-				.filter((kind) => alone.ruleIds?.[kind] !== undefined)
-				.map((kind) => placeOf(rules, pricesNow[at]?.ruleIds?.[kind]));
+			return Object.keys(ruleIdsOf(alone)).map((priced) => placeOf(rules, idsNow[at]?.[priced]));
 		});
 		if (rivals.length === 0) return [{ rule: place, why: "no departure" }];
 		const by = [...new Set(rivals)].filter((rival) => rival !== null).sort((a, b) => a - b);
 		return [{ rule: place, why: "hidden", by }];
 	});
+}
+
+/** The rules that gave prices, by kind of guest and by fare. */
+function ruleIdsOf({ ruleIds = {}, fares = {} }: Prices): Record<string, number | undefined> {
+	const ofFares = Object.entries(fares).map(([fareId, { ruleId }]) => [fareId, ruleId]);
+	return { ...ruleIds, ...Object.fromEntries(ofFares) };
 }
 
 /** Each departure on each day on which it could be booked at other prices than on the day before. */

@@ -11,6 +11,11 @@ const fare = (id: number, changes: Partial<Fare>): Fare => ({
 const easter: PriceRule = {
 	...{ id: 7, travelFrom: "2027-03-27", travelTo: "2027-03-28", weekdays: null, startTime: null },
 	...{ bookedFrom: null, bookedTo: null, adultCents: 8400, childCents: null, bebeCents: null },
+	centsByFare: null,
+};
+const residents: PriceRule = {
+	...{ ...easter, id: 8, travelFrom: "2027-03-29", travelTo: "2027-03-29", adultCents: null },
+	centsByFare: { 1: 4500 },
 };
 const departure = {
 	startTime: "09:00",
@@ -20,7 +25,7 @@ const departure = {
 } as const;
 const list = {
 	prices: { adultCents: 6400, childCents: 3200, bebeCents: 0 },
-	rules: [easter],
+	rules: [easter, residents],
 	departures: [
 		{ ...departure, date: "2027-03-27" },
 		{ ...departure, date: "2027-03-29" },
@@ -33,7 +38,8 @@ const list = {
 
 test.each<[what: string, question: string, lines: string[] | string]>([
 	["without fares", "date=2027-03-29&adults=2&children=1", ["2 × 6400", "1 × 3200"]],
-	["a percentage", "date=2027-03-29&adults=2&fare_1=1", ["1 × 6400", "1 × 4800"]],
+	["a percentage", "date=2027-03-30&adults=2&fare_1=1", ["1 × 6400", "1 × 4800"]],
+	["a rule names the fare", "date=2027-03-29&adults=2&fare_1=1", ["1 × 6400", "1 × 4500"]],
 	["a percentage follows the rule", "date=2027-03-27&adults=2&fare_1=2", ["2 × 6300"]],
 	["a price of its own does not", "date=2027-03-27&adults=2&fare_2=1", ["1 × 8400", "1 × 5000"]],
 	["the whole trip has one price", "date=2027-03-30&adults=2&fare_1=1&isWhole=on", ["1 × 48000"]],

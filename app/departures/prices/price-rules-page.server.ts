@@ -35,7 +35,7 @@ export async function readPricesPage(
 		fares: db
 			.select({ row: fareRows.row })
 			.from(fares)
-			.where(and(eq(fares.excursionId, excursionId), eq(fares.isActive, true)))
+			.where(eq(fares.excursionId, excursionId))
 			.orderBy(asc(fares.position), asc(fares.id)),
 		rows: db
 			.select(pricedColumns)
@@ -55,6 +55,8 @@ export async function readPricesPage(
 	const [excursion] = trip;
 	if (!excursion) return null;
 	const { title, version, rules } = excursion;
+	const faresThat = (areActive: boolean) =>
+		read.fares.filter(({ row }) => row.isActive === areActive).map(({ row }) => toFare(row));
 	return {
 		...{
 			title,
@@ -65,7 +67,9 @@ export async function readPricesPage(
 			today,
 		},
 		extras: read.extras.map(({ row }) => toExtra(row)),
-		fares: read.fares.map(({ row }) => toFare(row)),
+		fares: faresThat(true),
+		/** Not sold any more; a rule may still name them. */
+		retiredFares: faresThat(false),
 	};
 }
 

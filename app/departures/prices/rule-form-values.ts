@@ -9,10 +9,24 @@ export const week = [1, 2, 3, 4, 5, 6, 0];
 
 export const weekdayTick = (weekday: number) => `weekday.${weekday}`;
 
+const farePrefix = "centsByFare.";
+
+/** The field with the price of a fare. */
+export const fareCentsField = (fareId: number | string) => `${farePrefix}${fareId}`;
+
 /** A form of a rule, not yet checked; all seven days are no condition. */
 export function ruleInputOf(typedValues: TypedValues): Record<string, unknown> {
 	const ticked = [0, 1, 2, 3, 4, 5, 6].filter((day) => typedValues[weekdayTick(day)] === "on");
-	return { ...typedValues, weekdays: ticked.length === 7 ? "" : ticked.join("") };
+	const fareFields = Object.entries(typedValues).filter(([name]) =>
+		/^centsByFare\.\d{1,9}$/.test(name),
+	);
+	return {
+		...typedValues,
+		weekdays: ticked.length === 7 ? "" : ticked.join(""),
+		centsByFare: Object.fromEntries(
+			fareFields.map(([name, cents]) => [name.slice(farePrefix.length), cents]),
+		),
+	};
 }
 
 /** A rule as its form shows it. */
@@ -27,6 +41,12 @@ export function ruleFormOf(rule: RuleFields): TypedValues {
 		adultCents: typedPrice(rule.adultCents),
 		childCents: typedPrice(rule.childCents),
 		bebeCents: typedPrice(rule.bebeCents),
+		...Object.fromEntries(
+			Object.entries(rule.centsByFare ?? {}).map(([fareId, cents]) => [
+				fareCentsField(fareId),
+				typedPrice(cents),
+			]),
+		),
 		...Object.fromEntries(ticked.map((day) => [weekdayTick(Number(day)), "on"])),
 	};
 }

@@ -1,3 +1,4 @@
+import type { Fare } from "#app/catalogue/fares/fare.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -7,7 +8,7 @@ import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { weekdayName } from "#app/ui/format/format.ts";
-import { week, weekdayTick } from "./rule-form-values.ts";
+import { fareCentsField, week, weekdayTick } from "./rule-form-values.ts";
 
 const texts = pricesTexts.form;
 const inPairs = "grid gap-4 min-[30rem]:grid-cols-2";
@@ -16,6 +17,7 @@ const inPairs = "grid gap-4 min-[30rem]:grid-cols-2";
 export function RuleForm({
 	place,
 	ruleId,
+	fares,
 	values,
 	errors,
 	children,
@@ -23,6 +25,8 @@ export function RuleForm({
 	/** Of the rule that is changed, from 1 on; null for a new one. */
 	place: number | null;
 	ruleId: number | null;
+	/** Those that a rule may price. */
+	fares: readonly Fare[];
 	values: TypedValues;
 	errors: FormErrors | null;
 	/** The save bar. */
@@ -85,6 +89,23 @@ export function RuleForm({
 						))}
 					</div>
 				</fieldset>
+				{fares.length > 0 ? (
+					<fieldset className="grid min-w-0 gap-2">
+						<legend className="mb-1 text-sm font-semibold">{texts.fares}</legend>
+						<p className="text-sm text-ink-soft">{texts.faresHint}</p>
+						<div className={inPairs}>
+							{fares.map(({ id, title }) => (
+								<TextField
+									key={id}
+									{...field(fareCentsField(id))}
+									label={title}
+									inputMode="decimal"
+									autoComplete="off"
+								/>
+							))}
+						</div>
+					</fieldset>
+				) : null}
 			</Card>
 		</StaffForm>
 	);

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import type { Fare } from "#app/catalogue/fares/fare.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
@@ -15,7 +16,7 @@ const texts = pricesTexts.list;
 export function RuleList({
 	rules,
 	prices,
-	hasFares,
+	fares,
 	notes,
 	version,
 	path,
@@ -24,8 +25,8 @@ export function RuleList({
 	rules: readonly PriceRule[];
 	/** The excursion's own. */
 	prices: Prices;
-	/** Some of its guests pay another fare. */
-	hasFares: boolean;
+	/** Those of the past too, which a rule may still name. */
+	fares: readonly Fare[];
 	notes: readonly RuleNote[];
 	/** Of the excursion, as this page shows it. */
 	version: number;
@@ -43,7 +44,7 @@ export function RuleList({
 					return (
 						<li key={rule.id} className="grid gap-1 border-t border-line py-3">
 							<p>
-								<b className="lining-nums">{place}.</b> {ruleInWords(rule, currency)}
+								<b className="lining-nums">{place}.</b> {ruleInWords(rule, fares, currency)}
 							</p>
 							{note ? <p className="text-sm font-semibold text-few">{noteInWords(note)}</p> : null}
 							<div className="flex flex-wrap items-start gap-x-5">
@@ -77,10 +78,9 @@ export function RuleList({
 					);
 				})}
 			</ol>
-			<div className="border-t border-line pt-3">
-				<p>{texts.own({ prices: pricesInWords(prices, currency) })}</p>
-				{hasFares ? <p className="mt-2 text-sm text-ink-soft">{texts.fares}</p> : null}
-			</div>
+			<p className="border-t border-line pt-3">
+				{texts.own({ prices: pricesInWords(prices, currency) })}
+			</p>
 		</Card>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Fare } from "#app/catalogue/fares/fare.ts";
 import type { PriceRule, SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { formatDate, formatList, formatMoney, weekdayName } from "#app/ui/format/format.ts";
@@ -6,8 +7,12 @@ import { week } from "./rule-form-values.ts";
 
 const texts = pricesTexts.list;
 
-/** "Trips 27 March 2027 to 11 April 2027, on Saturday, booked until 1 March 2027: adults €84, children €42" */
-export function ruleInWords(rule: PriceRule, currency: string): string {
+/** "Trips 27 March 2027 to 11 April 2027, on Saturday, booked until 1 March 2027: adults €84, Canary resident €42" */
+export function ruleInWords(
+	rule: PriceRule,
+	fares: readonly Pick<Fare, "id" | "title">[],
+	currency: string,
+): string {
 	const { travelFrom, travelTo, weekdays, startTime, bookedFrom, bookedTo } = rule;
 	const conditions = [
 		periodInWords(travelFrom, travelTo, texts.travel) ?? texts.always,
@@ -15,9 +20,15 @@ export function ruleInWords(rule: PriceRule, currency: string): string {
 		startTime !== null && texts.start({ start: startTime }),
 		periodInWords(bookedFrom, bookedTo, texts.booked),
 	];
+	const farePrices = fares.flatMap(({ id, title }) => {
+		const cents = rule.centsByFare?.[id];
+		return cents === undefined
+			? []
+			: [texts.fare({ fare: title, price: formatMoney(cents, currency) })];
+	});
 	return texts.rule({
 		conditions: conditions.filter(Boolean).join(", "),
-		prices: pricesInWords(rule, currency),
+		prices: [pricesInWords(rule, currency), ...farePrices].filter(Boolean).join(", "),
 	});
 }
 

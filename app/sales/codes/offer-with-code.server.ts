@@ -73,7 +73,7 @@ export function codeOfSale(
 		excursionId: excursion.id,
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
-		hasRulePrice: isOffTheList(excursion, departure, request),
+		hasRulePrice: isOffTheList(excursion, departure, { ...request, fares }),
 		priceCents: totalOf(priceOf(prices, { ...request, fares }, extras)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,

@@ -1,6 +1,6 @@
-import { type Fare, fareCents, fareCount, fareField } from "#app/catalogue/fares/fare.ts";
+import { type Fare, fareCount, fareField } from "#app/catalogue/fares/fare.ts";
 import { mostAtFare } from "#app/catalogue/fares/most-at-fare.ts";
-import { centsOfEach, type Prices } from "#app/catalogue/prices/prices.ts";
+import { centsAtFare, type Prices } from "#app/catalogue/prices/prices.ts";
 import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
@@ -59,7 +59,7 @@ export function FareNote({
 	const texts = faresTexts[language];
 	const { formatMoney } = useFormats();
 	const { fromAge, toAge, countsAs } = fare;
-	const cents = fareCents(fare, centsOfEach(prices)[countsAs]);
+	const cents = centsAtFare(fare, prices);
 	const ages =
 		fromAge !== null && toAge !== null
 			? partiesTexts[language].ages({ from: fromAge, to: toAge })

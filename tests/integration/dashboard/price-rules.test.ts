@@ -1,6 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueEvents, excursions, extras, priceRules } from "#app/database/schema.server.ts";
+import {
+	catalogueEvents,
+	excursions,
+	extras,
+	fares,
+	priceRules,
+} from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
@@ -120,11 +126,39 @@ test("the page says what a party would pay, and which departure has a price of i
 		"No open departure sells that",
 	);
 	expect(await ask(`date=${soon(8)}`)).toContain("Say how many guests");
-	expect(page).not.toContain("A fare in percent");
 	const fare = `fare_${await addFare(island.db, { id })}`;
 	const atFare = await ask(`date=${soon(8)}&adults=2&${fare}=1`);
 	expect(atFare).toMatch(/pay €147: 1 × €84, 1 × €63 \(Canary resident\)/);
-	expect(atFare).toContain("A fare in percent is taken off the price that a rule gives");
+});
+
+test("a rule gives a fare its price: staff read it, a guest pays it, and an emptied field ends it", async () => {
+	const { id } = await addExcursion(island.db);
+	const fareId = await addFare(island.db, { id });
+	const [field, choice] = [`centsByFare.${fareId}`, `fare_${fareId}`];
+	const ask = async (date: string) =>
+		textOf(await marta.get(`${pathOf(id)}?date=${date}&adults=2&${choice}=1`));
+	const wrong = await press(id, { rule: "", [field]: "free" });
+	expect(wrong.status).toBe(400);
+	expect(await textOf(wrong)).toMatch(/value="free"[\s\S]*Type a price like 84/);
+
+	await press(id, { rule: "", travelFrom: soon(8), [field]: "41,50" });
+	const page = await ask(soon(8));
+	expect(page).toContain("Canary resident €41.50");
+	expect(page).toMatch(/pay €105.50: 1 × €64, 1 × €41.50 \(Canary resident\)/);
+	expect(await ask(soon(7))).toMatch(/pay €112: 1 × €64, 1 × €48/);
+	const [rule] = await rulesNow(id);
+	const form = await textOf(await marta.get(`${pathOf(id)}?rule=${rule?.id}`));
+	expect(form).toContain('value="41.50"');
+	const guestPage = await newVisitor(island).get(`/excursion/${id}?date=${soon(8)}`);
+	expect(await guestPage.text()).toContain("€41.50");
+
+	// a fare that is not sold any more stays in the rule
+	await island.db.update(fares).set({ isActive: false }).where(eq(fares.id, fareId));
+	expect(await textOf(await marta.get(`${pathOf(id)}?rule=${rule?.id}`))).toContain(
+		'value="41.50"',
+	);
+	await press(id, { rule: String(rule?.id), adultCents: "70", [field]: "" });
+	expect(await rulesNow(id)).toMatchObject([{ adultCents: 7000, centsByFare: null }]);
 });
 
 test("the page says what the whole trip costs, and what every booking has beside its seats", async () => {

@@ -114,6 +114,7 @@ test("a new list of rules ends what is changed, keeps what stays in its new plac
 	const conditions = {
 		...{ travelFrom: null, travelTo: null, weekdays: null, startTime: null },
 		...{ bookedFrom: null, bookedTo: null, childCents: null, bebeCents: null },
+		centsByFare: null,
 	};
 	const read = async () =>
 		(

@@ -28,7 +28,7 @@ export const faresTexts = /* @__PURE__ */ staffTexts({
 		bebe: "Babies",
 		percentOff: "Percent less than they pay",
 		price: ({ currency }: { currency: string }) => `Or a price of its own, ${currency}`,
-		priceHint: "The same on every departure, whatever the price rules say.",
+		priceHint: "The same on every departure, unless a price rule names the fare.",
 		fromAge: "First year of age",
 		toAge: "Last year of age",
 		ageHint: "Empty: any age.",

@@ -15,9 +15,7 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 	title: "Prices by season and day",
 	list: {
 		title: "Rules, the first that matches counts",
-		hint: "For each kind of guest by itself. Bookings keep the price at which they were sold.",
-		fares:
-			"A fare in percent is taken off the price that a rule gives; a fare with a price of its own costs the same under every rule.",
+		hint: "For each kind of guest and each fare by itself. Bookings keep the price at which they were sold.",
 		none: "No rule yet: every trip costs the excursion's own prices.",
 		/** What a rule is for, and what it costs. */
 		rule: ({ conditions, prices }: { conditions: string; prices: string }) =>
@@ -40,6 +38,8 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		adults: ({ price }: { price: string }) => `adults ${price}`,
 		children: ({ price }: { price: string }) => `children ${price}`,
 		bebe: ({ price }: { price: string }) => `babies ${price}`,
+		/** @param fare its title */
+		fare: ({ fare, price }: Record<"fare" | "price", string>) => `${fare} ${price}`,
 		up: "Up",
 		down: "Down",
 		change: "Change",
@@ -68,6 +68,9 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		hint: "What an adult pays who books today, for the next 60 days, and “whole”: the whole trip for one party. The number is the rule that made the price.",
 		byRule: ({ rule }: { rule: number }) => `rule ${rule}`,
 		whole: ({ price }: { price: string }) => `whole ${price}`,
+		/** @param fare its title */
+		fare: ({ fare, price, rule }: { fare: string; price: string; rule: number }) =>
+			`${fare} ${price}, rule ${rule}`,
 		byDeparture: "set",
 		byDepartureHint: "“set”: the departure has a price of its own.",
 		none: "No departure is open in the next 60 days.",
@@ -113,6 +116,10 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		bebeCents: "Baby",
 		prices: "Price of one guest",
 		pricesHint: "Empty: what a later rule or the excursion says.",
+		fares: "Price of one guest at a fare",
+		faresHint:
+			"Empty: what a later rule says, else the fare's own price, or its percentage off the price that the guest pays otherwise.",
+		fareCents: "Price at the fare",
 		create: "Add the rule",
 		save: "Save the rule",
 	},

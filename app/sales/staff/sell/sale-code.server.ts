@@ -1,3 +1,4 @@
+import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { isOffTheList } from "#app/catalogue/prices/price-sets.ts";
@@ -35,11 +36,12 @@ export async function readCodedTrip(
 	]);
 	const day = trip?.days.find(({ id }) => id === sale.departure);
 	if (!rows || !trip || !day) return { trip, code: null };
+	const fares = chosenFares(trip.excursion.fares, sale, sale.fares);
 	const decision = decideCode(toCode(rows), {
 		excursionId: trip.excursion.id,
 		date: day.date,
 		today: localDateAt(clock.now, clock.timeZone),
-		hasRulePrice: isOffTheList(trip.excursion, day, sale),
+		hasRulePrice: isOffTheList(trip.excursion, day, { ...sale, fares }),
 		priceCents: totalOf(linesOfSale(trip.excursion, day, sale)),
 		pickupPointId: sale.pickup || null,
 		hotelId: sale.hotelId,

@@ -1,8 +1,8 @@
 import { childYears, type Excursion, takesBabies } from "#app/catalogue/excursion.ts";
 import { type Extra, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
 import { leftOf } from "#app/catalogue/extras/extra-stock.ts";
-import { fareCents, fareField } from "#app/catalogue/fares/fare.ts";
-import { centsOfEach, type People } from "#app/catalogue/prices/prices.ts";
+import { fareField } from "#app/catalogue/fares/fare.ts";
+import { centsAtFare, type People } from "#app/catalogue/prices/prices.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -108,7 +108,7 @@ function Fares({ sale: { excursion, people, setChoice }, currency, errors }: Cho
 			<div className="grid gap-4 sm:grid-cols-3">
 				{excursion.fares.map((fare) => {
 					const name = fareField(fare);
-					const cents = fareCents(fare, centsOfEach(excursion.prices)[fare.countsAs]);
+					const cents = centsAtFare(fare, excursion.prices);
 					const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
 					return (
 						<Count

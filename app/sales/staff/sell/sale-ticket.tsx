@@ -1,6 +1,5 @@
-import { fareCents } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { centsOfEach } from "#app/catalogue/prices/prices.ts";
+import { centsAtFare } from "#app/catalogue/prices/prices.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
@@ -174,7 +173,7 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 						{quantity} × {fare.title}
 					</dt>
 					<dd className="font-semibold whitespace-nowrap">
-						{money(quantity * fareCents(fare, centsOfEach(prices)[fare.countsAs]))}
+						{money(quantity * centsAtFare(fare, prices))}
 					</dd>
 				</div>
 			))}
