@@ -68,6 +68,7 @@ export async function startWorker(options: {
 						modulesRoot: folder,
 						modules: {
 							"main.js": { type: "esm", contents: readFileSync(directEntry, "utf8") },
+							"clock.js": { type: "esm", contents: readFileSync(clock, "utf8") },
 							"built.js": { type: "esm", contents: `export { default } from "./${main.name}";` },
 							"files.js": {
 								type: "esm",
@@ -115,6 +116,7 @@ export async function startWorker(options: {
 }
 
 const directEntry = new URL("run/direct-entry.js", import.meta.url);
+const clock = new URL("../drill/worker/clock.js", import.meta.url);
 
 /** Paths of the files that a visitor may ask for. */
 function filesIn(folder: string): string[] {

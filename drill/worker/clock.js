@@ -1,5 +1,5 @@
 /**
- * Puts the worker's clock ahead of the machine's during a drill. It is a wrapper of the built
+ * Puts the worker's clock ahead of the machine's during a drill or a test. It is a wrapper of the built
  * worker and never part of it, so that no real build can be told another time.
  */
 const Machine = globalThis.Date;

@@ -2,7 +2,9 @@
  * What a test's requests reach instead of Miniflare's own entry, which makes each of them anew twice and costs as much
  * as many an answer. What the worker sees of a request is the same.
  */
+
 import built from "./built.js";
+import { putForward } from "./clock.js";
 import files from "./files.js";
 
 /** Answers for files of the build, which are the same for everybody. */
@@ -32,6 +34,7 @@ export const direct = {
 			if (underWay === 0) console.log("nothing is under way");
 			return Response.json(underWay);
 		}
+		putForward(Number(request.headers.get("clock-ahead")));
 		if (files.has(pathname)) return file(request, bindings.ASSETS);
 		const own = ofIsland ?? bindings;
 		return counted(built.fetch(withAddress(request), own, watched(context, own.TEST_FRONT_CACHE)));
