@@ -115,6 +115,7 @@ export default [
 		route("points/:pointId", "dashboard/points/point-edit.tsx"),
 		route("credits", "dashboard/credits/credits.tsx"),
 		route("credits/liability.csv", "dashboard/credits/liability-file.ts"),
+		route("import", "dashboard/import/import.tsx"),
 		route("fill", "dashboard/books/fill.tsx"),
 		route("books", "dashboard/books/books.tsx"),
 		route("books/entries.csv", "dashboard/books/books-file.ts"),

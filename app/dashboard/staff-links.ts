@@ -130,6 +130,12 @@ const ways: readonly (StaffLink & {
 		asks: { resource: "user", right: "list" },
 	},
 	{
+		to: "/dashboard/import",
+		label: screens.import,
+		isSeldom: true,
+		asks: { resource: "user", right: "create" },
+	},
+	{
 		to: "/dashboard/health",
 		label: screens.health,
 		isSeldom: true,

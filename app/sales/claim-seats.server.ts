@@ -40,6 +40,8 @@ interface NewBooking {
 	/** Of a hold that its guest is reminded of. */
 	holdReminderAt?: number | null;
 	unpaidSource: SQL | string | null;
+	/** Of an imported booking. */
+	externalRef?: string | null;
 	now: number;
 	/** SQL that is true while the seats may be taken, by `seatsAreFree` and whatever limits the seller has. */
 	mayTake: SQL;
@@ -65,14 +67,14 @@ function claimSeatsSql(booking: NewBooking): SQL {
 			confirm_id, reference, idempotency_key, departure_id, excursion_id, title, date, start_time,
 			adults, children, bebe, is_whole, price_cents, list_price_cents, code_id, currency,
 			cancellation_policy, policy_start, pickup, pickup_point_id, pickup_time,
-			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, hold_reminder_at, unpaid_source, created_at, updated_at
+			partner, hotel_id, ${fieldColumns}, status, confirmed_at, hold_expires_at, hold_reminder_at, unpaid_source, external_ref, created_at, updated_at
 		)
 		SELECT ${booking.confirmId}, ${booking.reference}, ${keys[0]}, departure.id, excursion.id, excursion.title,
 			departure.date, departure.start_time, ${party.adults}, ${party.children}, ${party.bebe}, ${party.isWhole},
 			${totalOf(booking.lines)}, ${booking.listPriceCents}, ${booking.code?.id ?? null}, ${booking.currency},
 			${JSON.stringify(booking.policy)}, departure.date || ' ' || departure.start_time,
 			${pickupLabel(pickup)}, stop.pickup_point_id, ${pickupTime}, ${seller.partner}, ${seller.hotelId}, ${booking.fields},
-			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.holdReminderAt ?? null}, ${booking.unpaidSource}, ${now}, ${now}
+			${booking.status}, ${booking.confirmedAt}, ${booking.holdExpiresAt}, ${booking.holdReminderAt ?? null}, ${booking.unpaidSource}, ${booking.externalRef ?? null}, ${now}, ${now}
 		FROM departures AS departure
 		JOIN excursions AS excursion ON excursion.id = departure.excursion_id AND excursion.is_active = 1
 		JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id AND stop.pickup_point_id = ${pickup.pointId}

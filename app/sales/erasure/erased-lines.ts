@@ -8,6 +8,8 @@ import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	amount: [],
 	taken: [],
+	imported: [],
+	"paid before": [],
 	"paid with credit": [],
 	"credit given": ["$.why"],
 	"paid by link": [],

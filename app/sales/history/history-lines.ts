@@ -46,6 +46,8 @@ export const historyLines = {
 			? texts.takenInCash({ money: inMoney(sum) })
 			: texts.takenAtTerminal({ money: inMoney(sum) }),
 	),
+	imported: storedLine({ ref: v.string() }, ({ ref }) => texts.imported({ ref })),
+	"paid before": storedLine(money, (sum) => texts.paidBefore({ money: inMoney(sum) })),
 	"paid with credit": storedLine(money, (sum) => texts.paidWithCredit({ money: inMoney(sum) })),
 	"credit given": storedLine({ ...money, why: v.string() }, ({ why, ...sum }) =>
 		why

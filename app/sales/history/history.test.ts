@@ -18,6 +18,8 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ ...money, by: "cash" }, "€128 in cash"],
 		[{ ...money, by: "terminal" }, "€128 at the card terminal"],
 	],
+	imported: [[{ ref: "A-17" }, "Imported, there A-17"]],
+	"paid before": [[money, "€128 paid before it was imported"]],
 	"paid with credit": [[money, "€128 with a credit"]],
 	"credit given": [
 		[{ ...money, why: "" }, "A credit of €128"],

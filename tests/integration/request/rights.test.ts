@@ -103,6 +103,8 @@ const deeds: Deed[] = [
 	{ route: "credits", asks: [refund] },
 	{ route: "credits", asks: [refund], form: { intent: "make" } },
 	{ route: "credits/liability.csv", asks: [["bookings", "export"]] },
+	{ route: "import", asks: [userMay("create")] },
+	{ route: "import", asks: [userMay("create")], form: { intent: "check" } },
 	{ route: "fill", asks: [["bookings", "export"]] },
 	{ route: "books", asks: [["bookings", "export"]] },
 	{ route: "books/entries.csv", asks: [["bookings", "export"]] },

@@ -5,6 +5,9 @@ import { staffTexts } from "../../staff-texts.ts";
 export const bookingHistoryTexts = /* @__PURE__ */ staffTexts({
 	takenInCash: ({ money }: { money: string }) => `${money} in cash`,
 	takenAtTerminal: ({ money }: { money: string }) => `${money} at the card terminal`,
+	/** Its reference where it was sold. */
+	imported: ({ ref }: { ref: string }) => `Imported, there ${ref}`,
+	paidBefore: ({ money }: { money: string }) => `${money} paid before it was imported`,
 	paidWithCredit: ({ money }: { money: string }) => `${money} with a credit`,
 	creditGiven: ({ money }: { money: string }) => `A credit of ${money}`,
 	creditGivenFor: ({ money, why }: { money: string; why: string }) =>

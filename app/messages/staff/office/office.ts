@@ -26,6 +26,7 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 		credits: "Credits",
 		books: "Books",
 		fill: "How full",
+		import: "Import",
 		points: "Pickup points",
 		hotels: "Hotels",
 		resources: "Guides and vans",

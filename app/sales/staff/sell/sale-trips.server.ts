@@ -58,6 +58,26 @@ export async function listSaleTrips(db: Database, clock: IslandClock, from: stri
 	};
 }
 
+/** Statement: everything that is on sale between two local dates; its rows are for `toSoldTrips`. */
+export function soldTripsStatement(
+	db: Database,
+	clock: IslandClock,
+	{ from, until }: { from: string; until: string },
+) {
+	const span = { today: from, until, now: clock.now };
+	return db
+		.select({ ...contentColumns(db, "all"), ...seatColumns(span), ...cashColumn(span) })
+		.from(excursions)
+		.where(eq(excursions.isActive, true));
+}
+
+export function toSoldTrips(
+	rows: Awaited<ReturnType<typeof soldTripsStatement>>,
+	clock: IslandClock,
+): SoldTrip[] {
+	return rows.flatMap((row) => tripOf(row, clock));
+}
+
 /** The excursion of a departure with the departures of its day; null when it is not on sale. One round trip. */
 export async function getSaleTrip(
 	db: Database,
