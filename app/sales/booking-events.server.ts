@@ -12,7 +12,7 @@ type BookingEventType = (typeof bookingEvents.$inferSelect)["type"];
 export type NewHistoryLine = WithSql<HistoryLine>;
 
 export interface NewBookingEntry {
-	type: BookingEventType;
+	type: BookingEventType | SQL;
 	/** What the history says beside the type, in no language. */
 	line?: NewHistoryLine | undefined;
 	/** Instead of a line: what a person typed. */

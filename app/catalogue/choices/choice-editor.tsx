@@ -42,6 +42,7 @@ export function ChoiceEditor({
 			errors={errors}
 			version={values.version}
 			hrefOf={anchorOf}
+			openedBy={kind}
 			bar={bar}
 		>
 			<input type="hidden" name={kind} value={open?.id ?? ""} />

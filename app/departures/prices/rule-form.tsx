@@ -38,7 +38,7 @@ export function RuleForm({
 		<TextField {...field(name)} type="date" label={texts[name]} hint={texts.open} />
 	);
 	return (
-		<StaffForm unsaved={unsaved} errors={errors} version={values.version} bar={children}>
+		<StaffForm {...{ unsaved, errors }} version={values.version} openedBy="rule" bar={children}>
 			<input type="hidden" name="rule" value={ruleId ?? ""} />
 			<Card
 				id="rule"

@@ -9,7 +9,7 @@ import {
 	queueBookingMail,
 	recordBookingEntries,
 } from "#app/sales/booking-events.server.ts";
-import { insertRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
+import { backEntryType, insertRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import type { RefundShare } from "./refund-shares.ts";
 
 interface CancelledBooking extends Pick<Booking, "id" | "version"> {
@@ -36,6 +36,10 @@ export function cancelBookingStatements(
 ) {
 	const owed = bookings.filter(({ shares }) => shares.length > 0);
 	const act = { actor, now };
+	const paymentIds = JSON.stringify(
+		owed.flatMap(({ shares }) => shares.map((each) => each.paymentId)),
+	);
+	const isShare = sql`payments.booking_id = bookings.id AND payments.id IN (SELECT value FROM json_each(${paymentIds}))`;
 	return {
 		versions: takeVersions(db, "bookings", bookings),
 		bookings: db.run(sql`
@@ -49,7 +53,11 @@ export function cancelBookingStatements(
 		),
 		refundEntries: recordBookingEntries(
 			db,
-			{ type: "refund due", line: { code: "refund reason", reason: "cancelled" }, ...act },
+			{
+				type: backEntryType(isShare),
+				line: { code: "refund reason", reason: "cancelled" },
+				...act,
+			},
 			isOneOf(owed),
 		),
 		mails: bookings.map(({ id, mail }) => queueBookingMail(db, id, mail, act)),

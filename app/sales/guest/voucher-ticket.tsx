@@ -133,14 +133,21 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 	);
 }
 
+/** A line never begins with "×". */
+function unbroken(words: string): string {
+	return words.replaceAll(" ×", "\u00a0×");
+}
+
 function TripFacts({ booking }: { booking: GuestBooking }) {
 	const language = useLanguage();
 	const { facts: texts } = useTexts(voucherTexts);
 	const { formatList, formatMoney, languageName } = useFormats();
 	const facts = [
 		[texts.guests, peopleInWords(booking, language)],
-		...(booking.fares ? [[faresTexts[language].term, faresInWords(booking.fares)]] : []),
-		...(booking.extras ? [[extrasTexts[language].legend, extrasInWords(booking.extras)]] : []),
+		...(booking.fares ? [[faresTexts[language].term, unbroken(faresInWords(booking.fares))]] : []),
+		...(booking.extras
+			? [[extrasTexts[language].legend, unbroken(extrasInWords(booking.extras))]]
+			: []),
 		[texts.name, booking.name],
 		[texts.guideSpeaks, formatList(booking.languages.map(languageName))],
 		booking.status === "confirmed"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
-import { offerTime } from "./offer-time.ts";
+import { offerEnd, offerTime } from "./offer-time.ts";
 
 const timeZone = "Atlantic/Canary";
 const at = (dateAndTime: string) => {
@@ -56,6 +56,21 @@ test.each([
 	["in the night when they go back", "2027-10-30 23:00", "2027-11-12 09:00", "2027-10-31 08:00"],
 ])("an offer waits for the morning: %s", (_, now, departure, morning) => {
 	expect(offerAt(now, departure)).toEqual({ state: "night", morning: at(morning) });
+});
+
+test.each([
+	["four hours of the morning", "2027-06-05 23:00", "2027-06-12 09:00", "2027-06-06 12:00"],
+	["in the small hours too", "2027-06-06 03:00", "2027-06-12 09:00", "2027-06-06 12:00"],
+	["half of a short morning", "2027-06-05 23:00", "2027-06-06 13:00", "2027-06-06 09:30"],
+	[
+		"into the night, where no morning is left",
+		"2027-06-05 23:00",
+		"2027-06-06 10:00",
+		"2027-06-06 03:00",
+	],
+])("what staff offer at night holds %s", (_, now, departure, until) => {
+	const [date = "", startTime = ""] = departure.split(" ");
+	expect(offerEnd({ date, startTime, cutoffHours: 2 }, { now: at(now), timeZone })).toBe(at(until));
 });
 
 test("a night of a clock change is as long as it is: four hours of day stay four", () => {

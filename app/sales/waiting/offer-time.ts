@@ -20,7 +20,8 @@ export type OfferTime =
 
 /**
  * An offer holds for four hours, of which the night does not count; near the cut-off for half of the time that is left, so
- * that a second party still gets its turn, but for half an hour at least, and never beyond the cut-off.
+ * that a second party still gets its turn, but for half an hour at least, and never beyond the cut-off. What staff offer at
+ * night holds as if it came in the morning.
  */
 export function offerTime(
 	departure: { date: string; startTime: string; cutoffHours: number },
@@ -30,9 +31,14 @@ export function offerTime(
 	if (until === null) return { state: "over" };
 	const { morning } = aroundNight(now, timeZone);
 	const cutoff = cutoffInstant(departure, departure.date, timeZone);
-	return isNight(now, timeZone) && morning + leastMorningHours * hour <= cutoff
+	return waitsForMorning(now, cutoff, timeZone)
 		? { state: "night", morning }
 		: { state: "now", until };
+}
+
+function waitsForMorning(now: number, cutoff: number, timeZone: string): boolean {
+	const { morning } = aroundNight(now, timeZone);
+	return isNight(now, timeZone) && morning + leastMorningHours * hour <= cutoff;
 }
 
 /** Until when an offer of this moment holds, by day or by night; null where it is too late for one. */
@@ -43,9 +49,10 @@ export function offerEnd(
 	const cutoff = cutoffInstant(departure, departure.date, timeZone);
 	const least = payLinkMinutes * minute;
 	if (cutoff - now < least) return null;
-	const end = now + Math.max(Math.min(offerHours * hour, (cutoff - now) / 2), least);
-	const dusk = instantOf(localDateAt(now, timeZone), night.from, timeZone);
 	const { morning } = aroundNight(now, timeZone);
+	const start = waitsForMorning(now, cutoff, timeZone) ? morning : now;
+	const end = start + Math.max(Math.min(offerHours * hour, (cutoff - start) / 2), least);
+	const dusk = instantOf(localDateAt(now, timeZone), night.from, timeZone);
 	const endByDay = !isNight(now, timeZone) && end > dusk ? morning + (end - dusk) : end;
 	return Math.min(endByDay <= cutoff ? endByDay : end, cutoff);
 }

@@ -156,7 +156,7 @@ function PhoneCard({ booking }: { booking: GuestBooking }) {
 					appUrl + localPath(`/${isPending ? "payment/checkout" : "booking"}/${confirmId}`),
 				)}
 				label={isPending ? texts.paymentCode : texts.voucherCode}
-				className="-m-[1.6rem] w-[22.5rem] landscape:w-[19.8rem]"
+				className="-m-[1.6rem] w-[22.5rem] landscape:-mx-[1.4rem] landscape:-my-[1.1rem] landscape:w-[19.8rem]"
 			/>
 			<div className="grid gap-3">
 				<h2 className="text-[1.9rem]">{isPending ? texts.finish : texts.takeVoucher}</h2>

@@ -10,6 +10,7 @@ export function StaffForm({
 	errors,
 	version,
 	hrefOf,
+	openedBy,
 	bar,
 	children,
 }: {
@@ -20,6 +21,8 @@ export function StaffForm({
 	version: string | undefined;
 	/** Link to the field of an error, where its name's first part is not the control's. */
 	hrefOf?: (field: string) => string;
+	/** Of a page with one form for many rows: the part of the address's query that says which row's it is. */
+	openedBy?: string;
 	/** The save bar; null for users who may only read. */
 	bar: ReactNode;
 	children: ReactNode;
@@ -41,7 +44,7 @@ export function StaffForm({
 				{children}
 			</fieldset>
 			{bar}
-			<UnsavedChanges isDirty={isDirty} />
+			<UnsavedChanges isDirty={isDirty} openedBy={openedBy} />
 		</Form>
 	);
 }

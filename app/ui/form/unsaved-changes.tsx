@@ -13,14 +13,26 @@ export function useUnsaved() {
 	return [isDirty, setIsDirty] as const;
 }
 
-/** Asks before typed text is lost by a link, the back button or closing the page. */
-export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+/**
+ * Asks before typed text is lost by a link, the back button or closing the page.
+ * @param openedBy the part of the address's query that says whose form the page shows, where it shows one of several.
+ */
+export function UnsavedChanges({
+	isDirty,
+	openedBy,
+}: {
+	isDirty: boolean;
+	openedBy?: string | undefined;
+}) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation, historyAction }) =>
 			isDirty &&
 			// the answer to the form itself leads to the same page
-			(currentLocation.pathname !== nextLocation.pathname || historyAction === "POP"),
+			(currentLocation.pathname !== nextLocation.pathname ||
+				historyAction === "POP" ||
+				(openedBy !== undefined &&
+					openRow(currentLocation, openedBy) !== openRow(nextLocation, openedBy))),
 	);
 	const isAsking = blocker.state === "blocked";
 	useEffect(() => {
@@ -56,4 +68,8 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
 			</div>
 		</dialog>
 	);
+}
+
+function openRow({ search }: { search: string }, openedBy: string): string | null {
+	return new URLSearchParams(search).get(openedBy);
 }

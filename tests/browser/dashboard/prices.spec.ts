@@ -2,6 +2,9 @@ import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
+import { addFare } from "#tests/fares.ts";
+
+const shots = process.env.ISLAND_SHOTS;
 
 const widths = [390, 1280];
 
@@ -73,6 +76,8 @@ test("staff add an extra, write it in German, put it first and make a stock", as
 	}
 	await page.getByRole("button", { name: "Move Wetsuit up" }).click();
 	await expect(page.locator("#extras li").first()).toContainText("Wetsuit");
+	await expect(page.getByRole("button", { name: "Move Wetsuit up" })).toBeFocused();
+	await expectAccessible(page);
 
 	await page.getByLabel("Name of a new stock").fill("Wetsuits of the harbour");
 	await page.getByLabel("How many", { exact: true }).fill("6");
@@ -90,4 +95,38 @@ test("staff add an extra, write it in German, put it first and make a stock", as
 	await expect(page.getByText("The extra is changed")).toBeVisible();
 	await page.goto(`/de/excursion/${trip.id}`);
 	await expect(page.getByText("Mittagessen").first()).toBeAttached();
+});
+
+test("staff price a fare by a rule, read it in the list and the calendar, and are asked before a half-typed rule is lost", async ({
+	page,
+	context,
+	island,
+}) => {
+	test.slow();
+	await signIn(context, island, { role: "supervisor", name: "Marta" });
+	const trip = await addExcursion(island.db);
+	await addFare(island.db, trip);
+	await page.goto(`/dashboard/excursion/${trip.id}/prices`);
+	await page.getByLabel("Canary resident", { exact: true }).fill("41,50");
+	await page.getByRole("button", { name: "Add the rule" }).click();
+	await expect(page.locator("#rules")).toContainText("All trips: Canary resident €41.50");
+	await expect(
+		page.locator("#plan").getByText("Canary resident €41.50, rule 1").first(),
+	).toBeVisible();
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectAccessible(page);
+		if (shots) await page.screenshot({ path: `${shots}/rules-${width}.png`, fullPage: true });
+	}
+	await page.getByLabel("Adult", { exact: true }).fill("70");
+	await page.getByRole("button", { name: "Add the rule" }).click();
+	await expect(page.locator("#rules li")).toHaveCount(2);
+	await page.getByLabel("Child", { exact: true }).fill("35");
+	await page.getByRole("link", { name: "Change rule 2" }).click();
+	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+	await dialog.getByRole("button", { name: "Stay here" }).click();
+	await expect(page.getByLabel("Child", { exact: true })).toHaveValue("35");
+	await page.getByRole("link", { name: "Change rule 2" }).click();
+	await dialog.getByRole("button", { name: "Leave, lose it" }).click();
+	await expect(page.getByLabel("Canary resident", { exact: true })).toHaveValue("41.50");
 });

@@ -26,13 +26,14 @@ import {
 } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { addCode } from "#tests/codes.ts";
+import { addCredit } from "#tests/credits.ts";
 import { formOn } from "#tests/drawn-form.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { entriesOf } from "#tests/history.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
-import { addBooking, addHotel, addRefund } from "#tests/sales.ts";
-import type { Visitor } from "#tests/visitor.ts";
+import { addBooking, addHotel, addRefund, bookAsGuest } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 let stripe: FakeStripe;
@@ -230,12 +231,15 @@ describe("the list and the export of money", () => {
 		const owed = await addBooking(island, excursion, { name: "Oscar Owes", date: soon(9) });
 		const part = await addBooking(island, excursion, { name: "Petra Part", date: soon(11) });
 		await island.db.delete(payments).where(eq(payments.bookingId, owed.id));
+		const hold = await bookAsGuest(island, excursion);
+		const { code } = await addCredit(island, 1000);
+		await newVisitor(island).submit(`/booking/${hold.confirmId}/credit`, { code });
 		await island.db.update(bookings).set({ source: "phone" }).where(eq(bookings.id, owed.id));
 		await addRefund(island, part.id, { amountCents: 2050, reason: "goodwill", state: "done" });
 		const at = `/dashboard/bookings?excursion=${excursion.id}`;
 		const foundNames = async (query: string) => {
 			const text = await page(boss, `${at}&${query}`);
-			return [paid, owed, part]
+			return [paid, owed, part, { ...hold, name: "Holds" }]
 				.filter(({ reference }) => text.includes(reference))
 				.map(({ name }) => name);
 		};
@@ -248,6 +252,7 @@ describe("the list and the export of money", () => {
 		]);
 		expect(await foundNames("source=phone")).toEqual(["Oscar Owes"]);
 		expect(await foundNames("payment=paid")).toEqual(["Paula Paid", "Petra Part"]);
+		expect(await foundNames("payment=waiting")).toEqual(["Holds"]);
 		expect(await foundNames("payment=back")).toEqual(["Petra Part"]);
 		expect(await foundNames("payment=owed")).toEqual(["Oscar Owes", "Petra Part"]);
 		const file = await page(boss, `/dashboard/bookings/export.csv?excursion=${excursion.id}`);

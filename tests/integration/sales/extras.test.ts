@@ -142,7 +142,7 @@ test("a guest reads the extras in the own language", async () => {
 	const lunch = await addExtra(island.db, excursion);
 	const { confirmId } = await addBooking(island, excursion, sameGuest(lunch));
 	const page = await (await island.fetch(`/booking/${confirmId}`)).text();
-	expect(page).toContain("1 × Lunch");
+	expect(page).toContain("1\u00a0× Lunch");
 });
 
 test("staff who correct something else leave the extras, and may change them like the party", async () => {

@@ -113,7 +113,7 @@ test("a guest reads on page and voucher who has which fare and what to show, in 
 		...{ adults: 2, price: 64 + 48, [`fare_${fareId}`]: 1 },
 	});
 	const page = await (await island.fetch(`/booking/${confirmId}`)).text();
-	expect(page).toContain("1 × Canary resident");
+	expect(page).toContain("1\u00a0× Canary resident");
 	expect(page).toContain("Canary resident. Show on the day: DNI or certificate");
 	const inGerman = await (await island.fetch(`/de/booking/${confirmId}`)).text();
 	expect(inGerman).toContain("Einwohner. Am Tag vorzeigen: DNI oder Bescheinigung");

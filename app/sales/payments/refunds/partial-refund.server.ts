@@ -11,7 +11,7 @@ import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { decidePartBack } from "./partial-refund-decision.ts";
 import { partBackMail } from "./partial-refund-mail.ts";
-import { insertRefunds } from "./refund-rows.server.ts";
+import { backEntryType, insertRefunds } from "./refund-rows.server.ts";
 
 export interface PartialRefund {
 	/** Money goes back the way it came. */
@@ -103,7 +103,7 @@ export function partialRefundStatements(
 			db,
 			bookingId,
 			{
-				type: isGivenNow ? "refunded" : "refund due",
+				type: isGivenNow ? "refunded" : backEntryType(sql`payments.id = ${paymentId}`),
 				line: {
 					code: "part back",
 					cents: amountCents,

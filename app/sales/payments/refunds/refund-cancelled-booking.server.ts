@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
@@ -10,7 +11,7 @@ import { givableOf } from "#app/sales/payments/money.ts";
 import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { decideMoneyBack } from "./refund-cancelled-booking-decision.ts";
-import { insertRefunds } from "./refund-rows.server.ts";
+import { backEntryType, insertRefunds } from "./refund-rows.server.ts";
 
 /** Marks money of an earlier cancelled booking for refund; the gateway is asked afterwards. */
 export function markMoneyForRefund(
@@ -24,6 +25,7 @@ export function markMoneyForRefund(
 		decide: decideMoneyBack,
 		write(decision, record) {
 			if (decision.outcome !== "owed" || !record) return;
+			const shareIds = JSON.stringify(decision.shares.map(({ paymentId }) => paymentId));
 			return {
 				version: takeVersion(db, "bookings", record),
 				refunds: insertRefunds(db, decision.shares, {
@@ -33,7 +35,7 @@ export function markMoneyForRefund(
 					now,
 				}),
 				entry: recordBookingEntry(db, bookingId, {
-					type: "refund due",
+					type: backEntryType(sql`payments.id IN (SELECT value FROM json_each(${shareIds}))`),
 					line: { code: "amount", cents: givableOf(record.sums), currency: record.currency },
 					actor,
 					now,

@@ -20,6 +20,15 @@ export interface NewRefunds {
 	now: number;
 }
 
+/**
+ * SQL of the type of the entry that says what goes back: what a credit gets is back at once.
+ * @param which SQL on `payments`.
+ */
+export function backEntryType(which: SQL): SQL {
+	return sql`CASE WHEN EXISTS (SELECT 1 FROM payments WHERE ${which} AND payments.gateway <> 'credit')
+		THEN 'refund due' ELSE 'refunded' END`;
+}
+
 /** Writes what has to go back, one row for each share; undefined for none. */
 export function insertRefunds(
 	db: Database,

@@ -53,6 +53,11 @@ test("a credit pays a part of a hold, which waits for the card, and is full agai
 	});
 	expect(await statusOf(id)).toBe("pending");
 	expect(await paymentsOf(id)).toEqual([["credit", 5000, 5000, "paid"]]);
+	const { confirmId: unpaid } = await bookAsGuest(island, excursion);
+	const leftPage = async (of: string) =>
+		(await island.fetch(`/payment/error?booking=${of}`)).text();
+	expect(await leftPage(unpaid)).toContain("No money was taken.");
+	expect(await leftPage(confirmId)).not.toContain("No money was taken.");
 	// the second press pays once
 	expect((await spend(confirmId, credit.code)).status).toBe(303);
 	expect(await creditOf(island, credit.code)).toMatchObject({
@@ -94,6 +99,25 @@ test("what comes back fills the credit first, up to what it gave, and the rest g
 		.from(refunds)
 		.where(eq(refunds.state, "wanted"));
 	expect(states).toEqual([{ state: "wanted", cents: 4400 }]);
+	expect((await entriesOf(island.db, id)).map(({ type }) => type)).toContain("refund due");
+});
+
+test("what a credit gets is told as paid back, a part of it and all, because nobody has to do anything", async () => {
+	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
+	const credit = await addCredit(island, 9000);
+	const { id, confirmId } = await bookAsGuest(island, excursion);
+	await spend(confirmId, credit.code);
+	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
+	const part = { intent: "pay-back", key: crypto.randomUUID(), paymentId: payment?.id ?? "" };
+	const back = await boss.submit(`/dashboard/bookings/${id}/change`, {
+		...{ ...part, amount: "10", refundReason: "The bar was closed." },
+	});
+	expect(back.status).toBe(303);
+	await cancelAsStaff(boss, id, { refund: true });
+	expect((await creditOf(island, credit.code)).balanceCents).toBe(9000);
+	const types = (await entriesOf(island.db, id)).map(({ type }) => type);
+	expect(types.filter((type) => type === "refunded")).toHaveLength(2);
+	expect(types).not.toContain("refund due");
 });
 
 test("two hundred guests at once spend one credit once", async () => {
