@@ -19,6 +19,8 @@ export interface Mail {
 	htmlBody: string;
 	/** Its link opens or changes an account: the stored body is deleted after sending. */
 	isSecret?: boolean;
+	/** It waits until this instant, for example for the morning. */
+	notBefore?: number;
 	/** From this instant on it is not sent any more, for example a reminder of a trip that has left. */
 	expiresAt?: number;
 }
@@ -43,7 +45,7 @@ export function queueMail(
 		INSERT INTO ${outbox}
 			(dedupe_key, booking_id, recipient, reply_to, subject, text_body, html_body, is_secret, expires_at, next_attempt_at, created_at)
 		SELECT ${mail.dedupeKey}, ${mail.bookingId ?? null}, ${mail.recipient}, ${mail.replyTo ?? null},
-			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${mail.expiresAt ?? null}, ${now}, ${now}
+			${mail.subject}, ${mail.textBody}, ${mail.htmlBody}, ${mail.isSecret ? 1 : 0}, ${mail.expiresAt ?? null}, ${mail.notBefore ?? now}, ${now}
 		WHERE ${condition} AND ${mail.recipient === null ? sql`false` : sql`true`}
 		ON CONFLICT (dedupe_key) DO NOTHING`);
 }

@@ -13,6 +13,7 @@ import type { SaleRequest } from "#app/sales/staff/sell/sale-rules.ts";
 import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { type SaleCircumstances, sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";
 import { nextTurns, type Turn } from "./turns.ts";
+import { waitOverMails } from "./wait-over.server.ts";
 import { type LiveParty, type OpenList, sortLists } from "./waiting-list.ts";
 import { waitingOfferMail } from "./waiting-mails.ts";
 import { endStatements, recordEvents } from "./waiting-parties.server.ts";
@@ -30,7 +31,14 @@ export async function offerFreedSeats(
 	circumstances: Omit<OfferCircumstances, "actor">,
 ): Promise<number> {
 	const { ends, lists } = sortLists(await readLiveParties(db, circumstances.now), circumstances);
-	if (ends.length > 0) await runBatch(db, endStatements(db, ends, circumstances));
+	if (ends.length > 0) {
+		await runBatch(db, {
+			...endStatements(db, ends, circumstances),
+			mails: ends.some(({ end }) => end === "gone")
+				? await waitOverMails(db, ends, circumstances)
+				: undefined,
+		});
+	}
 	let offers = 0;
 	// who waits for several days gets one offer at a time
 	const offeredSecrets = new Set<string>();

@@ -4,7 +4,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { addressed, plainWords } from "#app/sales/mails/booking-mails.tsx";
-import { guestLanguage } from "#app/sales/mails/guest-language.ts";
+import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { type PayLinkSender, payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
 
 /** The page of a party that waits; whoever has its address sees the place and may leave. */
@@ -50,6 +50,36 @@ export function joinedMail(party: JoinedParty, sender: PayLinkSender): Omit<Mail
 					rules.night,
 				],
 				link: { label: words.open, url: urlOf(waitingPath(party.secret)) },
+			},
+			party,
+			sender,
+		),
+	};
+}
+
+/** Says that nothing more can be offered for some days. */
+export function waitOverMail(
+	party: JoinedParty & {
+		excursionId: string;
+		/** It waits for other days. */
+		waitsOn: boolean;
+	},
+	sender: PayLinkSender,
+): Omit<Mail, "dedupeKey"> {
+	const { language, formats, urlOf } = guestLanguage(party, sender);
+	const { overMail: words } = waitingListTexts[language];
+	const { title } = party;
+	const days = formats.formatList(party.dates.map((date) => formats.formatDate(date, "long")));
+	const people = peopleInWords({ ...party, isWhole: false }, language);
+	return {
+		recipient: party.email,
+		replyTo: sender.operator.email,
+		...plainWords(
+			{
+				subject: words.subject({ title }),
+				heading: words.heading,
+				paragraphs: [words.over({ title, days, people }), ...(party.waitsOn ? [words.others] : [])],
+				link: { label: words.open, url: urlOf(excursionPath(party.excursionId)) },
 			},
 			party,
 			sender,

@@ -231,6 +231,36 @@ test("who buys the trip on another day, by the same address, waits no more; so d
 	expect((await other.row()).end).toBe("gone");
 });
 
+test("who waits for a departure that does not leave gets one mail, by day and in the own language, and keeps the other days", async () => {
+	await fillUp();
+	const other = await departureIdOf(island.db, { excursionId: trip.id, date: soon(8) });
+	await addBooking(island, trip, { adults: 4, price: 256, date: soon(8) });
+	const email = `${crypto.randomUUID()}@mail.example`;
+	const party = await joined({ email, [`also_${other}`]: "on" }, "/de");
+	const byPhone = await joined({ email: "", phone: "+34 600 123 456" });
+	const close = (date: string) =>
+		changeDeparture(island.db, { excursionId: trip.id, date }, { state: "cancelled", version: 2 });
+	const mails = async () =>
+		(await island.db.select().from(outbox).where(eq(outbox.recipient, email))).filter(
+			({ dedupeKey }) => dedupeKey.startsWith("wait-over:"),
+		);
+	await close(soon());
+	await island.scheduled(clockAt("23:00"));
+	await island.scheduled(clockAt("23:01"));
+	expect((await byPhone.row()).end).toBe("gone");
+	const [first, ...more] = await mails();
+	expect(more).toEqual([]);
+	expect(first?.subject).toBe(`Ihre Wartezeit ist zu Ende: ${trip.title}`);
+	expect(first?.textBody).toContain("Auf den Listen Ihrer anderen Tage behalten Sie Ihren Platz.");
+	expect(first?.textBody).toContain(`/de/excursion/${trip.id}`);
+	expect(first?.nextAttemptAt).toBe(clockAt("08:00", 2).getTime());
+	await close(soon(8));
+	await island.scheduled(clockAt("10:00", 2));
+	const [, second] = await mails();
+	expect(second?.textBody).not.toContain("anderen Tage behalten");
+	expect(await party.page()).toContain("keine Plätze mehr angeboten");
+});
+
 test("what the public books meanwhile is gone for the list", async () => {
 	const { free } = await fillUp();
 	const party = await joined({ adults: "3" });

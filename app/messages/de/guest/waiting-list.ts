@@ -67,6 +67,14 @@ export const waitingList: typeof english = {
 		waits: ({ title, days, people }) => `„${title}“ für ${people}: ${days}.`,
 		open: "Meinen Platz sehen oder die Liste verlassen",
 	},
+	overMail: {
+		subject: ({ title }) => `Ihre Wartezeit ist zu Ende: ${title}`,
+		heading: "Diesmal gibt es keine Plätze für Sie",
+		over: ({ title, days, people }) =>
+			`„${title}“ für ${people}, ${days}: Wir können Ihnen keine Plätze mehr anbieten. Sie schulden nichts, und wir schreiben Ihnen dazu nicht mehr.`,
+		others: "Auf den Listen Ihrer anderen Tage behalten Sie Ihren Platz.",
+		open: "Andere Tage ansehen",
+	},
 	offerMail: {
 		subject: ({ title, date, until }) =>
 			`Plätze sind frei geworden: ${title}, ${date} (reserviert bis ${until} Uhr)`,

@@ -70,6 +70,14 @@ export const waitingList = {
 			`"${title}" for ${people}: ${days}.`,
 		open: "See my place, or leave the list",
 	},
+	overMail: {
+		subject: ({ title }: { title: string }) => `Your wait is over: ${title}`,
+		heading: "No seats for you this time",
+		over: ({ title, days, people }: { title: string; days: string; people: string }) =>
+			`"${title}" for ${people}, ${days}: we can offer you no more seats. You owe nothing, and we write to you no more about this.`,
+		others: "You keep your place on the lists of your other days.",
+		open: "See other days",
+	},
 	offerMail: {
 		subject: ({ title, date, until }: { title: string; date: string; until: string }) =>
 			`Seats came free: ${title}, ${date} (held until ${until})`,

@@ -69,6 +69,14 @@ export const waitingList: typeof english = {
 		waits: ({ title, days, people }) => `«${title}» para ${people}: ${days}.`,
 		open: "Ver mi puesto o dejar la lista",
 	},
+	overMail: {
+		subject: ({ title }) => `Su espera ha terminado: ${title}`,
+		heading: "Esta vez no hay plazas para usted",
+		over: ({ title, days, people }) =>
+			`«${title}» para ${people}, ${days}: ya no podemos ofrecerle plazas. No debe nada, y no le escribiremos más sobre ello.`,
+		others: "Conserva su puesto en las listas de sus otras fechas.",
+		open: "Ver otras fechas",
+	},
 	offerMail: {
 		subject: ({ title, date, until }) =>
 			`Han quedado plazas libres: ${title}, ${date} (guardadas hasta el ${until})`,

@@ -68,6 +68,14 @@ export const waitingList: typeof english = {
 		waits: ({ title, days, people }) => `« ${title} » pour ${people} : ${days}.`,
 		open: "Voir mon rang ou quitter la liste",
 	},
+	overMail: {
+		subject: ({ title }) => `Votre attente est terminée : ${title}`,
+		heading: "Pas de place pour vous cette fois",
+		over: ({ title, days, people }) =>
+			`« ${title} » pour ${people}, ${days} : nous ne pouvons plus vous proposer de places. Vous ne devez rien, et nous ne vous écrirons plus à ce sujet.`,
+		others: "Vous gardez votre rang sur les listes de vos autres jours.",
+		open: "Voir d’autres jours",
+	},
 	offerMail: {
 		subject: ({ title, date, until }) =>
 			`Des places se sont libérées : ${title}, ${date} (gardées jusqu’au ${until})`,

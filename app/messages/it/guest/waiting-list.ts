@@ -67,6 +67,14 @@ export const waitingList: typeof english = {
 		waits: ({ title, days, people }) => `«${title}» per ${people}: ${days}.`,
 		open: "Vedi la mia posizione o lascia la lista",
 	},
+	overMail: {
+		subject: ({ title }) => `La sua attesa è finita: ${title}`,
+		heading: "Questa volta non ci sono posti per lei",
+		over: ({ title, days, people }) =>
+			`«${title}» per ${people}, ${days}: non possiamo più offrirle posti. Non deve nulla, e non le scriveremo più a riguardo.`,
+		others: "Nelle liste degli altri suoi giorni mantiene la sua posizione.",
+		open: "Vedi altri giorni",
+	},
 	offerMail: {
 		subject: ({ title, date, until }) =>
 			`Si sono liberati posti: ${title}, ${date} (riservati fino a ${until})`,
