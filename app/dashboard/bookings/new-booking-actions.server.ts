@@ -2,17 +2,24 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { logError } from "#app/log/log.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
+import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { withChoices } from "#app/sales/booking-request.ts";
 import { appliedCode, applyName } from "#app/sales/codes/code.ts";
+import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
+import { spendCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
+import { tryCredit } from "#app/sales/payments/credits/try-credit.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { payRules } from "#app/sales/staff/sell/sale.ts";
 import { type CodedSale, readCodedTrip } from "#app/sales/staff/sell/sale-code.server.ts";
@@ -56,6 +63,11 @@ export async function runNewBooking({
 	const actor = actorOf(context, user);
 	if (payRules[sale.pay].takes && !mayMoveCash(actor))
 		return answer(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
+	if (sale.pay === "credit") {
+		const words = { ...clock, takesCredit: true, language: staffLanguage };
+		const credit = await tryCredit(services.db, creditCodeIn(values.creditCode) ?? "", words);
+		if ("refusal" in credit) return answer(422, { creditCode: [credit.refusal] }, typedValues);
+	}
 	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
 	try {
 		const sold = await sellSeats(services.db, sale, {
@@ -72,8 +84,20 @@ export async function runNewBooking({
 			const coded = await readCodedTrip(services.db, codedSale(typedValues), clock);
 			return answer(sold.status, sold.errors, typedValues, coded);
 		}
+		const which = { id: sold.bookingId, scope: bookingScopeOf(user) };
+		const spending =
+			sale.pay === "credit"
+				? await spendCredit(services.db, which, {
+						...{ typedCode: values.creditCode, rest: "staff", actor, clock },
+						sender: mailSender(services),
+					})
+				: null;
 		deliverSoon(services);
 		purgeExcursionPages(services, sold.excursionId);
+		if (spending && !spending.outcome.startsWith("paid")) {
+			setFlash(context, { look: "problem", text: creditsTexts.record.notPaid });
+			throw redirect(`/dashboard/bookings/${sold.bookingId}#money`, 303);
+		}
 		throw redirect(`/dashboard/bookings/${sold.bookingId}/booked`, 303);
 	} catch (error) {
 		if (error instanceof Response) throw error;

@@ -22,6 +22,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
+import { addCredit, creditOf } from "#tests/credits.ts";
 import { addExtra } from "#tests/extras.ts";
 import { addFare } from "#tests/fares.ts";
 import { assignGuide } from "#tests/guides.ts";
@@ -130,6 +131,39 @@ test("a resident who books by phone pays the resident's fare, which mail and man
 	expect(mails.map(({ htmlBody }) => htmlBody).join()).toContain("DNI or certificate");
 	const at = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
 	expect(await (await boss.get(at)).text()).toContain("1 × Canary resident");
+});
+
+test("a credit's code pays a sale, wholly or in part; one that can't leaves all typed and nothing sold", async () => {
+	const by = (creditCode: string, changes = {}) =>
+		sell({ pay: "credit", creditCode, email: "ida@mail.example", ...changes });
+	const { code } = await addCredit(island, 20_000);
+	const id = idOf(await by(code.toLowerCase()));
+	expect(await sold()).toMatchObject([{ id, status: "confirmed" }]);
+	expect(await storyOf(id)).toContain("paid · €128 with a credit · Marta Boss");
+	const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
+	expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([`booking-confirmed:${id}`]);
+
+	const part = saleOf({ pay: "credit", creditCode: code });
+	const press = () => boss.submit("/dashboard/bookings/new", part);
+	const second = idOf(await press());
+	// a second press is the same sale, and the credit is spent once
+	expect(idOf(await press())).toBe(second);
+	expect(await (await boss.get(`/dashboard/bookings/${second}/booked`)).text()).toContain("€56");
+	expect(await creditOf(island, code)).toMatchObject({
+		...{ balanceCents: 0, movements: ["created 20000", "spent -12800", "spent -7200"] },
+	});
+	for (const [typedCode, words] of [
+		["", "Type the code of the credit"],
+		["CR-2345-6789-ABCD", "know this code"],
+		[code, "Nothing is left on this credit."],
+	] as const) {
+		const refused = await by(typedCode, { name: "Tomás Vega" });
+		const page = await refused.text();
+		expect([refused.status, page.includes(words)]).toEqual([typedCode ? 422 : 400, true]);
+		expect(page).toContain(`value="${typedCode}"`);
+		expect(page).toContain('value="Tomás Vega"');
+	}
+	expect(await sold()).toHaveLength(2);
 });
 
 test("a group at an agreed price keeps both prices; pressed five times it is one booking and one payment", async () => {

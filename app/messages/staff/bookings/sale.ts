@@ -105,6 +105,7 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		toBeCollected: ({ price }: { price: string }) =>
 			`Confirmed now. The manifest says that ${price} is to be collected.`,
 		taken: ({ currency }: { currency: string }) => `Received, ${currency}`,
+		creditHint: "It pays as much as it has; the rest stays to be taken.",
 		restLater: "The rest is paid on the day",
 		hotel: "Hotel that collects",
 		chooseHotel: "Choose the hotel",
@@ -133,6 +134,11 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 			label: words.cash,
 			hint: words.paidHereNow,
 			act: "Book as paid in cash",
+		},
+		credit: {
+			label: "Credit",
+			hint: "its code pays, wholly or in part",
+			act: "Book, paid with the credit",
 		},
 		hotel: {
 			label: "Hotel collects",

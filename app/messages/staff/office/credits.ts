@@ -55,6 +55,8 @@ export const creditsTexts = /* @__PURE__ */ staffTexts({
 		take: "Code of a credit",
 		takeButton: "Take credit",
 		taken: "The credit has paid",
+		notPaid:
+			"The credit has not paid: somebody used it meanwhile. The seats are held; take the money below.",
 		give: "Give a credit",
 		amount: "Amount",
 		reason: "Reason",

@@ -1,5 +1,6 @@
 import { RichText } from "#app/messages/rich-text.tsx";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
+import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { applyName } from "#app/sales/codes/code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -30,7 +31,9 @@ export interface MoneyProps {
 export function SaleMoney(props: MoneyProps) {
 	const { sale, currency, errors, typedValues, mayPrice, hasLinks } = props;
 	const ways = payWays.filter(
-		(way) => (way !== "free" || mayPrice) && (hasLinks || payRules[way].status === "confirmed"),
+		(way) =>
+			(way !== "free" || mayPrice) &&
+			(hasLinks || way === "credit" || payRules[way].status === "confirmed"),
 	);
 	return (
 		<>
@@ -164,6 +167,20 @@ function WayFields({ sale, currency, errors, typedValues, today, collectors }: M
 						{texts.restLater}
 					</label>
 				</>
+			) : null}
+			{shows("credit") ? (
+				<TextField
+					name="creditCode"
+					label={creditsTexts.record.take}
+					hint={texts.creditHint}
+					maxLength={100}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					className="max-w-96"
+					defaultValue={typedValues.creditCode}
+					errors={errors.creditCode}
+				/>
 			) : null}
 			{shows("hotel") ? (
 				<SelectField

@@ -4,7 +4,9 @@ import type { choicesIn } from "#app/catalogue/extras/choice-field.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
+import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
+import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
@@ -118,6 +120,7 @@ export const saleSchema = v.object({
 	...holdFields,
 	taken: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	restLater: v.optional(v.literal("on")),
+	creditCode: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ""),
 	hotelId: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	freeWhy: reason,
 });
@@ -125,7 +128,8 @@ export const saleSchema = v.object({
 export type SaleForm = v.InferOutput<typeof saleSchema> & ReturnType<typeof choicesIn>;
 
 /** A sale whose fields fit together. */
-export interface SaleRequest extends Omit<SaleForm, "taken" | "restLater" | "source"> {
+export interface SaleRequest
+	extends Omit<SaleForm, "taken" | "restLater" | "creditCode" | "source"> {
 	source: SaleSource | "waiting list";
 	/** What the guest pays in all, in cents; the price by the list unless another one was agreed. */
 	priceCents: number;
@@ -147,6 +151,8 @@ export function checkSale(
 	if (source !== "walk-up" && !hasPaidHere && !phone && !email)
 		errors.phone = [texts.noPhoneNorEmail];
 	if (pay === "link-mail" && !email) errors.email = [texts.linkNeedsEmail];
+	if (pay === "credit" && !creditCodeIn(form.creditCode))
+		errors.creditCode = [creditsTexts.record.noCode];
 	if (pay === "hotel" && form.hotelId === "") errors.hotelId = [texts.hotel];
 	if (pay === "free" && form.freeWhy === "") errors.freeWhy = [texts.freeWhy];
 	const hasAgreed = pay !== "free" && agreed !== null && agreed !== form.price;
@@ -162,7 +168,7 @@ export function checkSale(
 	if (wrongDate) errors.holdDate = [wrongDate];
 	const takenCents = payRules[pay].takes ? readTaken(form, priceCents, money, errors) : null;
 	if (Object.keys(errors).length > 0) return { sale: null, errors };
-	const { taken: _, restLater: __, ...rest } = form;
+	const { taken: _, restLater: __, creditCode: ___, ...rest } = form;
 	return { sale: { ...rest, priceCents, takenCents }, errors: null };
 }
 

@@ -12,6 +12,7 @@ export const payWays = [
 	"link-mail",
 	"terminal",
 	"cash",
+	"credit",
 	"hotel",
 	"on-the-day",
 	"free",
@@ -19,7 +20,7 @@ export const payWays = [
 export type PayWay = (typeof payWays)[number];
 
 interface PayRules {
-	/** Held until the guest pays by the link; the others are confirmed at once. */
+	/** Held until the guest pays by the link, or the credit has paid; the others are confirmed at once. */
 	status: "pending" | "confirmed";
 	/** How staff take the money, if they do. */
 	takes: "cash" | "terminal" | null;
@@ -31,6 +32,7 @@ export const payRules: Record<PayWay, PayRules> = {
 	"link-mail": { status: "pending", takes: null },
 	terminal: { status: "confirmed", takes: "terminal" },
 	cash: { status: "confirmed", takes: "cash" },
+	credit: { status: "pending", takes: null },
 	hotel: { status: "confirmed", takes: null },
 	"on-the-day": { status: "confirmed", takes: null },
 	free: { status: "confirmed", takes: null },

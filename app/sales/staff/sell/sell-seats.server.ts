@@ -432,7 +432,8 @@ function saleMail(
 	guest: GuestBooking,
 	{ sender, offer }: Pick<SaleCircumstances, "sender" | "offer">,
 ) {
-	if (!sale.email) return null;
+	// once the credit has paid, the voucher is mailed
+	if (!sale.email || sale.pay === "credit") return null;
 	// only the database knows the booking's id, which the statement puts into the mail and its key
 	const booking = { id: 0, email: sale.email };
 	if (offer) return { cause: "waiting-offer:", mail: offer.mail(guest, booking) };

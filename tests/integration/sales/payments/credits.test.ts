@@ -109,7 +109,7 @@ test("what a credit gets is told as paid back, a part of it and all, because nob
 	await spend(confirmId, credit.code);
 	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
 	const part = { intent: "pay-back", key: crypto.randomUUID(), paymentId: payment?.id ?? "" };
-	const back = await boss.submit(`/dashboard/bookings/${id}/change`, {
+	const back = await boss.submit(`/dashboard/bookings/${id}/edit`, {
 		...{ ...part, amount: "10", refundReason: "The bar was closed." },
 	});
 	expect(back.status).toBe(303);
