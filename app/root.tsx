@@ -10,6 +10,7 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from "react-router";
+import { usualPolicyIn } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { HasScripts } from "#app/islands/has-scripts.ts";
@@ -43,7 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
 	// not the one of sign-in's visitor, which the dashboard would inherit
 	const { language, path } = readPath(new URL(request.url).pathname);
 	const { appUrl, currency, timeZone, operator, cancellationPolicy } = environment;
-	const cancellation = cancellationTerms(cancellationPolicy, language);
+	const cancellation = cancellationTerms(usualPolicyIn(cancellationPolicy, language), language);
 	const config = { language, appUrl, currency, timeZone, operator, cancellation };
 	return sitePageRoute(path) ? drawnOnly(config) : config;
 }

@@ -1,5 +1,5 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
-import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import type { UsualPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { languages } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
@@ -50,7 +50,7 @@ export interface Environment {
 	/** IANA name; dates and times of departures are local to it. */
 	timeZone: string;
 	/** The operator's, for excursions without one. */
-	cancellationPolicy: CancellationPolicy;
+	cancellationPolicy: UsualPolicy;
 	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;
 	/** The mails that guests get around a trip by themselves. */
@@ -119,7 +119,12 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		),
 		currency: read.CURRENCY,
 		timeZone: read.TIME_ZONE,
-		cancellationPolicy: read.CANCELLATION_POLICY,
+		cancellationPolicy: {
+			...read.CANCELLATION_POLICY,
+			...(read.CANCELLATION_POLICY.weather
+				? { weatherIn: operatorText(raw, "CANCELLATION_WEATHER", read.CANCELLATION_POLICY.weather) }
+				: {}),
+		},
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualPolicyIn } from "#app/catalogue/policy/cancellation-policy.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { readEnvironment } from "./environment.server.ts";
 import { operatorIn } from "./operator.ts";
@@ -118,6 +119,17 @@ test("the operator's hours and licence have a text for each language that is set
 		en: "Commercial register, page 417",
 		fr: "Registre du commerce, page 417",
 	});
+});
+
+test("the weather clause of the operator's policy has a text for each language that is set", () => {
+	const CANCELLATION_POLICY = "48:100; weather:Above two metres we stay.";
+	const { cancellationPolicy } = readEnvironment({
+		...{ ...good, CANCELLATION_POLICY, CANCELLATION_WEATHER_DE: "Über zwei Metern bleiben wir." },
+	});
+	const weatherIn = (language: "de" | "fr") => usualPolicyIn(cancellationPolicy, language).weather;
+	expect(weatherIn("de")).toBe("Über zwei Metern bleiben wir.");
+	expect(weatherIn("fr")).toBe("Above two metres we stay.");
+	expect(usualPolicyIn(cancellationPolicy, "de")).not.toHaveProperty("weatherIn");
 });
 
 test("nothing of the operator is invented: what is not set is absent, and mail comes from the operator", () => {

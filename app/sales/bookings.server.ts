@@ -3,7 +3,11 @@ import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.t
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
+import {
+	policyOf,
+	type UsualPolicy,
+	usualPolicyIn,
+} from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
@@ -78,7 +82,7 @@ export interface BookingCircumstances extends IslandClock {
 	/** Who holds the unpaid seats when no totem sells. */
 	source: UnpaidSource;
 	/** The operator's policy, for an excursion without one. */
-	usualPolicy: CancellationPolicy;
+	usualPolicy: UsualPolicy;
 	/** The operator's phone number, for a refused guest. */
 	phone: string;
 	/** The member of staff or hotel desk who books, and where; absent for a guest. */
@@ -221,7 +225,8 @@ async function insertBooking(
 	const pickup = excursion.pickups.find((each) => pickupLabel(each) === request.pickup);
 	if (!pickup) return null;
 	const lines = linesOf(request, excursion, { code, taxRate: taxRateOn(tax, departure.date) });
-	const policy = policyOf(excursion, circumstances.usualPolicy);
+	const promised = usualPolicyIn(circumstances.usualPolicy, languageOfBooking(language ?? null));
+	const policy = policyOf(excursion, promised);
 	const sale = sellerSqlParts(seller, now);
 	const source: UnpaidSource = sale.source ?? circumstances.source;
 	const claim = claimOf(request, departure, now);

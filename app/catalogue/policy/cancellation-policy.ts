@@ -1,3 +1,6 @@
+import type { Language } from "#app/messages/languages.ts";
+import { type OperatorText, operatorTextIn } from "#app/messages/operator-text.ts";
+
 /** Until `hours` before the start, `percent` of the price paid is refunded. */
 export interface CancellationStep {
 	hours: number;
@@ -15,6 +18,19 @@ export interface CancellationPolicy {
 	 * the text is what staff add to that, and may be empty.
 	 */
 	weather: string | null;
+}
+
+/** The operator's policy; its weather text in other languages stands beside the English one. */
+export interface UsualPolicy extends CancellationPolicy {
+	weatherIn?: OperatorText;
+}
+
+/** The operator's policy as it is promised in a language. */
+export function usualPolicyIn(
+	{ weatherIn, ...policy }: UsualPolicy,
+	language: Language,
+): CancellationPolicy {
+	return weatherIn ? { ...policy, weather: operatorTextIn(weatherIn, language).words } : policy;
 }
 
 /** An excursion's policy, or the operator's for one that has none. */

@@ -63,11 +63,11 @@ export async function runNewBooking({
 	const actor = actorOf(context, user);
 	if (payRules[sale.pay].takes && !mayMoveCash(actor))
 		return answer(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
-	if (sale.pay === "credit") {
+	const creditRefusal = async () => {
 		const words = { ...clock, takesCredit: true, language: staffLanguage };
 		const credit = await tryCredit(services.db, creditCodeIn(values.creditCode) ?? "", words);
-		if ("refusal" in credit) return answer(422, { creditCode: [credit.refusal] }, typedValues);
-	}
+		return "refusal" in credit ? credit.refusal : null;
+	};
 	if (sale.priceCents !== sale.price) requireRight(context, request, "bookings", "price");
 	try {
 		const sold = await sellSeats(services.db, sale, {
@@ -79,6 +79,7 @@ export async function runNewBooking({
 			mayOverbook: mayUser(user, "bookings", "overbook"),
 			operatorPhone: environment.operator.phone,
 			sender: mailSender(services),
+			...(sale.pay === "credit" ? { creditRefusal } : {}),
 		});
 		if (sold.outcome === "refused") {
 			const coded = await readCodedTrip(services.db, codedSale(typedValues), clock);

@@ -164,6 +164,7 @@ test("the operator's settings are shown: company, register, tax number, dates, p
 			OPERATOR_PRIVACY_EMAIL: "privacy@island.example",
 			TERMS_SINCE: "2027-05-01",
 			CANCELLATION_POLICY: "72:80; no-show:5; weather:Above two metres we stay.",
+			CANCELLATION_WEATHER_DE: "Über zwei Metern bleiben wir.",
 			CURRENCY: "GBP",
 			STRIPE_SECRET_KEY: "sk_test_none",
 			STRIPE_WEBHOOK_SECRET: "whsec_none",
@@ -177,7 +178,10 @@ test("the operator's settings are shown: company, register, tax number, dates, p
 	const [terms = "", privacy = "", imprint = ""] = await Promise.all(
 		pages.map((path) => textOf(island, path)),
 	);
+	const inGerman = await textOf(island, "/de/legal/terms");
 	await island.stop();
+	expect(inGerman).toContain("Über zwei Metern bleiben wir.");
+	expect(inGerman).not.toContain("Above two metres");
 	expect(terms).toContain("Your contract is with Isla Días S.L., Harbour Street 4");
 	expect(terms).toContain("They hold from 1 May 2027.");
 	expect(terms).toContain("80 % of the price until 72 hours before the start of the trip,");

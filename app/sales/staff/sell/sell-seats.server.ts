@@ -1,7 +1,12 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
+import {
+	type CancellationPolicy,
+	policyOf,
+	type UsualPolicy,
+	usualPolicyIn,
+} from "#app/catalogue/policy/cancellation-policy.ts";
 import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
@@ -49,13 +54,15 @@ export interface SaleCircumstances extends IslandClock {
 	/** ISO 4217 */
 	currency: string;
 	/** The operator's policy, for an excursion without one. */
-	usualPolicy: CancellationPolicy;
+	usualPolicy: UsualPolicy;
 	/** Null for the cron job, which only offers seats by pay link. */
 	actor: Actor | null;
 	mayOverbook: boolean;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
 	sender: PayLinkSender;
+	/** Of a sale that a credit pays: why the credit can't, in words; null where it can. */
+	creditRefusal?: () => Promise<string | null>;
 	/** A sale by pay link to a party that waited for seats. */
 	offer?: WaitingOffer;
 }
@@ -88,7 +95,8 @@ export async function sellSeats(
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
 		const coded = { ...sale, hotelId: collectorOf(sale) };
 		const { trip, code } = await readCodedTrip(db, coded, circumstances);
-		const refusal = saleRefusal(sale, trip, { ...circumstances, code });
+		const refusal =
+			saleRefusal(sale, trip, { ...circumstances, code }) ?? (await creditRefusal(circumstances));
 		if (refusal || !trip) {
 			// the first press may have taken the last seats
 			const earlier = await findSale(db, key);
@@ -100,6 +108,11 @@ export async function sellSeats(
 		if (sold !== "changed meanwhile") return sold;
 	}
 	return refuse(409, changedTexts.departure);
+}
+
+async function creditRefusal(circumstances: SaleCircumstances): Promise<Refusal | null> {
+	const words = await circumstances.creditRefusal?.();
+	return words ? { outcome: "refused", status: 422, errors: { creditCode: [words] } } : null;
 }
 
 function refuse(status: Refusal["status"], words: string): Refusal {
@@ -151,8 +164,7 @@ async function insertSale(
 	const holdExpiresAt =
 		offer?.holdExpiresAt ?? linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
 	const lines = linesOf(sale, { trip, day, code });
-	const promised = tripIn(trip, languageOfBooking(sale.language ?? null)).excursion;
-	const policy = policyOf(promised, circumstances.usualPolicy);
+	const policy = promisedPolicy(sale, trip, circumstances);
 	const sold = { trip, day, lines, code, policy };
 	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
 	const mail = saleMail(sale, guest, circumstances);
@@ -242,6 +254,17 @@ async function whyNotInserted(
 	const [earlierSale] = earlierSales;
 	if (earlierSale) return { outcome: "booked", ...earlierSale, isRepeated: true };
 	return sameReference.length > 0 ? "reference taken" : "changed meanwhile";
+}
+
+/** In the language in which its guest is written to. */
+function promisedPolicy(
+	{ language }: SaleRequest,
+	trip: SoldTrip,
+	{ usualPolicy }: SaleCircumstances,
+): CancellationPolicy {
+	const guestLanguage = languageOfBooking(language ?? null);
+	const promised = tripIn(trip, guestLanguage).excursion;
+	return policyOf(promised, usualPolicyIn(usualPolicy, guestLanguage));
 }
 
 /** The hotel that collects the money; null for any other way to pay. */
