@@ -66,6 +66,7 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		payments: db.insert(tables.payments).values(island.payments),
 		refunds: db.insert(tables.refunds).values(island.refunds),
 		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),
+		credits: db.insert(tables.credits).values(island.credits),
 	});
 	return true;
 }

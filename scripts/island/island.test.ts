@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shareImage } from "#app/catalogue/public/share-image.ts";
+import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { addDays, weekdayOf } from "./departures.ts";
 import { type DemoIsland, demoIsland } from "./island.ts";
 
@@ -272,6 +273,15 @@ test("every booking has its payment: by the site, or by the hotel that sold it a
 		expect(checkout?.refundedCents ?? 0).toBe(refund?.amountCents ?? 0);
 	}
 	expect(new Set(island.payments.map(({ gateway }) => gateway)).size).toBe(2);
+});
+
+test("some guests have a credit for what went wrong, and one is for anybody", () => {
+	expect(island.credits.map(({ reason }) => reason)).toEqual(["staff", "goodwill", "goodwill"]);
+	for (const { code, bookingId, createdAt } of island.credits) {
+		expect(creditCodeIn(code)).toBe(code);
+		const booking = island.bookings.find(({ id }) => id === bookingId);
+		if (booking) expect([booking.status, booking.createdAt]).toEqual(["confirmed", createdAt]);
+	}
 });
 
 test("nothing happened in the future, and events are in order", () => {

@@ -1,5 +1,6 @@
 import type {
 	bookings,
+	credits,
 	excursionImages,
 	excursions,
 	extraStocks,
@@ -19,6 +20,7 @@ import type { WayToSell } from "#app/departures/departure.ts";
 import { dayRows } from "#app/departures/timetable.ts";
 import { adventureExcursions } from "./adventure-excursions.ts";
 import { type Sale, sell } from "./bookings.ts";
+import { creditsOf } from "./credits.ts";
 import { dailyExcursions } from "./daily-excursions.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
 import { type DepartureChange, departuresOf } from "./departures.ts";
@@ -48,6 +50,7 @@ export interface DemoIsland {
 	payments: (typeof payments.$inferInsert)[];
 	refunds: (typeof refunds.$inferInsert)[];
 	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
+	credits: (typeof credits.$inferInsert)[];
 }
 
 /** The same rows each time; nothing in them is later than the midnight (UTC) before. */
@@ -103,6 +106,10 @@ export function demoIsland(today: string): DemoIsland {
 		),
 		departureChanges: departures.flatMap(({ departure }) => departure.change ?? []),
 		...joined(sales),
+		credits: creditsOf(
+			sales.map(({ booking }) => booking),
+			openingTime,
+		),
 	};
 }
 
