@@ -19,6 +19,9 @@ const ruleLooks = [
 	...["bg-page ring-2 ring-lagoon ring-inset", "bg-page ring-2 ring-dune ring-inset"],
 ];
 
+/** They stand for fares in the narrow days; a line below says which. */
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
 /** What an adult or the whole trip costs on each of the next days, and the rule that made it. */
 export function PriceCalendar({
 	plan,
@@ -32,6 +35,11 @@ export function PriceCalendar({
 	const months = Map.groupBy(plan.days, ({ date }) => date.slice(0, 7));
 	const hasOwnPrices = plan.days.some(({ prices }) =>
 		prices.some(({ source }) => source === "departure"),
+	);
+	const pricedFares = fares.filter(({ id }) =>
+		plan.days.some((day) =>
+			day.prices.some((price) => price.fares.some((each) => each.fareId === id)),
+		),
 	);
 	return (
 		<Card title={texts.title} hint={texts.hint} id="plan">
@@ -72,6 +80,14 @@ export function PriceCalendar({
 					</section>
 				))}
 			</div>
+			{pricedFares.map(({ id, title }) => (
+				<p key={id} aria-hidden="true" className="text-sm text-ink-soft">
+					{texts.fare({
+						letter: letters[fares.findIndex((each) => each.id === id)] ?? "",
+						fare: title,
+					})}
+				</p>
+			))}
 			{hasOwnPrices ? <p className="text-sm text-ink-soft">{texts.byDepartureHint}</p> : null}
 		</Card>
 	);
@@ -105,9 +121,15 @@ function PriceOfDay({
 			)}
 			{words ? <span>{words}</span> : null}
 			{farePrices.map(({ fareId, cents, rule }) => {
-				const fare = fares.find(({ id }) => id === fareId)?.title;
-				const price = formatMoney(cents, currency);
-				return fare && rule ? <span key={fareId}>{texts.fare({ fare, price, rule })}</span> : null;
+				const index = fares.findIndex(({ id }) => id === fareId);
+				if (index < 0 || rule === null) return null;
+				return (
+					<span key={fareId}>
+						<span className="sr-only">{fares[index]?.title}</span>
+						<span aria-hidden="true">{letters[index]}</span> {formatMoney(cents, currency)}{" "}
+						{texts.byRule({ rule })}
+					</span>
+				);
 			})}
 		</span>
 	);

@@ -78,9 +78,9 @@ export function RuleList({
 					);
 				})}
 			</ol>
-			<p className="border-t border-line pt-3">
-				{texts.own({ prices: pricesInWords(prices, currency) })}
-			</p>
+			<div className="border-t border-line pt-3">
+				<p>{texts.own({ prices: pricesInWords(prices, currency) })}</p>
+			</div>
 		</Card>
 	);
 }

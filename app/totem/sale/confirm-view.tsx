@@ -150,7 +150,7 @@ function PhoneCard({ booking }: { booking: GuestBooking }) {
 	const price = formatMoney(priceCents, currency);
 	const isPending = status === "pending";
 	return (
-		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-8 rounded-lg bg-paper p-[1.6rem] shadow-lift landscape:px-[1.4rem] landscape:py-[1.1rem]">
+		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-8 overflow-clip rounded-lg bg-paper p-[1.6rem] shadow-lift landscape:px-[1.4rem] landscape:py-[1.1rem]">
 			<QrCode
 				code={qrModules(
 					appUrl + localPath(`/${isPending ? "payment/checkout" : "booking"}/${confirmId}`),

@@ -69,8 +69,7 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		byRule: ({ rule }: { rule: number }) => `rule ${rule}`,
 		whole: ({ price }: { price: string }) => `whole ${price}`,
 		/** @param fare its title */
-		fare: ({ fare, price, rule }: { fare: string; price: string; rule: number }) =>
-			`${fare} ${price}, rule ${rule}`,
+		fare: ({ letter, fare }: Record<"letter" | "fare", string>) => `${letter}: ${fare}`,
 		byDeparture: "set",
 		byDepartureHint: "“set”: the departure has a price of its own.",
 		none: "No departure is open in the next 60 days.",
