@@ -97,7 +97,7 @@ function Card({
 }) {
 	const stops = stopsOfDeparture(departure);
 	const next = stops.find(({ state }) => state === "now");
-	const { title, startTime, guide, vehicle, languages } = departure;
+	const { title, startTime, guide, vehicle, languages, note } = departure;
 	return (
 		<li
 			className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 rounded-lg bg-paper p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ocean ${isCurrent ? "border-2 border-ocean" : "border border-line"}`}
@@ -126,6 +126,7 @@ function Card({
 				) : null}
 				<Languages languages={languages} />
 			</p>
+			{note ? <p className="col-span-full text-sm font-semibold text-few">{note}</p> : null}
 			{isMoving(stops) ? <RouteLine stops={stops} /> : null}
 			<div className="col-span-full">
 				<BoardingFigures departure={departure} />

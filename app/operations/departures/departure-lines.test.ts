@@ -3,7 +3,7 @@ import { type DepartureLine, departureEventInWords, departureLines } from "./dep
 
 const samples: [DepartureLine, string][] = [
 	[{ code: "cancelled", count: 1, reason: "Storm." }, "1 booking. Storm."],
-	[{ code: "weather", count: 2, reason: "" }, "2 bookings, called off by weather. "],
+	[{ code: "weather", count: 2, reason: "" }, "2 bookings, called off by weather"],
 	[
 		{ code: "moved to", count: 2, date: "2027-06-06", start: "15:00", reason: "Storm." },
 		"2 bookings to Sunday 6 June 2027, 15:00. Storm.",

@@ -286,7 +286,7 @@ function foundBy(
 const paymentConditions = {
 	owed: sql`${isSold()} AND ${balanceCents()} > 0`,
 	// a part that a credit has paid of a hold is not its price
-	paid: sql`bookings.status NOT IN ('pending', 'expired') AND EXISTS (SELECT 1 FROM payment_money AS payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
+	paid: sql`(${isSold()} OR ${isCancelled()}) AND EXISTS (SELECT 1 FROM payment_money AS payments WHERE payments.booking_id = bookings.id AND ${isKept()})`,
 	waiting: sql`${takesOrHeldSeats()} AND NOT ${isSold()}`,
 	hotel: sql`${isSold()} AND EXISTS (SELECT 1 FROM payments
 		WHERE payments.booking_id = bookings.id AND payments.gateway = 'hotel' AND payments.status = 'created')`,

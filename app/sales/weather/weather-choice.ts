@@ -45,7 +45,7 @@ type Moved = Pick<
 	trip: Pick<Booking["trip"], "cutoffHours" | "isActive">;
 };
 
-/** Most departures that are offered, the nearest first. */
+/** Most departures that are offered: the nearest, in the order in which they leave. */
 const targetsShown = 6;
 
 /** Departures to which a booking can move: its own stop is on them, and they are still on sale. They come by their nearness. */
@@ -66,7 +66,10 @@ export function weatherTargets(
 			const stop = stopOn(booking, pickupPointId, each);
 			return stop ? [{ ...each, stop }] : [];
 		})
-		.slice(0, targetsShown);
+		.slice(0, targetsShown)
+		.sort((one, other) =>
+			`${one.date} ${one.startTime}` < `${other.date} ${other.startTime}` ? -1 : 1,
+		);
 }
 
 interface ChoosingBooking

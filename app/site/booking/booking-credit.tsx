@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
-import { pathIn } from "#app/messages/localized-address.ts";
 import { creditTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -55,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		case "paid":
 		case "paid before":
-			return redirect(pathIn(language, pathAfterCredit(confirmId, answer.restCents)), 303);
+			return redirect(pathAfterCredit(confirmId, answer.restCents), 303);
 	}
 }
 

@@ -92,7 +92,7 @@ async function leadToPage(
 		if (checkout.outcome === "open") return redirect(checkout.url, { status: 303, headers });
 		if (checkout.outcome === "confirmed") return redirect(`/booking/${confirmId}`, 303);
 		if (checkout.outcome === "changed meanwhile")
-			return redirect(pathIn(language, `/payment/checkout/${confirmId}`), 303);
+			return redirect(`/payment/checkout/${confirmId}`, 303);
 		if (checkout.outcome === "too much unpaid")
 			return data(
 				{ confirmId, heldUntil: null, now: Date.now(), refused: checkout.words },

@@ -17,7 +17,8 @@ export const departureHistoryTexts = /* @__PURE__ */ staffTexts({
 	note: ({ date }: { date: string }) => `Moved to ${date}`,
 	/** The note of a departure that the weather stops. */
 	calledOff: "Called off by weather.",
-	weather: ({ count, reason }: Change) => `${bookings(count)}, called off by weather. ${reason}`,
+	weather: ({ count, reason }: Change) =>
+		`${bookings(count)}, called off by weather${reason ? `: ${reason}` : ""}`,
 	/** The note of a departure with guests on a day that its timetable no longer has. */
 	offTheTimetable: "Its day is no longer in the timetable",
 	movedTo: ({ count, date, reason }: Change & { date: string }) =>

@@ -58,7 +58,11 @@ test("a credit pays a part of a hold, which waits for the card, and is full agai
 		(await island.fetch(`/payment/error?booking=${of}`)).text();
 	expect(await leftPage(unpaid)).toContain("No money was taken.");
 	expect(await leftPage(confirmId)).not.toContain("No money was taken.");
-	// the second press pays once
+	// the second press pays once, and in another language leads on in it
+	const inItalian = await newVisitor(island).submit(`/it/booking/${confirmId}/credit`, {
+		code: credit.code,
+	});
+	expect(inItalian.headers.get("location")).toBe(`/it/booking/${confirmId}/credit`);
 	expect((await spend(confirmId, credit.code)).status).toBe(303);
 	expect(await creditOf(island, credit.code)).toMatchObject({
 		...{ balanceCents: 0, movements: ["created 5000", "spent -5000"] },
