@@ -33,18 +33,18 @@ export async function waitOverMails(
 	ends: readonly { id: number; end: WaitingEnd }[],
 	{ now, timeZone, sender }: { now: number; timeZone: string; sender: PayLinkSender },
 ) {
-	const ended = JSON.stringify(ends.map(({ id }) => id));
-	const gone = JSON.stringify(ends.filter(({ end }) => end === "gone").map(({ id }) => id));
+	const endedIds = JSON.stringify(ends.map(({ id }) => id));
+	const mailedIds = JSON.stringify(ends.filter(({ end }) => end === "gone").map(({ id }) => id));
 	const days = await db.all<EndedDay>(sql`
 		SELECT party.id, party.secret, trip.id AS excursionId,
 			${textIn(sql`party.language`, { excursionId: sql`trip.id` }, "title", sql`trip.title`)} AS title,
 			leaving.date, party.adults, party.children, party.bebe, party.name, party.email, party.language,
 			EXISTS (SELECT 1 FROM waiting_parties AS other WHERE other.secret = party.secret AND other.ended_at IS NULL
-				AND other.id NOT IN (SELECT value FROM json_each(${ended}))) AS waitsOn
+				AND other.id NOT IN (SELECT value FROM json_each(${endedIds}))) AS waitsOn
 		FROM waiting_parties AS party
 		JOIN departures AS leaving ON leaving.id = party.departure_id
 		JOIN excursions AS trip ON trip.id = leaving.excursion_id
-		WHERE party.id IN (SELECT value FROM json_each(${gone})) AND party.email IS NOT NULL
+		WHERE party.id IN (SELECT value FROM json_each(${mailedIds})) AND party.email IS NOT NULL
 		ORDER BY leaving.date, leaving.start_time`);
 	const notBefore = isNight(now, timeZone) ? aroundNight(now, timeZone).morning : now;
 	return [...Map.groupBy(days, ({ secret }) => secret).values()].flatMap((ofParty) => {

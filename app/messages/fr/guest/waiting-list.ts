@@ -69,10 +69,10 @@ export const waitingList: typeof english = {
 		open: "Voir mon rang ou quitter la liste",
 	},
 	overMail: {
-		subject: ({ title }) => `Votre attente est terminée : ${title}`,
+		subject: ({ title }) => `Votre attente est terminée : ${title}`,
 		heading: "Pas de place pour vous cette fois",
 		over: ({ title, days, people }) =>
-			`« ${title} » pour ${people}, ${days} : nous ne pouvons plus vous proposer de places. Vous ne devez rien, et nous ne vous écrirons plus à ce sujet.`,
+			`« ${title} » pour ${people}, ${days} : nous ne pouvons plus vous proposer de places. Vous ne devez rien, et nous ne vous écrirons plus à ce sujet.`,
 		others: "Vous gardez votre rang sur les listes de vos autres jours.",
 		open: "Voir d’autres jours",
 	},
