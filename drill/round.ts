@@ -11,7 +11,7 @@ import { plannedKillsOf } from "./faults/planned-kills.ts";
 import { gatewaySendsEvents, refundsComeBack } from "./gateway-events.ts";
 import type { Visit } from "./guests.ts";
 import { actOnNextDay, cancelForHalf } from "./next-day.ts";
-import { holdUntilAllPress, makeRaces, playRace } from "./races.ts";
+import { holdUntilTwoPress, makeRaces, playRace, type Race } from "./races.ts";
 import { randomOf } from "./random.ts";
 import { acts } from "./roles.ts";
 import { roughSea } from "./rough-sea.ts";
@@ -72,14 +72,7 @@ export async function playRound(
 		if (act === "fourth") await world.cron();
 		const crowds: Promise<unknown>[] =
 			act === "first"
-				? [
-						smallRush(visitFor("rush"), scene.rush),
-						...races.map((race) => {
-							const visit = visitFor(`race for ${race.kind}`);
-							holdUntilAllPress(visit, race);
-							return playRace(visit, race);
-						}),
-					]
+				? [smallRush(visitFor("rush"), scene.rush), raceEachOther(visitFor, races)]
 				: [];
 		if (act === "first" && totem) crowds.push(sellAtTotem(visitFor("totem"), totem, today));
 		await Promise.all([
@@ -103,6 +96,15 @@ export async function playRound(
 	await world.quiet();
 	const evening = visitFor("settling");
 	await settle(evening, staff, () => staffDay.giveBack(evening));
+}
+
+/** One race after another: the worker writes little at a time, and who waits there has not pressed at the same moment. */
+async function raceEachOther(visitFor: (purpose: string) => Visit, races: Race[]): Promise<void> {
+	for (const race of races) {
+		const visit = visitFor(`race for ${race.kind}`);
+		holdUntilTwoPress(visit, race);
+		await playRace(visit, race);
+	}
 }
 
 /** Who never pays holds a use, an extra, a whole trip or a place in a van for minutes; at the end of the round nobody sees that any more. */

@@ -286,7 +286,7 @@ interface Gathering {
 }
 
 /** Milliseconds without an arrival after which no more are expected. */
-const patienceMilliseconds = 150;
+const patienceMilliseconds = 400;
 
 function newGathering(
 	which: (call: Call) => boolean,
