@@ -7,8 +7,8 @@ import * as tables from "#app/database/schema.server.ts";
 import { departureAt } from "#app/departures/seats/seats-are-free.server.ts";
 import { writeDepartures } from "#app/departures/timetables.server.ts";
 import { endWith, isMain } from "./command-line.ts";
-import { isLocal } from "./database-address.ts";
-import { databaseOfCommand } from "./database-version.ts";
+import { databaseAddress, isLocal } from "./database-address.ts";
+import { refuseOtherVersion } from "./database-version.ts";
 import { addDays, pastDays } from "./island/departures.ts";
 import { demoIsland } from "./island/island.ts";
 import { demoPartnersHotel, demoStaff } from "./island/staff.ts";
@@ -71,6 +71,16 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	return true;
 }
 
+/** @throws Error with a message for people where guests have booked. */
+async function refuseBookings(address: DatabaseAddress): Promise<void> {
+	const [booking] = await connect(address)
+		.select({ id: tables.bookings.id })
+		.from(tables.bookings)
+		.limit(1);
+	if (booking)
+		throw new Error("This database has bookings already: the demo island is for an empty one.");
+}
+
 /** The password is public, so only in a local database without accounts. */
 export async function seedStaffIfNone(address: DatabaseAddress): Promise<boolean> {
 	if (!isLocal(address)) return false;
@@ -97,9 +107,11 @@ function islandDate(now: number): string {
 
 if (isMain(import.meta.url)) {
 	try {
-		const address = await databaseOfCommand();
+		const address = databaseAddress();
 		// real guests would find, book and pay invented trips
 		if (!isLocal(address)) throw new Error("The demo island is for a database on this machine.");
+		await refuseOtherVersion(address);
+		await refuseBookings(address);
 		const isSeeded = await seedIfEmpty(address);
 		console.log(
 			isSeeded ? "Seeded the demo island." : "There are excursions already; nothing changed.",

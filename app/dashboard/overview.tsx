@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
+import type { Environment } from "#app/configuration/environment.server.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
@@ -12,6 +13,7 @@ import {
 	readDepartureDay,
 	readOverviewDays,
 } from "#app/operations/departures/departure-day.server.ts";
+import type { StepsDone } from "#app/operations/figures/first-steps.ts";
 import { OwnHotelLines } from "#app/operations/figures/own-hotel-lines.tsx";
 import { readSales } from "#app/operations/figures/sales.server.ts";
 import { SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
@@ -24,6 +26,7 @@ import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";
 import { DayHead } from "./day-head.tsx";
+import { FirstStepsList } from "./first-steps-list.tsx";
 import { NoRights } from "./no-rights.tsx";
 import { StaffHead } from "./staff-head.tsx";
 
@@ -55,7 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 			mayWrite: mayUser(user, "bookings", "update"),
 			...(isLocalDate(date) && date !== today
 				? await readOtherDay(read, date)
-				: await readToday(read)),
+				: await readToday(read, mayUser(user, "user", "create") ? environment : null)),
 		},
 	};
 }
@@ -80,14 +83,33 @@ async function readOtherDay({ db, scope, clock }: DayRead, date: string) {
 	return { date, departures: await readDepartureDay(db, scope, date, clock), office: null };
 }
 
-/** With tomorrow, with what needs somebody, and with what was sold. */
-async function readToday({ db, scope, today, clock }: DayRead) {
+/**
+ * With tomorrow, with what needs somebody, and with what was sold.
+ * @param environment for whoever may set the site up, who is led from nothing to the first sale.
+ */
+async function readToday(
+	{ db, scope, today, clock }: DayRead,
+	environment: Pick<Environment, "operator" | "stripe" | "isDevelopment"> | null,
+) {
 	const span = { from: addDays(today, -daysBack), today, until: addDays(today, daysAhead - 1) };
 	const [sales, { ofToday, ofTomorrow, notBack }] = await Promise.all([
 		readSales(db, scope, span, clock),
 		readOverviewDays(db, scope, today, clock),
 	]);
-	return { date: today, departures: ofToday, office: { sales, span, ofTomorrow, notBack } };
+	const steps = environment && sales.steps && stepsOf(environment, sales.steps);
+	return { date: today, departures: ofToday, office: { sales, span, ofTomorrow, notBack, steps } };
+}
+
+function stepsOf(
+	{ operator, stripe, isDevelopment }: Pick<Environment, "operator" | "stripe" | "isDevelopment">,
+	rows: NonNullable<Awaited<ReturnType<typeof readSales>>["steps"]>,
+): StepsDone {
+	return {
+		...rows,
+		operator: operator.address !== null && operator.licence !== null,
+		// a developer's machine has the sandbox
+		payments: stripe !== null || isDevelopment,
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -147,12 +169,13 @@ interface TodayProps {
 }
 
 function Today({ date, departures, office, isForAll, now, ...may }: TodayProps) {
-	const { sales, span, ofTomorrow, notBack } = office;
+	const { sales, span, ofTomorrow, notBack, steps } = office;
 	const { openCount, firstDue, entries, ownHotels } = sales.attention;
 	const waiting = openCount + ownHotels.length;
 	const { currency } = useSiteConfig();
 	return (
 		<>
+			{steps ? <FirstStepsList steps={steps} /> : null}
 			{waiting > 0 ? (
 				<p className="lg:hidden">
 					<a

@@ -77,12 +77,12 @@ function SumTable({
 	const most = Math.max(1, ...rows.map(({ netCents }) => netCents));
 	return (
 		<section
-			aria-label={title}
+			aria-label={texts.table({ title })}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it where it is wider than the screen
 			tabIndex={0}
 			className="overflow-x-auto"
 		>
-			<table className="w-full min-w-[44rem] border-collapse text-sm lining-nums tabular-nums">
+			<table className="w-full min-w-[44rem] table-fixed border-collapse text-sm lining-nums tabular-nums">
 				<thead>
 					<tr className="border-b border-line text-ink-soft">
 						<th scope="col" className="w-2/5 py-2 pr-3 text-left font-semibold">

@@ -8,6 +8,7 @@ import type { QueueEntry } from "#app/operations/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/operations/queue/review-queue.server.ts";
 import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
+import type { StepsDone } from "./first-steps.ts";
 import type { SalesCell } from "./sales.ts";
 
 /** Incidents about the guests of a partner's own hotels; a partner has no other review queue. */
@@ -38,6 +39,8 @@ export interface SalesOverview {
 	};
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
+	/** What is there already of the first steps; null for a hotel's user. */
+	steps: Omit<StepsDone, "operator" | "payments"> | null;
 }
 
 /** Sales by date of departure, and open incidents; one round trip. */
@@ -51,7 +54,7 @@ export async function readSales(
 	const soldBy = sql`date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing`;
 	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;
 	const ownOnly = isForAll ? sql`false` : sql`true`;
-	const { cells, refunds, mails, trips, houses, queue } = await runBatch(db, {
+	const { cells, refunds, mails, trips, houses, steps, queue } = await runBatch(db, {
 		// Summed in SQL, so that the rows read grow with excursions and partners, not with bookings.
 		cells: db.all<SalesCell>(sql`
 			WITH sold AS MATERIALIZED (
@@ -89,6 +92,7 @@ export async function readSales(
 			ORDER BY outbox.created_at DESC LIMIT ${itemsOfAKind}`),
 		trips: db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 		houses: db.select({ id: hotels.id, name: hotels.name }).from(hotels),
+		steps: isForAll ? stepsStatement(db, today) : undefined,
 		// a partner must not see the seats of other sellers
 		queue: isForAll ? queueStatements(db, clock, { most: entriesShown }) : undefined,
 	});
@@ -100,6 +104,29 @@ export async function readSales(
 		},
 		excursions: trips,
 		hotels: houses,
+		steps: steps?.[0] ? toSteps(steps[0]) : null,
+	};
+}
+
+/** Each EXISTS ends with the first row. */
+function stepsStatement(db: Database, today: string) {
+	return db.all<Record<RowStep, number>>(sql`
+		SELECT EXISTS (SELECT 1 FROM pickup_points WHERE is_active) AS pickupPoint,
+			EXISTS (SELECT 1 FROM excursions WHERE is_active) AS excursion,
+			EXISTS (SELECT 1 FROM departures WHERE date >= ${today} AND state = 'open') AS departure,
+			EXISTS (SELECT 1 FROM excursion_images) AS picture,
+			EXISTS (SELECT 1 FROM bookings WHERE confirmed_at > 0) AS sale`);
+}
+
+type RowStep = Exclude<keyof StepsDone, "operator" | "payments">;
+
+function toSteps(row: Record<RowStep, number>): Record<RowStep, boolean> {
+	return {
+		pickupPoint: row.pickupPoint === 1,
+		excursion: row.excursion === 1,
+		departure: row.departure === 1,
+		picture: row.picture === 1,
+		sale: row.sale === 1,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -159,6 +160,28 @@ test.each(["confirm", "handover"])("no hotel can take the totem's own address %s
 			.set({ id })
 			.where(eq(hotels.id, `${id}-house`)),
 	).rejects.toMatchObject(refused);
+});
+
+test("db:seed refuses a database that others can reach, and one with bookings, in one sentence", async () => {
+	const seed = (url: string) =>
+		spawnSync(process.execPath, ["scripts/seed.ts"], {
+			encoding: "utf8",
+			env: { ...process.env, TURSO_DATABASE_URL: url },
+		});
+	const remote = seed("libsql://island.turso.example");
+	expect([remote.status, remote.stderr]).toEqual([
+		1,
+		"The demo island is for a database on this machine.\n",
+	]);
+	await db.insert(bookings).values({
+		...booking,
+		...{ confirmId: "seed", reference: "IX-SEEDS", idempotencyKey: "seed" },
+	});
+	const full = seed(ownDatabase.server.url);
+	expect([full.status, full.stderr]).toEqual([
+		1,
+		"This database has bookings already: the demo island is for an empty one.\n",
+	]);
 });
 
 test("a seed never touches what people entered", async () => {
