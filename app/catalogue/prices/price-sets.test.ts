@@ -18,3 +18,16 @@ test.each([
 ])("%s", (_, departure, isWhole, isOff) => {
 	expect(isOffTheList({ prices, priceSets }, departure, { isWhole })).toBe(isOff);
 });
+
+const resident = {
+	...{ id: 1, title: "Resident", proof: "", countsAs: "adults" as const },
+	...{ fromAge: null, toAge: null, percentOff: 25, priceCents: null },
+};
+
+test("a party pays other prices than the list's where somebody has a fare that a rule prices", () => {
+	const excursion = { prices, priceSets: [{ ...prices, fares: { 1: { cents: 4100 } } }] };
+	const fares = [{ fare: resident, quantity: 1 }];
+	expect(isOffTheList(excursion, { priceSet: 0 }, { fares })).toBe(true);
+	expect(isOffTheList(excursion, { priceSet: 0 }, {})).toBe(false);
+	expect(isOffTheList(excursion, {}, { fares })).toBe(false);
+});

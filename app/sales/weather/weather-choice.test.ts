@@ -144,3 +144,11 @@ test("what the bank has does not become credit", () => {
 	expect(creditableCents([paid, byCash])).toBe(8400);
 	expect(creditableCents([{ ...paid, disputeState: "holds" }])).toBe(0);
 });
+
+test("of the departures with room the six nearest are offered, in the order in which they leave", () => {
+	const nearestFirst = ["09", "10", "08", "11", "12", "13", "14"].map((day, index) => ({
+		...{ ...later, id: index + 2, date: `2027-06-${day}` },
+	}));
+	const offered = weatherTargets(booking, nearestFirst, { now: inTime, timeZone });
+	expect(offered.map(({ date }) => date.slice(-2))).toEqual(["08", "09", "10", "11", "12", "13"]);
+});
