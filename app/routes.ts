@@ -97,6 +97,7 @@ export default [
 		route("attention/reconciliation", "dashboard/incidents/reconciliation.tsx"),
 		route("messages", "dashboard/messages.tsx"),
 		route("health", "dashboard/health.tsx"),
+		route("settings", "dashboard/settings/settings.tsx"),
 		route("users", "dashboard/users/users.tsx"),
 		route("users/user-new", "dashboard/users/user-new.tsx"),
 		route("users/:userId", "dashboard/users/user.tsx"),

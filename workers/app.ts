@@ -21,6 +21,7 @@ import { withSecurityHeaders } from "#app/request/security/security-headers.serv
 import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
+import { keepSettings } from "#app/settings/settings-copy.server.ts";
 import { staleNotice } from "#app/site/stale-notice.server.tsx";
 import { siteIn } from "./localized-build.ts";
 import { runCron } from "./scheduled.ts";
@@ -40,7 +41,10 @@ export interface Bindings extends Record<string, unknown> {
 
 interface Installation {
 	bindings: Bindings;
+	/** With the settings of `settingsVersion`; at first with the variables alone. */
 	environment: Environment;
+	settingsVersion: number | null;
+	settings: ReturnType<typeof keepSettings>;
 	memory: PageMemory;
 }
 
@@ -48,14 +52,33 @@ let installation: Installation | undefined;
 
 /** A wrong configuration stops every request, with a message in the log. */
 function installationOf(bindings: Bindings): Installation {
-	if (installation?.bindings !== bindings)
+	if (installation?.bindings !== bindings) {
+		const environment = readEnvironment(bindings);
 		installation = {
 			bindings,
-			environment: readEnvironment(bindings),
+			environment,
+			settingsVersion: null,
+			settings: keepSettings(environment.database),
 			// bytes: a small part of an isolate's 128 MB, enough for some hundred pages
 			memory: new PageMemory(16 * 1024 * 1024),
 		};
+	}
 	return installation;
+}
+
+/** Milliseconds; pages that ask the database nothing learn of new settings after this time. */
+const oldestSettings = 10_000;
+const asksNothing = /^\/(?:legal\/\w+|excursion\/contact)$/;
+
+/** The environment with the newest settings of which this isolate has been told. */
+async function environmentFor(bindings: Bindings, path: string): Promise<Environment> {
+	const place = installationOf(bindings);
+	const copy = await place.settings.current(asksNothing.test(path) ? oldestSettings : undefined);
+	if (copy && copy.version !== place.settingsVersion) {
+		place.environment = readEnvironment(bindings, copy.facts);
+		place.settingsVersion = copy.version;
+	}
+	return place.environment;
 }
 
 /** By requests that the router answers. The adapter would hand on a `ctx` without the cache in front. */
@@ -79,12 +102,11 @@ function handlerOf(language: Language, page: string | null): Handler {
 }
 
 function contextOf(
-	{ headers, url }: { headers: Headers; url: URL },
+	{ headers, url, environment }: { headers: Headers; url: URL; environment: Environment },
 	env: Bindings,
 	ctx: PageContext,
 	pageEdition: Edition | null = null,
 ): RequestContext {
-	const { environment } = installationOf(env);
 	const visitorAddress = headers.get("cf-connecting-ip") ?? "unknown";
 	return {
 		requestId: presentOrNewRequestId(),
@@ -123,8 +145,12 @@ async function render(
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const { language, path } = readPath(url.pathname);
+	const environment = await environmentFor(env, path);
 	const context = new RouterContextProvider();
-	context.set(requestContext, contextOf({ headers: request.headers, url }, env, ctx, pageEdition));
+	context.set(
+		requestContext,
+		contextOf({ headers: request.headers, url, environment }, env, ctx, pageEdition),
+	);
 	contexts.set(request, context);
 	const event: Parameters<Handler>[0] = {
 		// a request of the page cache has no `cf`, because it carries nothing of a visitor
@@ -148,20 +174,45 @@ async function render(
 	return withSecurityHeaders(response, request, presentOrNewRequestId());
 }
 
+/**
+ * A public page, which may be kept for others: where its own questions have told of newer settings than it shows, it is
+ * made once more.
+ */
+async function renderPage(
+	page: Request,
+	env: Bindings,
+	ctx: ExecutionContext,
+	edition: Edition | null,
+): Promise<Response> {
+	const answer = await render(page, env, ctx, edition);
+	const { settings, settingsVersion } = installationOf(env);
+	if (!settings.isOutdated(settingsVersion)) return answer;
+	await answer.body?.cancel();
+	return render(page, env, ctx, null);
+}
+
 async function answer(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
 	const { environment, memory } = installationOf(env);
 	const url = new URL(request.url);
 	if (isPlainHttp(request.url, environment.appUrl))
 		return withSecurityHeaders(refusePlainHttp(url), request, presentOrNewRequestId());
-	if (isSessionCheck(request, url))
-		return answerAccount(contextOf({ headers: request.headers, url }, env, ctx), request, url);
+	if (isSessionCheck(request, url)) {
+		const facts = {
+			...{ headers: request.headers, url },
+			environment: await environmentFor(env, url.pathname),
+		};
+		return answerAccount(contextOf(facts, env, ctx), request, url);
+	}
 	// in development every answer is rendered anew
 	if (import.meta.env.DEV) return render(request, env, ctx);
 	const now = Date.now();
-	return servePage(request, (page, edition) => render(page, env, ctx, edition), {
+	const make = (page: Request, edition: Edition | null) =>
+		page === request ? render(page, env, ctx, edition) : renderPage(page, env, ctx, edition);
+	return servePage(request, make, {
 		memory,
 		now,
-		markStale: (page) => markStale(page.body, staleNotice(environment, page, now)),
+		markStale: (page) =>
+			markStale(page.body, staleNotice(installationOf(env).environment, page, now)),
 	});
 }
 
@@ -170,7 +221,7 @@ export default {
 		return recordRequest(request, () => answer(request, env, ctx));
 	},
 	async scheduled(controller, env) {
-		const { environment } = installationOf(env);
+		const environment = await environmentFor(env, "");
 		const { tripMails, retention, timeZone, currency, cancellationPolicy, operator } = environment;
 		await runCron(
 			servicesOf(environment),

@@ -1,9 +1,11 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { UsualPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { policyText } from "#app/catalogue/policy/policy-text.ts";
 import { languages } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
+import { linesOf, pickSettings, type Settings } from "#app/settings/setting.ts";
 import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
 import { readProviders } from "./provider-settings.server.ts";
@@ -22,6 +24,8 @@ function mapTilesOf(url: string | undefined, isDevelopment: boolean, attribution
 /** The whole configuration, typed; read once from the worker's variables. */
 export interface Environment {
 	isDevelopment: boolean;
+	/** What the variables say of the settings; holds where staff have set nothing. */
+	variables: Settings;
 	/** Public origin without a trailing slash. */
 	appUrl: string;
 	authSecret: string;
@@ -81,8 +85,15 @@ export interface Environment {
 	account: AccountOptions;
 }
 
-/** @throws Error that names every wrong variable: the worker must not run half configured. */
-export function readEnvironment(raw: Record<string, unknown>): Environment {
+/**
+ * @param settings what staff have set, which replaces variables. @throws Error that names every wrong variable: the worker
+ * must not run half configured.
+ */
+export function readEnvironment(
+	variables: Record<string, unknown>,
+	settings: Settings = {},
+): Environment {
+	const raw = withSettings(variables, settings);
 	const read = readVariables(raw);
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
@@ -95,10 +106,17 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 		licence: read.OPERATOR_LICENCE
 			? operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE)
 			: null,
+		socialLinks: linesOf(read.SOCIAL_LINKS ?? ""),
+		signature: read.MAIL_SIGNATURE ?? null,
 		siteUrl: read.APP_URL,
 	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
+		variables: {
+			CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
+			REMINDER_TIME: read.REMINDER_TIME,
+			...pickSettings(variables),
+		},
 		appUrl: read.APP_URL,
 		authSecret: read.AUTH_SECRET,
 		database: { url: read.TURSO_DATABASE_URL, authToken: read.TURSO_AUTH_TOKEN },
@@ -156,6 +174,14 @@ export function readEnvironment(raw: Record<string, unknown>): Environment {
 			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
 		}),
 	};
+}
+
+/** An empty setting is none, whatever the variable says. */
+function withSettings(variables: Record<string, unknown>, settings: Settings) {
+	const merged: Record<string, unknown> = { ...variables, ...settings };
+	return Object.fromEntries(
+		Object.entries(merged).filter(([name]) => Reflect.get(settings, name) !== ""),
+	);
 }
 
 function turnstileKeys(read: Variables): Environment["turnstile"] {

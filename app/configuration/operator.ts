@@ -12,6 +12,10 @@ export interface Operator {
 	hours: OperatorText;
 	/** Null: not told. */
 	licence: OperatorText | null;
+	/** The operator's pages elsewhere: `https:` addresses. */
+	socialLinks: readonly string[];
+	/** A line at the end of mails to guests, above the name. */
+	signature: string | null;
 	/** Public origin, for the links at the end of a mail. */
 	siteUrl: string;
 }

@@ -160,6 +160,8 @@ const variables = v.object({
 	OPERATOR_TAX_NUMBER: optional,
 	OPERATOR_RESPONSIBLE: optional,
 	OPERATOR_PRIVACY_EMAIL: optional,
+	SOCIAL_LINKS: optional,
+	MAIL_SIGNATURE: optional,
 	SECURITY_CONTACT: v.pipe(
 		optional,
 		v.check(

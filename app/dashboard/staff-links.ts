@@ -24,7 +24,7 @@ const { screens } = officeTexts;
 const ways: readonly (StaffLink & {
 	asks: {
 		resource: Resource;
-		right: "read" | "list" | "create" | "update" | "refund" | "export" | "cash";
+		right: "read" | "list" | "create" | "update" | "refund" | "export" | "cash" | "set-role";
 	} | null;
 	/** Hidden from users who may read only their own hotel's bookings. */
 	isForAllBookings?: true;
@@ -123,6 +123,12 @@ const ways: readonly (StaffLink & {
 		asks: read("excursions"),
 	},
 	{ to: "/dashboard/resources", label: screens.resources, isSeldom: true, asks: read("resources") },
+	{
+		to: "/dashboard/settings",
+		label: screens.settings,
+		isSeldom: true,
+		asks: { resource: "user", right: "set-role" },
+	},
 	{
 		to: "/dashboard/users",
 		label: screens.users,

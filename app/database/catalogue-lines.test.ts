@@ -27,6 +27,13 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ use: "taken into use" }, "took it into use"],
 		[{ use: "taken out of use", parts: ["texts.es"] }, "took it out of use · Texts in Spanish"],
 	],
+	"settings saved": [
+		[{ names: [] }, "saved it"],
+		[
+			{ names: ["OPERATOR_PHONE", "OPERATOR_HOURS_DE", "A_SETTING_OF_LATER"] },
+			"saved it · Phone · Office hours (German)",
+		],
+	],
 	deleted: [[{}, "deleted it"]],
 	"code ended": [[{}, "ended it"]],
 	"picture added": [[{}, "added a picture"]],

@@ -3,11 +3,14 @@
  * words when it is read. A code stays for ever, because rows bear it; its values may only grow by optional ones.
  */
 import * as v from "valibot";
-import type { Translation } from "#app/messages/languages.ts";
+import { isLanguage, type Translation } from "#app/messages/languages.ts";
 import { fieldLabelsTexts } from "#app/messages/staff/excursions/field-labels.ts";
 import { catalogueHistoryTexts as texts } from "#app/messages/staff/history/catalogue-history.ts";
+import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.ts";
 import { formatMonth, languageName } from "#app/ui/format/format.ts";
+
+const { fields: labels } = settingsTexts;
 
 type FieldId = keyof typeof fieldLabelsTexts;
 const otherParts = ["day_languages", "pickups", "pictures"] as const;
@@ -34,6 +37,9 @@ export const catalogueLines = {
 	"point saved": storedLine(
 		{ use: v.nullable(v.picklist(["taken into use", "taken out of use"])), parts },
 		(line) => withParts(line.use ? texts.use[line.use] : texts.saved, line.parts),
+	),
+	"settings saved": storedLine({ names: v.array(v.string()) }, ({ names }) =>
+		texts.savedParts({ sentence: texts.saved, parts: names.flatMap(settingInWords) }),
 	),
 	deleted: storedLine({}, () => texts.deleted),
 	"code ended": storedLine({}, () => texts.codeEnded),
@@ -116,6 +122,19 @@ function partInWords(part: string): string[] {
 	if (other) return [texts.parts[other]];
 	const [, language] = /^texts\.([a-z]{2})$/.exec(part) ?? [];
 	return language ? [texts.parts.textsIn({ language: languageName(language) })] : [];
+}
+
+/** "Office hours (German)"; a setting that no version knows any more is not shown. */
+function settingInWords(name: string): string[] {
+	const [, setting = "", code] = /^(.*?)(?:_([A-Z]{2}))?$/.exec(name) ?? [];
+	const label = Object.entries(labels).find(([each]) => each === setting)?.[1].label;
+	if (!label) return [];
+	const language = code?.toLowerCase();
+	return [
+		isLanguage(language)
+			? texts.parts.inLanguage({ label, language: languageName(language) })
+			: label,
+	];
 }
 
 function isField(part: string): part is FieldId {

@@ -1,4 +1,11 @@
-import { type Client, createClient, type InStatement, LibsqlError } from "@libsql/client/web";
+import {
+	type Client,
+	createClient,
+	type InStatement,
+	LibsqlError,
+	type ResultSet,
+	type Value,
+} from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { databaseCall } from "#app/log/wide-event.server.ts";
 import { isBusy } from "./database-unreachable.ts";
@@ -13,6 +20,14 @@ export interface DatabaseAddress {
 	authToken?: string | undefined;
 	/** Another way to this address than `fetch`. */
 	fetch?: DatabaseFetch | undefined;
+	rider?: Rider | undefined;
+}
+
+/** A small question that rides along with every other one: in its round trip and its transaction. */
+interface Rider {
+	statement: string;
+	/** The columns of its first row. */
+	take(columns: Value[]): void;
 }
 
 export type DatabaseFetch = (request: Request, init: RequestInit) => Promise<Response>;
@@ -25,8 +40,9 @@ const databases = new Map<string, ReturnType<typeof open>>();
 /** One client per database, with its write gate: making one costs more than many queries. */
 export function connect(address: DatabaseAddress) {
 	const name = `${address.url} ${address.authToken ?? ""}`;
-	const database = databases.get(name) ?? open(address);
-	databases.set(name, database);
+	const { database, riders } = databases.get(name) ?? open(address);
+	databases.set(name, { database, riders });
+	if (address.rider) riders.newest = address.rider;
 	return database;
 }
 
@@ -51,7 +67,9 @@ function open(address: DatabaseAddress) {
 			}
 		},
 	});
-	return drizzle(patient(client, makeWriteGate()), { schema });
+	const riders: { newest?: Rider } = {};
+	const database = drizzle(patient(client, makeWriteGate(), riders), { schema });
+	return { database, riders };
 }
 
 /**
@@ -60,18 +78,33 @@ function open(address: DatabaseAddress) {
  * client wrote in between. What the server refused before it began (busy, too many requests) is
  * tried again after a short random delay.
  */
-function patient(client: Client, gate: WriteGate): Client {
+function patient(client: Client, gate: WriteGate, riders: { newest?: Rider }): Client {
 	const execute = client.execute.bind(client);
 	const batch = client.batch.bind(client);
+	const askWith = async (rider: Rider, statements: InStatement[]): Promise<ResultSet[]> => {
+		const answers = await batch([...statements, rider.statement], "read");
+		const [row] = answers.pop()?.rows ?? [];
+		if (row) rider.take(Object.values(row));
+		return answers;
+	};
+	const askAll = (statements: InStatement[]) =>
+		riders.newest ? askWith(riders.newest, statements) : batch(statements, "read");
+	const askOne = async (statement: InStatement) => {
+		const [answer] = riders.newest ? await askWith(riders.newest, [statement]) : [];
+		return answer ?? execute(statement);
+	};
 	return Object.assign(client, {
 		execute(statement: InStatement) {
-			const ask = () => execute(statement);
-			return whenBusyAgain(isQuestion(statement) ? ask : (until) => gate.pass(ask, until));
+			return whenBusyAgain(
+				isQuestion(statement)
+					? () => askOne(statement)
+					: (until) => gate.pass(() => execute(statement), until),
+			);
 		},
 		batch(statements: InStatement[]) {
 			return whenBusyAgain(
 				statements.every(isQuestion)
-					? () => batch(statements, "read")
+					? () => askAll(statements)
 					: (until) => gate.pass(() => batch(statements, "write"), until),
 			);
 		},

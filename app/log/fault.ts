@@ -25,7 +25,8 @@ export type Subject =
 	| "payment webhook"
 	| "picture"
 	| "product call"
-	| "refund";
+	| "refund"
+	| "settings";
 
 /** Fields of a fault. They hold names of our own, never what a person typed. */
 export interface FaultFields {

@@ -54,6 +54,15 @@ export function SiteFooter() {
 								{operator.email}
 							</a>
 						</p>
+						<ul>
+							{operator.socialLinks.map((address) => (
+								<li key={address}>
+									<a className={link} href={address} rel="me">
+										{new URL(address).hostname.replace(/^www\./, "")}
+									</a>
+								</li>
+							))}
+						</ul>
 					</div>
 				</div>
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">

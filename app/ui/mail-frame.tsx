@@ -47,19 +47,21 @@ export interface MailSignature {
 	name: string;
 	email: string;
 	phone: string;
+	/** A line of the operator's above the name. */
+	signature?: string | null;
 	/** Public origin, for the links to terms and privacy. */
 	siteUrl?: string;
 }
 
 /** The signature of the plain text version. */
 export function signatureText(
-	{ name, email, phone, siteUrl }: MailSignature,
+	{ name, email, phone, signature, siteUrl }: MailSignature,
 	language: Language,
 ): string {
 	const legal = legalPages(siteUrl, language).map(
 		({ label, url }) => `${label}${language === "fr" ? "\u00a0" : ""}: ${url}\n`,
 	);
-	return `${name}\n${phone} · ${email}\n${legal.join("")}`;
+	return `${signature ? `${signature}\n` : ""}${name}\n${phone} · ${email}\n${legal.join("")}`;
 }
 
 function legalPages(
@@ -103,6 +105,8 @@ export function MailFrame({
 						{children}
 						<Hr style={{ border: 0, borderTop: "3px dotted #ebc88d", margin: "24px 0 16px" }} />
 						<Text style={mailStyles.soft}>
+							{signature.signature}
+							{signature.signature ? <br /> : null}
 							{signature.name}
 							<br />
 							<Link href={`tel:${signature.phone.replaceAll(" ", "")}`} style={mailStyles.link}>

@@ -39,6 +39,7 @@ const domainsBelow: Record<string, string[]> = {
 	operations: ["catalogue", "departures", "sales"],
 	partners: ["catalogue", "departures", "sales"],
 	contact: [],
+	settings: ["catalogue"],
 	// it says of every domain what is known of people there
 	privacy: ["catalogue", "departures", "sales", "operations", "contact"],
 };
@@ -98,7 +99,7 @@ const allowed: Record<string, string[]> = {
 		"ui",
 	],
 	// it validates the cancellation policy and account settings with their own schemas
-	configuration: ["account", "catalogue", "sales", "outbound", "privacy"],
+	configuration: ["account", "catalogue", "sales", "outbound", "privacy", "settings"],
 	"page-cache": ["configuration", "request", "islands", "database"],
 	// how a component wakes and its form is sent; only its table knows the widgets themselves
 	islands: ["ui"],

@@ -13,6 +13,8 @@ export const catalogueHistoryTexts = /* @__PURE__ */ staffTexts({
 		day_languages: "Days and languages",
 		pickups: "Pickups",
 		pictures: "Pictures",
+		inLanguage: ({ label, language }: { label: string; language: string }) =>
+			`${label} (${language})`,
 		textsIn: ({ language }: { language: string }) => `Texts in ${language}`,
 	},
 	timetable: {

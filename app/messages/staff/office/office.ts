@@ -30,6 +30,7 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 		points: "Pickup points",
 		hotels: "Hotels",
 		resources: "Guides and vans",
+		settings: "Settings",
 		users: "Users",
 		health: "Health",
 	},

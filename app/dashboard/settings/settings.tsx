@@ -1,0 +1,83 @@
+import { data, redirect } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { settingsTexts as texts } from "#app/messages/staff/office/settings.ts";
+import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { missingSettings } from "#app/settings/missing-settings.ts";
+import { readSettingsWithHistory, saveSettings } from "#app/settings/settings.server.ts";
+import { SettingsEditor } from "#app/settings/settings-editor.tsx";
+import { settingsSchema } from "#app/settings/settings-schema.ts";
+import { checkForm } from "#app/ui/form/form.ts";
+import { openedVersionOf } from "#app/ui/form/newer-save.ts";
+import { History, lastSaved } from "#app/ui/history.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/settings";
+
+const path = "/dashboard/settings";
+
+/** For those who look after the installation: whoever may give its users their roles. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	requireRight(context, request, "user", "set-role");
+	const { db, environment } = context.get(requestContext);
+	const { facts: storedFacts, version, history } = await readSettingsWithHistory(db);
+	const facts = { ...environment.variables, ...storedFacts };
+	return { facts, version, history, missing: missingSettings(facts) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const author = requireRight(context, request, "user", "set-role");
+	const { db, environment, ...platform } = context.get(requestContext);
+	const form = await readFormData(request);
+	const { values: facts, errors, typedValues } = checkForm(settingsSchema, form);
+	if (errors) return data({ errors, typedValues }, { status: 400 });
+	const { outcome } = await saveSettings(db, {
+		...{ facts, variables: environment.variables, author, now: Date.now() },
+		openedVersion: openedVersionOf(form),
+	});
+	if (outcome !== "saved")
+		return data({ errors: { "": [texts.newer] }, typedValues }, { status: 409 });
+	purgeExcursionPages(platform);
+	setFlash(context, { about: "settings saved", look: "success", text: texts.saved });
+	throw redirect(path, 303);
+}
+
+export const meta = () => [
+	{ title: officeTexts.pageTitle({ title: officeTexts.screens.settings }) },
+];
+
+export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+	const { facts, history, missing } = loaderData;
+	const { timeZone } = useSiteConfig();
+	const lastSave = useLastSave("settings saved");
+	const version = useOpenedVersion(lastSave, { id: 1, version: loaderData.version });
+	return (
+		<>
+			<PageHead title={officeTexts.screens.settings} />
+			<p className="max-w-[44rem] text-ink-soft">{texts.lead}</p>
+			{missing.length > 0 ? (
+				<Notice>
+					<p className="font-semibold">{texts.missing.title}</p>
+					<ul className="list-disc pl-5">
+						{missing.map((sentence) => (
+							<li key={sentence}>{sentence}</li>
+						))}
+					</ul>
+					<p>{texts.missing.lead}</p>
+				</Notice>
+			) : null}
+			<SettingsEditor
+				key={lastSave}
+				values={actionData?.typedValues ?? { ...facts, version }}
+				errors={actionData?.errors ?? null}
+				state={lastSaved(history, timeZone)}
+			/>
+			<History events={history} timeZone={timeZone} />
+		</>
+	);
+}

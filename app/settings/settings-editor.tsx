@@ -1,0 +1,98 @@
+import { languageFacts } from "#app/messages/languages.ts";
+import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import {
+	type LabelledSetting,
+	settingLanguages,
+	translatedName,
+	translatedSettings,
+} from "./setting.ts";
+
+const { sections, fields } = settingsTexts;
+const sideBySide = "grid gap-4 md:grid-cols-2";
+
+/** The form of the settings. */
+export function SettingsEditor({
+	values,
+	errors,
+	state,
+}: {
+	values: TypedValues;
+	errors: FormErrors | null;
+	/** Who saved last. */
+	state: string;
+}) {
+	const unsaved = useUnsaved();
+	const field = typedFields(values, errors);
+	const setting = (name: LabelledSetting) => {
+		const words: { label: string; hint?: string } = fields[name];
+		return { ...field(name), ...words };
+	};
+	return (
+		<StaffForm
+			unsaved={unsaved}
+			errors={errors}
+			version={values.version}
+			bar={<SaveBar state={state} back="/dashboard" />}
+		>
+			<Card title={sections.firm} hint={sections.firmHint}>
+				<div className={sideBySide}>
+					<TextField {...setting("OPERATOR_NAME")} autoComplete="organization" />
+					<TextField {...setting("OPERATOR_EMAIL")} type="email" autoComplete="off" />
+					<TextField {...setting("OPERATOR_PHONE")} type="tel" autoComplete="off" />
+					<TextField {...setting("OPERATOR_HOURS")} autoComplete="off" />
+				</div>
+				<TextField {...setting("OPERATOR_ADDRESS")} autoComplete="off" />
+				<TextArea {...setting("SOCIAL_LINKS")} inputMode="url" />
+			</Card>
+			<Card title={sections.legal}>
+				<div className={sideBySide}>
+					<TextField {...setting("OPERATOR_LEGAL_NAME")} autoComplete="off" />
+					<TextField {...setting("OPERATOR_TAX_NUMBER")} autoComplete="off" />
+					<TextField {...setting("OPERATOR_LICENCE")} autoComplete="off" />
+					<TextField {...setting("OPERATOR_REGISTER")} autoComplete="off" />
+					<TextField {...setting("OPERATOR_RESPONSIBLE")} autoComplete="off" />
+					<TextField {...setting("OPERATOR_PRIVACY_EMAIL")} type="email" autoComplete="off" />
+					<TextField {...setting("TERMS_SINCE")} type="date" />
+				</div>
+			</Card>
+			<Card title={sections.languages} hint={sections.languagesHint}>
+				{settingLanguages.map((language) => (
+					<Fold
+						key={language}
+						title={languageFacts[language].name}
+						isOpen={translatedSettings.some((name) => errors?.[translatedName(name, language)])}
+					>
+						{translatedSettings.map((name) => (
+							<TextField
+								key={name}
+								{...field(translatedName(name, language))}
+								label={fields[name].label}
+								lang={language}
+								autoComplete="off"
+							/>
+						))}
+					</Fold>
+				))}
+			</Card>
+			<Card title={sections.mail}>
+				<TextField {...setting("MAIL_FROM")} autoComplete="off" />
+				<TextField {...setting("MAIL_SIGNATURE")} autoComplete="off" />
+				<div className={sideBySide}>
+					<TextField {...setting("REMINDER_TIME")} autoComplete="off" />
+					<TextField {...setting("REVIEW_URL")} type="url" autoComplete="off" />
+				</div>
+			</Card>
+			<Card title={sections.rules}>
+				<TextField {...setting("CANCELLATION_POLICY")} autoComplete="off" />
+			</Card>
+		</StaffForm>
+	);
+}

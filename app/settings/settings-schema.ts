@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { readPolicyText } from "#app/catalogue/policy/policy-text.ts";
+import { languageFacts } from "#app/messages/languages.ts";
+import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { deliverable } from "#app/ui/form/email-address.ts";
+import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import {
+	type LabelledSetting,
+	linesOf,
+	type SettingName,
+	settingLanguages,
+	translatedName,
+	translatedSettings,
+} from "./setting.ts";
+
+const { fields, errors } = settingsTexts;
+
+const line = (name: LabelledSetting, { least = 0, most = 200 } = {}) =>
+	lineOfText({ what: fields[name].label, least, most });
+
+const email = emailRule({ missing: errors.email, tooLong: errors.email, unlike: errors.email });
+const emailOrNone = v.union([v.literal(""), email], errors.email);
+
+/** Attack: a link of another scheme, such as `javascript:`, would run in the page of a guest. */
+function isHttps(text: string): boolean {
+	return URL.parse(text)?.protocol === "https:";
+}
+
+function isSender(text: string): boolean {
+	const [, address = ""] = /^[^<>"]+<([^<>\s]+)>$/.exec(text) ?? [];
+	return deliverable.test(address || text) && (address !== "" || !/\s/.test(text));
+}
+
+function isDate(text: string): boolean {
+	const time = Date.parse(`${text}T00:00Z`);
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const translations = Object.fromEntries(
+	translatedSettings.flatMap((name) =>
+		settingLanguages.map((language) => [
+			translatedName(name, language),
+			lineOfText({ what: `${fields[name].label} (${languageFacts[language].name})`, most: 300 }),
+		]),
+	),
+);
+
+/** The form of the settings: every setting as a text, "" where there is none. */
+export const settingsSchema = v.object({
+	OPERATOR_NAME: line("OPERATOR_NAME", { least: 1, most: 80 }),
+	OPERATOR_EMAIL: email,
+	OPERATOR_PHONE: v.pipe(
+		phoneNumber(fields.OPERATOR_PHONE.label, errors.phone),
+		v.nonEmpty(errors.phone),
+	),
+	OPERATOR_HOURS: line("OPERATOR_HOURS", { least: 1 }),
+	OPERATOR_ADDRESS: line("OPERATOR_ADDRESS"),
+	OPERATOR_LICENCE: line("OPERATOR_LICENCE"),
+	SOCIAL_LINKS: v.pipe(
+		blockOfText({ what: fields.SOCIAL_LINKS.label, most: 1000 }),
+		v.check((text) => linesOf(text).every(isHttps), errors.links),
+	),
+	OPERATOR_LEGAL_NAME: line("OPERATOR_LEGAL_NAME"),
+	OPERATOR_REGISTER: line("OPERATOR_REGISTER"),
+	OPERATOR_TAX_NUMBER: line("OPERATOR_TAX_NUMBER", { most: 60 }),
+	OPERATOR_RESPONSIBLE: line("OPERATOR_RESPONSIBLE"),
+	OPERATOR_PRIVACY_EMAIL: emailOrNone,
+	TERMS_SINCE: v.pipe(
+		v.string(),
+		v.check((text) => text === "" || isDate(text), errors.date),
+	),
+	MAIL_FROM: v.pipe(
+		line("MAIL_FROM"),
+		v.check((text) => text === "" || isSender(text), errors.sender),
+	),
+	MAIL_SIGNATURE: line("MAIL_SIGNATURE"),
+	CANCELLATION_POLICY: v.pipe(
+		line("CANCELLATION_POLICY", { most: 500 }),
+		v.check((text) => readPolicyText(text) !== null, errors.policy),
+	),
+	REMINDER_TIME: v.pipe(
+		v.string(),
+		v.trim(),
+		v.regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, errors.time),
+	),
+	REVIEW_URL: v.pipe(
+		line("REVIEW_URL", { most: 300 }),
+		v.check((text) => text === "" || isHttps(text), errors.link),
+	),
+	...translations,
+} satisfies Partial<Record<SettingName, v.GenericSchema<string, string>>>);

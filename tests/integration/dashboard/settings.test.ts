@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settings } from "#app/database/schema.server.ts";
+import { demoOperator } from "#scripts/island/operator.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import { openedVersion } from "#tests/opened-version.ts";
+import { addBooking } from "#tests/sales.ts";
+import { newVisitor, type Visitor } from "#tests/visitor.ts";
+
+let island: Island;
+let marta: Visitor;
+beforeAll(async () => {
+	island = await startIsland();
+	marta = (await signedInVisitor(island, { role: "admin", name: "Marta" })).visitor;
+});
+afterAll(() => island.stop());
+
+const path = "/dashboard/settings";
+const facts = {
+	...demoOperator,
+	...{ OPERATOR_LEGAL_NAME: "", OPERATOR_TAX_NUMBER: "", OPERATOR_REGISTER: "" },
+	...{ OPERATOR_RESPONSIBLE: "", OPERATOR_PRIVACY_EMAIL: "", SOCIAL_LINKS: "", TERMS_SINCE: "" },
+	...{ OPERATOR_REGISTER_DE: "", OPERATOR_REGISTER_ES: "", OPERATOR_REGISTER_FR: "" },
+	...{ OPERATOR_REGISTER_IT: "", MAIL_FROM: "", MAIL_SIGNATURE: "", REVIEW_URL: "" },
+	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00" },
+};
+
+async function save(fields: Record<string, string>, version?: string) {
+	return marta.submit(path, {
+		...facts,
+		...fields,
+		version: version ?? (await openedVersion(marta, path)),
+	});
+}
+const page = async (address: string) => (await newVisitor(island).get(address)).text();
+
+test("a new firm stands on every page, calendar entry and mail after one press", async () => {
+	const trip = await addExcursion(island.db);
+	const { confirmId } = await addBooking(island, trip);
+	const pages = [
+		"/",
+		`/excursion/${trip.id}`,
+		"/excursion/contact",
+		"/legal/imprint",
+		"/legal/terms",
+	];
+	for (const address of pages) expect(await page(address)).not.toContain("Barlovento Tours");
+	const answer = await save({
+		...{ OPERATOR_NAME: "Barlovento Tours", OPERATOR_PHONE: "+34 922 000 001" },
+		...{ OPERATOR_HOURS_DE: "Nur montags", OPERATOR_TAX_NUMBER: "B-4711" },
+	});
+	expect(answer.headers.get("location")).toBe(path);
+	for (const address of [...pages, `/booking/${confirmId}`]) {
+		const text = await page(address);
+		expect(text, address).toContain("+34 922 000 001");
+		expect(text, address).not.toContain(demoOperator.OPERATOR_PHONE);
+	}
+	expect(await page("/legal/imprint")).toContain("B-4711");
+	expect(await page("/de/legal/imprint")).toContain("ur montags");
+	expect(await page(`/booking/${confirmId}/calendar.ics`)).toContain("Barlovento Tours");
+	await marta.get(path);
+	const history = await (await marta.get(path)).text();
+	expect(history).toContain("saved it · Name · Phone · Tax number");
+});
+
+test("a wrong form keeps what was typed, and a stale one is refused", async () => {
+	const wrong = await save({ OPERATOR_NAME: "", SOCIAL_LINKS: "javascript:alert(1)" });
+	const text = await wrong.text();
+	expect(wrong.status).toBe(400);
+	expect(text).toContain("Type one address in each line");
+	expect(text).toContain("javascript:alert(1)");
+	const version = await openedVersion(marta, path);
+	expect((await save({ OPERATOR_ADDRESS: "Calle Mayor 1" }, version)).status).toBe(303);
+	const stale = await save({ OPERATOR_ADDRESS: "Calle Mayor 2" }, version);
+	expect(stale.status).toBe(409);
+	expect(await stale.text()).toContain("Calle Mayor 2");
+	expect(await page("/legal/imprint")).toContain("Calle Mayor 1");
+});
+
+test("what has no value is missing: no page says it, and the screen names it", async () => {
+	await save({ OPERATOR_ADDRESS: "", OPERATOR_LICENCE: "" });
+	expect(await page("/")).not.toContain(demoOperator.OPERATOR_ADDRESS);
+	expect(await page("/legal/imprint")).toContain("Not given here: Address, Licence");
+	expect(await (await marta.get(path)).text()).toContain("Address: the imprint lacks it");
+});
+
+test("pages learn of settings that another worker has saved, without asking for them", async () => {
+	const trip = await addExcursion(island.db);
+	const address = `/excursion/${trip.id}`;
+	await page(address);
+	await island.db
+		.update(settings)
+		.set({ facts: sql`json_set(facts, '$.OPERATOR_PHONE', '+34 922 000 009')` });
+	expect(await page(address)).toContain("+34 922 000 009");
+	island.databaseRoundTrips();
+	await page(address);
+	expect(island.databaseRoundTrips()).toBe(1);
+	expect(await page("/")).toContain("+34 922 000 009");
+});
+
+test("only who may give roles sees and changes them", async () => {
+	const { visitor } = await signedInVisitor(island, { role: "office" });
+	expect((await visitor.get(path)).status).toBe(403);
+	expect((await visitor.submit(path, facts)).status).toBe(403);
+});
