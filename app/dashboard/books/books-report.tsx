@@ -42,6 +42,8 @@ export function BooksReport({
 				figures={sumNames.map((name) => ({
 					label: texts.sums[name],
 					value: formatMoney(centsOf(total)[name], currency),
+					// a sum of seven figures keeps its line on a phone
+					isText: true,
 				}))}
 			/>
 			<p>
@@ -52,7 +54,7 @@ export function BooksReport({
 			{tables.map(({ id, keyOf }) => (
 				<Sheet key={id} id={id} title={texts.by[id]}>
 					{id === "way" ? <p className="text-sm text-ink-soft">{texts.waysHint}</p> : null}
-					<SumTable title={texts.by[id]} rows={booksBy(cells, keyOf)} currency={currency} />
+					<SumTable rows={booksBy(cells, keyOf)} currency={currency} />
 				</Sheet>
 			))}
 		</>
@@ -61,57 +63,50 @@ export function BooksReport({
 
 const sumNames = ["sold", "back", "net", "base", "tax"] as const;
 
+/** A phone shows net and tax; all five stand in the file. */
+const onlyWide = "py-2 pl-3 text-right max-[44.99rem]:hidden";
+const everywhere = "w-[5.5rem] py-2 pl-3 text-right min-[45rem]:w-auto";
+const figure = {
+	...{ sold: onlyWide, back: onlyWide, net: everywhere },
+	...{ base: onlyWide, tax: everywhere },
+};
+
 function centsOf({ soldCents, backCents, netCents, baseCents, taxCents }: BooksSum) {
 	return { sold: soldCents, back: backCents, net: netCents, base: baseCents, tax: taxCents };
 }
 
-function SumTable({
-	title,
-	rows,
-	currency,
-}: {
-	title: string;
-	rows: ({ key: string } & BooksSum)[];
-	currency: string;
-}) {
+function SumTable({ rows, currency }: { rows: ({ key: string } & BooksSum)[]; currency: string }) {
 	const most = Math.max(1, ...rows.map(({ netCents }) => netCents));
 	return (
-		<section
-			aria-label={texts.table({ title })}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it where it is wider than the screen
-			tabIndex={0}
-			className="overflow-x-auto"
-		>
-			<table className="w-full min-w-[44rem] table-fixed border-collapse text-sm lining-nums tabular-nums">
-				<thead>
-					<tr className="border-b border-line text-ink-soft">
-						<th scope="col" className="w-2/5 py-2 pr-3 text-left font-semibold">
-							{texts.name}
+		<table className="w-full table-fixed border-collapse text-sm lining-nums tabular-nums">
+			<thead>
+				<tr className="border-b border-line text-ink-soft">
+					<th scope="col" className="py-2 pr-3 text-left font-semibold min-[45rem]:w-2/5">
+						{texts.name}
+					</th>
+					{sumNames.map((name) => (
+						<th key={name} scope="col" className={`${figure[name]} font-semibold`}>
+							{texts.sums[name]}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.key} className="border-b border-line">
+						<th scope="row" className="py-2 pr-3 text-left font-semibold">
+							{row.key}
+							<Bar share={row.netCents / most} />
 						</th>
 						{sumNames.map((name) => (
-							<th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
-								{texts.sums[name]}
-							</th>
+							<td key={name} className={`${figure[name]} whitespace-nowrap`}>
+								{formatMoney(centsOf(row)[name], currency)}
+							</td>
 						))}
 					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr key={row.key} className="border-b border-line">
-							<th scope="row" className="py-2 pr-3 text-left font-semibold">
-								{row.key}
-								<Bar share={row.netCents / most} />
-							</th>
-							{sumNames.map((name) => (
-								<td key={name} className="py-2 pl-3 text-right whitespace-nowrap">
-									{formatMoney(centsOf(row)[name], currency)}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+				))}
+			</tbody>
+		</table>
 	);
 }
 

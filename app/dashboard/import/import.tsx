@@ -70,7 +70,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 							name="file"
 							accept=".csv,.txt,text/csv"
 							aria-describedby="file-hint"
-							className="min-h-11 max-w-full font-normal"
+							className="min-h-11 max-w-full font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink file:bg-paper file:px-4 file:font-semibold"
 						/>
 					</label>
 					<p id="file-hint" className="text-sm text-ink-soft">

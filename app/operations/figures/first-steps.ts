@@ -14,7 +14,7 @@ export type StepsDone = Record<FirstStep, boolean>;
 
 /** Where each step is done. */
 export const addressesOfSteps: Record<FirstStep, string | null> = {
-	operator: "/legal/imprint",
+	operator: "/dashboard/settings",
 	pickupPoint: "/dashboard/points/point-new",
 	excursion: "/dashboard/excursion/excursion-new",
 	departure: "/dashboard/excursion",

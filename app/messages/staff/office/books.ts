@@ -34,8 +34,6 @@ export const booksTexts = /* @__PURE__ */ staffTexts({
 		way: "By way of paying",
 		rate: "By tax rate",
 	},
-	/** Of a table, to a screen reader that moves to it. */
-	table: ({ title }: { title: string }) => `${title}, as a table`,
 	/** Of a column that a screen reader reads above each row. */
 	name: "Name",
 	none: "Nothing was sold or given back on these days.",
