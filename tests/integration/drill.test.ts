@@ -295,8 +295,8 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 		"waiting lists",
 		"a list with free seats is served",
 		`PRAGMA defer_foreign_keys = ON;
-		UPDATE departures SET date = date(date, '+9 years');
-		UPDATE bookings SET date = date(date, '+9 years'), updated_at = 1, hold_expires_at = 1;
+		UPDATE departures SET date = date(date, '+400 years');
+		UPDATE bookings SET date = date(date, '+400 years'), updated_at = 1, hold_expires_at = 1;
 		UPDATE waiting_parties SET "end" = NULL, ended_at = NULL, booking_id = NULL`,
 	],
 	[
