@@ -179,6 +179,7 @@ const deeds: Deed[] = [
 		form: { intent },
 	})),
 	{ route: "health", asks: [userMay("list")] },
+	{ route: "settings", asks: [userMay("set-role")] },
 	{ route: "users", asks: [userMay("list")] },
 	{ route: "users/user-new", asks: [userMay("create")] },
 	{ route: "users/user-new", asks: [userMay("create")], form: {} },
