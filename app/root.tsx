@@ -16,6 +16,7 @@ import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { HasScripts } from "#app/islands/has-scripts.ts";
 import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { guardSinks } from "#app/islands/trusted-types.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const language = screenLanguageOf(useMatches()) ?? ofAddress;
 	return (
 		<InLanguage language={language}>
-			<html lang={language}>
+			<html lang={language} data-staff={isApplication ? staffLanguage() : undefined}>
 				<head>
 					<meta charSet="utf-8" />
 					<meta name="viewport" content="width=device-width, initial-scale=1" />

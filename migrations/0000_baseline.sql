@@ -116,11 +116,13 @@ CREATE TABLE `users` (
 	`ban_reason` text,
 	`ban_expires` integer,
 	`two_factor_enabled` integer DEFAULT false NOT NULL,
+	`language` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	CONSTRAINT "users_name" CHECK(length("users"."name") BETWEEN 1 AND 200),
 	CONSTRAINT "users_email_form" CHECK("users"."email" = lower("users"."email") AND "users"."email" LIKE '%_@_%' AND length("users"."email") <= 254),
-	CONSTRAINT "users_role" CHECK(length("users"."role") > 0)
+	CONSTRAINT "users_role" CHECK(length("users"."role") > 0),
+	CONSTRAINT "users_language" CHECK(length("users"."language") = 2)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint

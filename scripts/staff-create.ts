@@ -51,7 +51,7 @@ export async function createStaff(
 		return staff.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`);
 	const { email, password, role, name = email.split("@")[0] ?? email } = staff.output;
 	const weak = passwordRuleRefusal(passwordPolicy, password, { name, email });
-	if (weak) return [`--password: ${accountErrorText(staffLanguage, weak)}`];
+	if (weak) return [`--password: ${accountErrorText(staffLanguage(), weak)}`];
 	const db = connect(address);
 	const now = Date.now();
 	// verified by whoever runs this command

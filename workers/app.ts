@@ -7,6 +7,7 @@ import type { Edition } from "#app/database/edition.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
+import { inStaffLanguage } from "#app/messages/staff-reader.server.ts";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { servePage } from "#app/page-cache/page-cache.server.ts";
 import { PageMemory } from "#app/page-cache/page-memory.server.ts";
@@ -21,6 +22,7 @@ import { withSecurityHeaders } from "#app/request/security/security-headers.serv
 import { servicesOf } from "#app/request/services.server.ts";
 import { unavailableInstead } from "#app/request/unavailable.server.ts";
 import { answerAccount, isSessionCheck } from "#app/request/user/account-service.server.ts";
+import { staffVisitorLanguage } from "#app/request/visitor-language.server.ts";
 import { keepSettings } from "#app/settings/settings-copy.server.ts";
 import { staleNotice } from "#app/site/stale-notice.server.tsx";
 import { siteIn } from "./localized-build.ts";
@@ -218,7 +220,9 @@ async function answer(request: Request, env: Bindings, ctx: ExecutionContext): P
 
 export default {
 	fetch(request, env, ctx) {
-		return recordRequest(request, () => answer(request, env, ctx));
+		const { environment } = installationOf(env);
+		const reader = () => staffVisitorLanguage(request.headers, environment.account);
+		return recordRequest(request, () => inStaffLanguage(reader, () => answer(request, env, ctx)));
 	},
 	async scheduled(controller, env) {
 		const environment = await environmentFor(env, "");

@@ -3,6 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { causes } from "#app/log/describe-error.ts";
+import type { StaffLanguage } from "#app/messages/languages.ts";
 import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
@@ -27,6 +28,7 @@ export function newUser(
 		banReason: null,
 		banExpires: null,
 		twoFactorEnabled: false,
+		language: null,
 		createdAt: now,
 		updatedAt: now,
 	};
@@ -141,7 +143,11 @@ export function isUnverified(email: string): SQL {
 export function updateUser(
 	db: Database,
 	userId: string,
-	change: { name?: string | undefined; image?: string | null | undefined },
+	change: {
+		name?: string | undefined;
+		image?: string | null | undefined;
+		language?: StaffLanguage | undefined;
+	},
 	now: number,
 ) {
 	return db

@@ -17,6 +17,8 @@ export interface User {
 	banExpires: number | null;
 	/** Has an authenticator app that signing in by password asks for. */
 	twoFactorEnabled: boolean;
+	/** What a member of staff reads; null until chosen. */
+	language: string | null;
 	createdAt: number;
 	updatedAt: number;
 }
@@ -54,24 +56,24 @@ export interface SignedIn {
  */
 export function fieldWords(
 	protocol: string,
-	ofCatalogue: string,
+	ofCatalogue: () => string,
 ): (config: { lang?: string | undefined }) => string {
-	return ({ lang }) => (lang === undefined ? protocol : ofCatalogue);
+	return ({ lang }) => (lang === undefined ? protocol : ofCatalogue());
 }
 
-const notAnEmail = fieldWords("Invalid email", texts.notAnEmail);
+const notAnEmail = fieldWords("Invalid email", () => texts.notAnEmail);
 
 export const emailSchema = emailRule({ tooLong: notAnEmail, unlike: notAnEmail });
 
-const nameInWords = fieldWords("Name", texts.name);
+const nameInWords = fieldWords("Name", () => texts.name);
 export const nameSchema = v.pipe(
 	nameOfPerson({ what: (_texts, lang) => nameInWords({ lang }), most: longestPlainName }),
-	v.nonEmpty(fieldWords("Tell us your name", texts.nameMissing)),
+	v.nonEmpty(fieldWords("Tell us your name", () => texts.nameMissing)),
 	v.check(
 		isPlainName,
 		fieldWords(
 			"A name only: no address of a site or a mailbox, and a space after a full stop",
-			texts.noPlainName,
+			() => texts.noPlainName,
 		),
 	),
 );
@@ -79,11 +81,14 @@ export const nameSchema = v.pipe(
 /** Address of a picture, on the web or on our own site. */
 export const imageSchema = v.pipe(
 	v.string(),
-	v.maxLength(2048, fieldWords("At most 2048 characters", texts.imageTooLong({ most: 2048 }))),
+	v.maxLength(
+		2048,
+		fieldWords("At most 2048 characters", () => texts.imageTooLong({ most: 2048 })),
+	),
 	// attack: "javascript:" and "data:" in a stored address
 	v.regex(
 		/^(?:https?:\/\/|\/(?!\/))[^\s\\"<>]*$/i,
-		fieldWords("Must be a web address", texts.noWebAddress),
+		fieldWords("Must be a web address", () => texts.noWebAddress),
 	),
 );
 
@@ -104,6 +109,7 @@ export interface WireSessionUser extends WireUser {
 	banned: boolean;
 	banReason: string | null;
 	banExpires: string | null;
+	language: string | null;
 }
 
 export interface WireSession {
@@ -162,6 +168,7 @@ export function wireSessionUser(user: User, now: number): WireSessionUser {
 		...wireUser(user),
 		twoFactorEnabled: user.twoFactorEnabled,
 		role: user.role,
+		language: user.language,
 		banned,
 		banReason: banned ? user.banReason : null,
 		banExpires: banned && user.banExpires !== null ? instant(user.banExpires) : null,

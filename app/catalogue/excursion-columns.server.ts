@@ -28,7 +28,7 @@ import {
 import { isLanguage, type Language } from "#app/messages/languages.ts";
 import { accessOfRow } from "./access/access.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
-import { fieldOf, publicColumns, toPublicFields, translatedNames } from "./excursion-fields.ts";
+import { publicColumns, rowOf, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";
 import { extraRows, toExtra } from "./extras/extra-rows.server.ts";
 import { fareRows, toFare } from "./fares/fare-rows.server.ts";
@@ -238,7 +238,7 @@ function toTexts({
 
 function ownTextOf(field: string, words: string) {
 	const name = translatedNames.find((each) => each === field);
-	return name && { [fieldOf(name).column]: fieldOf(name).forGuests(words) };
+	return name && { [rowOf(name).column]: rowOf(name).forGuests(words) };
 }
 
 /** By pickup time. */

@@ -44,13 +44,6 @@ export type Control =
 interface Described<Value> {
 	/** Property of the table `excursions`. */
 	column: string;
-	/** Its name in the history, and where an older form is refused. */
-	label: string;
-	/** Its name in error messages, if not the label. */
-	what?: string;
-	/** Text above its control, if not the label. */
-	caption?: string;
-	hint?: string;
 	section: Section;
 	/** "public": guests may read it. "staff": it must never be on a public page. */
 	audience: "public" | "staff";
@@ -102,6 +95,16 @@ type Rule =
 	| { rule: "price"; mayBeFree: boolean };
 /** A field of any kind, for generic code. */
 export type AnyField = Base & Rule;
+
+export interface FieldWords {
+	/** Its name in the history, and where an older form is refused. */
+	label: string;
+	/** Its name in error messages, if not the label. */
+	what?: string;
+	/** Text above its control, if not the label. */
+	caption?: string;
+	hint?: string;
+}
 
 const asItIs = <Value>(value: Value): Value => value;
 

@@ -6,7 +6,7 @@
  * Public pages import only types from here, to keep their scripts small.
  */
 import { numberLimits } from "#app/database/number-limits.ts";
-import { fieldLabelsTexts as texts } from "#app/messages/staff/excursions/field-labels.ts";
+import { fieldLabelsTexts } from "#app/messages/staff/excursions/field-labels.ts";
 import {
 	type AnyField,
 	block,
@@ -14,6 +14,7 @@ import {
 	clock,
 	clockOrNone,
 	dateOrNone,
+	type FieldWords,
 	line,
 	oneItemPerLine,
 	percent,
@@ -30,7 +31,6 @@ import {
 const excursionFields = {
 	title: line({
 		column: "title",
-		...texts.title,
 		least: 4,
 		most: 120,
 		mustBeSent: true,
@@ -40,7 +40,6 @@ const excursionFields = {
 	}),
 	subtitle: line({
 		column: "subtitle",
-		...texts.subtitle,
 		least: 4,
 		most: 240,
 		mustBeSent: true,
@@ -50,7 +49,6 @@ const excursionFields = {
 	}),
 	description: block({
 		column: "description",
-		...texts.description,
 		least: 10,
 		most: 10_000,
 		mustBeSent: true,
@@ -62,7 +60,6 @@ const excursionFields = {
 	}),
 	category: line({
 		column: "category",
-		...texts.category,
 		least: 3,
 		most: 60,
 		initial: "daily",
@@ -75,7 +72,6 @@ const excursionFields = {
 	}),
 	comments: block({
 		column: "comments",
-		...texts.comments,
 		most: 2000,
 		initial: "",
 		section: "words",
@@ -85,7 +81,6 @@ const excursionFields = {
 	}),
 	price_adult: price({
 		column: "priceAdultCents",
-		...texts.price_adult,
 		mayBeFree: false,
 		mustBeSent: true,
 		section: "numbers",
@@ -94,7 +89,6 @@ const excursionFields = {
 	}),
 	price_child: price({
 		column: "priceChildCents",
-		...texts.price_child,
 		mayBeFree: true,
 		mustBeSent: true,
 		section: "numbers",
@@ -103,7 +97,6 @@ const excursionFields = {
 	}),
 	price_bebe: price({
 		column: "priceBebeCents",
-		...texts.price_bebe,
 		mayBeFree: true,
 		mustBeSent: true,
 		section: "numbers",
@@ -113,21 +106,18 @@ const excursionFields = {
 	/** On receipts and in exports, which take it from the lines of a booking. */
 	tax_rate: percent({
 		column: "taxRate",
-		...texts.tax_rate,
 		initial: 7,
 		section: "tax",
 		audience: "staff",
 	}),
 	next_tax_rate: percentOrNone({
 		column: "nextTaxRate",
-		...texts.next_tax_rate,
 		initial: "",
 		section: "tax",
 		audience: "staff",
 	}),
 	next_tax_from: dateOrNone({
 		column: "nextTaxFrom",
-		...texts.next_tax_from,
 		initial: "",
 		section: "tax",
 		audience: "staff",
@@ -135,7 +125,6 @@ const excursionFields = {
 	/** Seats of a departure without an override. */
 	capacity: wholeNumber({
 		column: "capacity",
-		...texts.capacity,
 		...numberLimits.capacity,
 		initial: 12,
 		section: "numbers",
@@ -143,14 +132,12 @@ const excursionFields = {
 	}),
 	start_time: clock({
 		column: "startTime",
-		...texts.start_time,
 		initial: "09:00",
 		section: "numbers",
 		audience: "public",
 	}),
 	cutoff_hours: wholeNumber({
 		column: "cutoffHours",
-		...texts.cutoff_hours,
 		...numberLimits.cutoffHours,
 		initial: 12,
 		section: "numbers",
@@ -158,7 +145,6 @@ const excursionFields = {
 	}),
 	duration_minutes: wholeNumber({
 		column: "durationMinutes",
-		...texts.duration_minutes,
 		...numberLimits.durationMinutes,
 		initial: 240,
 		section: "duration and ages",
@@ -167,7 +153,6 @@ const excursionFields = {
 	/** Guests read sentences that are made of it. */
 	cancellation_policy: policyOrNone({
 		column: "cancellationPolicy",
-		...texts.cancellation_policy,
 		initial: "",
 		section: "policy",
 		audience: "staff",
@@ -175,7 +160,6 @@ const excursionFields = {
 	/** Shown with the policy, where that has a weather clause. */
 	weather_note: line({
 		column: "weatherNote",
-		...texts.weather_note,
 		most: 300,
 		initial: "",
 		section: "policy",
@@ -185,7 +169,6 @@ const excursionFields = {
 	}),
 	adult_from_age: wholeNumber({
 		column: "adultFromAge",
-		...texts.adult_from_age,
 		...numberLimits.age,
 		initial: 12,
 		section: "duration and ages",
@@ -194,7 +177,6 @@ const excursionFields = {
 	}),
 	child_from_age: wholeNumber({
 		column: "childFromAge",
-		...texts.child_from_age,
 		...numberLimits.age,
 		initial: 2,
 		section: "duration and ages",
@@ -203,7 +185,6 @@ const excursionFields = {
 	}),
 	minimum_age: wholeNumber({
 		column: "minimumAge",
-		...texts.minimum_age,
 		...numberLimits.age,
 		initial: 0,
 		section: "duration and ages",
@@ -212,7 +193,6 @@ const excursionFields = {
 	}),
 	needs_guide: yesOrNo({
 		column: "needsGuide",
-		...texts.needs_guide,
 		initial: true,
 		section: "team",
 		control: "tick",
@@ -220,7 +200,6 @@ const excursionFields = {
 	}),
 	needs_vehicle: yesOrNo({
 		column: "needsVehicle",
-		...texts.needs_vehicle,
 		initial: true,
 		section: "team",
 		control: "tick",
@@ -228,7 +207,6 @@ const excursionFields = {
 	}),
 	van_cost: price({
 		column: "vanCostCents",
-		...texts.van_cost,
 		mayBeFree: true,
 		initial: 0,
 		section: "costs",
@@ -236,7 +214,6 @@ const excursionFields = {
 	}),
 	guide_cost: price({
 		column: "guideCostCents",
-		...texts.guide_cost,
 		mayBeFree: true,
 		initial: 0,
 		section: "costs",
@@ -244,7 +221,6 @@ const excursionFields = {
 	}),
 	included: oneItemPerLine({
 		column: "included",
-		...texts.included,
 		most: 2000,
 		initial: "",
 		section: "facts",
@@ -254,7 +230,6 @@ const excursionFields = {
 	}),
 	not_included: oneItemPerLine({
 		column: "notIncluded",
-		...texts.not_included,
 		most: 2000,
 		initial: "",
 		section: "facts",
@@ -264,7 +239,6 @@ const excursionFields = {
 	}),
 	effort: line({
 		column: "effort",
-		...texts.effort,
 		most: 200,
 		initial: "",
 		section: "facts",
@@ -273,7 +247,6 @@ const excursionFields = {
 	}),
 	what_to_bring: block({
 		column: "whatToBring",
-		...texts.what_to_bring,
 		most: 500,
 		initial: "",
 		section: "facts",
@@ -283,7 +256,6 @@ const excursionFields = {
 	}),
 	good_to_know: oneItemPerLine({
 		column: "goodToKnow",
-		...texts.good_to_know,
 		most: 2000,
 		initial: "",
 		section: "facts",
@@ -294,7 +266,7 @@ const excursionFields = {
 	}),
 	wheelchair: choiceOrNone({
 		column: "wheelchair",
-		...texts.wheelchair,
+		options: fieldLabelsTexts.wheelchair.options,
 		initial: "",
 		section: "access",
 		audience: "public",
@@ -302,7 +274,7 @@ const excursionFields = {
 	}),
 	pram: choiceOrNone({
 		column: "pram",
-		...texts.pram,
+		options: fieldLabelsTexts.pram.options,
 		initial: "",
 		section: "access",
 		audience: "public",
@@ -310,7 +282,7 @@ const excursionFields = {
 	}),
 	pregnancy: choiceOrNone({
 		column: "pregnancy",
-		...texts.pregnancy,
+		options: fieldLabelsTexts.pregnancy.options,
 		initial: "",
 		section: "access",
 		audience: "public",
@@ -318,7 +290,7 @@ const excursionFields = {
 	}),
 	swimming: choiceOrNone({
 		column: "swimming",
-		...texts.swimming,
+		options: fieldLabelsTexts.swimming.options,
 		initial: "",
 		section: "access",
 		audience: "public",
@@ -326,7 +298,6 @@ const excursionFields = {
 	}),
 	least_height_cm: wholeNumberOrNone({
 		column: "leastHeightCm",
-		...texts.least_height_cm,
 		...numberLimits.heightCm,
 		initial: "",
 		section: "access",
@@ -335,7 +306,6 @@ const excursionFields = {
 	}),
 	most_weight_kg: wholeNumberOrNone({
 		column: "mostWeightKg",
-		...texts.most_weight_kg,
 		...numberLimits.weightKg,
 		initial: "",
 		section: "access",
@@ -344,7 +314,6 @@ const excursionFields = {
 	}),
 	activity_place: line({
 		column: "activityPlace",
-		...texts.activity_place,
 		most: 200,
 		initial: "",
 		section: "facts",
@@ -354,7 +323,6 @@ const excursionFields = {
 	}),
 	activity_time: clockOrNone({
 		column: "activityTime",
-		...texts.activity_time,
 		initial: "",
 		section: "facts",
 		audience: "public",
@@ -362,7 +330,6 @@ const excursionFields = {
 	}),
 	isActive: yesOrNo({
 		column: "isActive",
-		...texts.isActive,
 		mustBeSent: true,
 		section: "head",
 		audience: "staff",
@@ -375,7 +342,14 @@ export type FieldName = keyof Rows;
 /** The same rows under one type, for code that treats every field alike. */
 const rows: Record<FieldName, AnyField> = excursionFields;
 export const fieldNames = Object.keys(rows).filter((name): name is FieldName => name in rows);
-export const fieldOf = (name: FieldName): AnyField => rows[name];
+export const rowOf = (name: FieldName): AnyField => rows[name];
+
+const words: Record<FieldName, FieldWords> = fieldLabelsTexts;
+/** The row with what staff call it, in the language of who reads it. */
+export const fieldOf = (name: FieldName): AnyField & FieldWords => ({
+	...rows[name],
+	...words[name],
+});
 
 /** Values by API name. */
 export type FieldValues = {

@@ -25,7 +25,7 @@ export function messageMail(
 				preview={message.slice(0, 120)}
 				heading={texts.heading({ name })}
 				signature={operator}
-				language={staffLanguage}
+				language={staffLanguage()}
 			>
 				{message.split(/\n{2,}/).map((paragraph, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered

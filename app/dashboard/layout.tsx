@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { rolesInWords } from "#app/account/words/roles-in-words.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
+import { type Language, staffLanguage } from "#app/messages/languages.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
 import { hasStore } from "#app/operations/boarding/has-boarding-store.ts";
 import { operationOwner } from "#app/operations/boarding/offline/kept-operations.ts";
@@ -37,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		authorize(user, { [resource]: [right] }, admins).success;
 	const isImpersonated = Boolean(currentSession(context)?.session.impersonatedBy);
 	return {
-		screenLanguage: staffLanguage,
+		screenLanguage: staffLanguage(),
 		user: {
 			id: user.id,
 			name: user.name,
@@ -62,6 +62,7 @@ export function meta() {
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 	useIgnoreDoubleSubmit();
+	useLanguageOfReader(loaderData.screenLanguage);
 	const owner = loaderData.operationOwner;
 	useEffect(() => {
 		void forgetDayOfOthers(owner).catch(() => {});
@@ -73,6 +74,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 			<Outlet />
 		</StaffFrame>
 	);
+}
+
+/** Who has just signed in may read another language than the sign-in's document, which the router has kept. */
+function useLanguageOfReader(language: Language): void {
+	useEffect(() => {
+		if (language !== staffLanguage()) location.reload();
+	}, [language]);
 }
 
 /** Deletes the boarding lists of an earlier user of this phone who did not sign out. */

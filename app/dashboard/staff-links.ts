@@ -33,63 +33,83 @@ const ways: readonly (StaffLink & {
 })[] = [
 	{
 		to: "/dashboard",
-		label: screens.today,
+		get label() {
+			return screens.today;
+		},
 		leadsTo: ["/dashboard/departures", "/dashboard/calendar"],
 		asks: null,
 	},
 	{
 		to: "/dashboard/desk",
-		label: screens.desk,
+		get label() {
+			return screens.desk;
+		},
 		isNotForOffice: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/today",
-		label: screens.boarding,
+		get label() {
+			return screens.boarding;
+		},
 		isDocument: true,
 		isOfPhone: true,
 		asks: board,
 	},
 	{
 		to: "/dashboard/cash",
-		label: screens.cash,
+		get label() {
+			return screens.cash;
+		},
 		isNotForOffice: true,
 		asks: { resource: "boarding", right: "cash" },
 	},
 	{
 		to: "/dashboard/bookings",
-		label: screens.bookings,
+		get label() {
+			return screens.bookings;
+		},
 		leadsTo: ["/dashboard/holds", "/dashboard/cash"],
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/attention",
-		label: screens.attention,
+		get label() {
+			return screens.attention;
+		},
 		countFrom: "/dashboard/attention/count",
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/messages",
-		label: screens.messages,
+		get label() {
+			return screens.messages;
+		},
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/excursion",
-		label: screens.excursions,
+		get label() {
+			return screens.excursions;
+		},
 		isSeldom: true,
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/codes",
-		label: screens.codes,
+		get label() {
+			return screens.codes;
+		},
 		isSeldom: true,
 		asks: { resource: "excursions", right: "create" },
 	},
 	{
 		to: "/dashboard/credits",
-		label: screens.credits,
+		get label() {
+			return screens.credits;
+		},
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "refund" },
@@ -110,19 +130,30 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/points",
-		label: screens.points,
+		get label() {
+			return screens.points;
+		},
 		isSeldom: true,
 		isDocument: true,
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/hotels",
-		label: screens.hotels,
+		get label() {
+			return screens.hotels;
+		},
 		isSeldom: true,
 		leadsTo: ["/dashboard/desk"],
 		asks: read("excursions"),
 	},
-	{ to: "/dashboard/resources", label: screens.resources, isSeldom: true, asks: read("resources") },
+	{
+		to: "/dashboard/resources",
+		get label() {
+			return screens.resources;
+		},
+		isSeldom: true,
+		asks: read("resources"),
+	},
 	{
 		to: "/dashboard/settings",
 		label: screens.settings,
@@ -131,7 +162,9 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/users",
-		label: screens.users,
+		get label() {
+			return screens.users;
+		},
 		isSeldom: true,
 		asks: { resource: "user", right: "list" },
 	},
@@ -143,7 +176,9 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/health",
-		label: screens.health,
+		get label() {
+			return screens.health;
+		},
 		isSeldom: true,
 		asks: { resource: "user", right: "list" },
 	},

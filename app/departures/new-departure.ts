@@ -17,7 +17,7 @@ import {
 } from "./timetable.ts";
 
 const texts = newDepartureTexts.rules;
-const otherDay = texts.otherDay({ days: writtenAheadDays });
+const otherDay = () => texts.otherDay({ days: writtenAheadDays });
 
 export const longestDepartureNote = 300;
 
@@ -27,18 +27,23 @@ export const newDepartureSchema = v.pipe(
 		startTime: startOfTrip,
 		capacity: seatsOfStart,
 		languages: v.pipe(
-			v.array(v.pipe(v.string(), v.regex(/^\p{L}[\p{L}-]{1,39}$/u, texts.language))),
-			v.minLength(1, texts.noLanguage),
-			v.maxLength(20, texts.language),
+			v.array(
+				v.pipe(
+					v.string(),
+					v.regex(/^\p{L}[\p{L}-]{1,39}$/u, () => texts.language),
+				),
+			),
+			v.minLength(1, () => texts.noLanguage),
+			v.maxLength(20, () => texts.language),
 		),
-		note: blockOfText({ what: newDepartureTexts.noteName, most: longestDepartureNote }),
+		note: blockOfText({ what: () => newDepartureTexts.noteName, most: longestDepartureNote }),
 		...saleEntries,
 	}),
 	v.forward(
 		v.partialCheck(
 			[["sells"], ["wholePriceCents"]],
 			hasItsPrice,
-			timetableTexts.rules.noWholePrice,
+			() => timetableTexts.rules.noWholePrice,
 		),
 		["wholePriceCents"],
 	),
@@ -62,7 +67,7 @@ export function newDepartureProblem(
 	trip: { startTime: string; pickups: readonly string[]; starts: readonly string[] },
 	now: { date: string; time: string },
 ): FormErrors | null {
-	if (date < now.date || date > addDays(now.date, writtenAheadDays)) return { date: [otherDay] };
+	if (date < now.date || date > addDays(now.date, writtenAheadDays)) return { date: [otherDay()] };
 	if (date === now.date && startTime <= now.time) return { startTime: [texts.over] };
 	if (trip.starts.includes(startTime)) return { startTime: [texts.sameStart] };
 	if (!staysWithinItsDay(trip, startTime))

@@ -6,22 +6,21 @@ import { daysInWords } from "./editor/day-languages.ts";
 import type { StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
 import { timetableFormOf } from "./timetable-form-values.ts";
 
-const { start, seats, firstDay, lastDay, minimum, decide, sells, sellsWays, wholePrice } =
-	timetableTexts.form;
-const fields: FieldsInWords = {
-	startTime: { label: start },
-	capacity: { label: seats },
-	firstDay: { label: firstDay },
-	lastDay: { label: lastDay },
-	minimumGuests: { label: minimum },
-	decideHours: { label: decide },
+const texts = timetableTexts.form;
+const fields = (): FieldsInWords => ({
+	startTime: { label: texts.start },
+	capacity: { label: texts.seats },
+	firstDay: { label: texts.firstDay },
+	lastDay: { label: texts.lastDay },
+	minimumGuests: { label: texts.minimum },
+	decideHours: { label: texts.decide },
 	sells: {
-		label: sells,
-		inWords: (value) => sellsWays[waysToSell.find((way) => way === value) ?? "seats"],
+		label: texts.sells,
+		inWords: (value) => texts.sellsWays[waysToSell.find((way) => way === value) ?? "seats"],
 	},
-	wholePriceCents: { label: wholePrice },
+	wholePriceCents: { label: texts.wholePrice },
 	days: { label: timetableTexts.days },
-};
+});
 
 /** A timetable that somebody else saved after its form was opened: when and by whom is not kept. */
 export function newerTimetable(
@@ -34,7 +33,7 @@ export function newerTimetable(
 	return newerSave(
 		{ typedValues, ownValues: inWords({ ...timetable, ...edit }) },
 		{ values: inWords(timetable), version, updatedAt: null, history: [] },
-		fields,
+		fields(),
 		timeZone,
 	);
 }

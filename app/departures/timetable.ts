@@ -6,7 +6,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
 import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
 import { type WayToSell, waysToSell } from "./departure.ts";
 
 const texts = timetableTexts.rules;
@@ -35,7 +35,7 @@ export interface StoredTimetable extends Timetable {
 }
 
 const { least, most } = numberLimits.capacity;
-const wholeNumber = (message: string, from: number, to: number) =>
+const wholeNumber = (message: StaffMessage, from: number, to: number) =>
 	v.pipe(
 		v.string(message),
 		v.trim(),
@@ -45,25 +45,37 @@ const wholeNumber = (message: string, from: number, to: number) =>
 		v.maxValue(to, message),
 	);
 /** The seats of a timetable, or of a departure that is added. */
-export const seatsOfStart = wholeNumber(texts.seats({ least, most }), least, most);
+export const seatsOfStart = wholeNumber(() => texts.seats({ least, most }), least, most);
 /** A local time at which an excursion leaves. */
-export const startOfTrip = v.pipe(v.string(texts.start), v.check(isLocalTime, texts.start));
+export const startOfTrip = v.pipe(
+	v.string(() => texts.start),
+	v.check(isLocalTime, () => texts.start),
+);
 const dateOrNone = v.pipe(
 	v.optional(v.string(), ""),
 	v.trim(),
-	v.check((text) => text === "" || isLocalDate(text), texts.date),
+	v.check(
+		(text) => text === "" || isLocalDate(text),
+		() => texts.date,
+	),
 	v.transform((text) => (text === "" ? null : text)),
 );
-const language = lineOfText({ what: excursionRulesTexts.what.language, least: 2, most: 40 });
+const language = lineOfText({ what: () => excursionRulesTexts.what.language, least: 2, most: 40 });
 /** Weekday "0" to "6" → languages. Replaces all days; an empty map means no departures. */
 export const dayLanguagesSchema = v.record(
-	v.pipe(v.string(), v.regex(/^[0-6]$/, excursionRulesTexts.noWeekday)),
+	v.pipe(
+		v.string(),
+		v.regex(/^[0-6]$/, () => excursionRulesTexts.noWeekday),
+	),
 	v.array(language),
 );
 /** How departures are sold, and what the whole one costs. */
 export const saleEntries = {
-	sells: v.optional(v.picklist(waysToSell, texts.sells), "seats"),
-	wholePriceCents: priceOrNone(numberLimits.bookingCents, texts.wholePrice),
+	sells: v.optional(
+		v.picklist(waysToSell, () => texts.sells),
+		"seats",
+	),
+	wholePriceCents: priceOrNone(numberLimits.bookingCents, () => texts.wholePrice),
 };
 export type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
 export const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
@@ -74,17 +86,18 @@ export const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Field
 });
 export const saleSchema = v.pipe(
 	v.object(saleEntries),
-	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
-		"wholePriceCents",
-	]),
+	v.forward(
+		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
+		["wholePriceCents"],
+	),
 	v.transform(withoutNeedlessPrice),
 );
 
 const season = {
 	firstDay: dateOrNone,
 	lastDay: dateOrNone,
-	minimumGuests: wholeNumber(texts.minimum, 0, most),
-	decideHours: wholeNumber(texts.decide, 1, 720),
+	minimumGuests: wholeNumber(() => texts.minimum, 0, most),
+	decideHours: wholeNumber(() => texts.decide, 1, 720),
 	...saleEntries,
 };
 const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
@@ -93,10 +106,14 @@ const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: st
 /** What the first timetable has beside the excursion's own fields. */
 export const seasonSchema = v.pipe(
 	v.object(season),
-	v.forward(v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, texts.season), ["lastDay"]),
-	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
-		"wholePriceCents",
-	]),
+	v.forward(
+		v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, () => texts.season),
+		["lastDay"],
+	),
+	v.forward(
+		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
+		["wholePriceCents"],
+	),
 	v.transform(withoutNeedlessPrice),
 );
 
@@ -108,21 +125,28 @@ export const timetableSchema = v.pipe(
 		...season,
 		days: v.pipe(
 			dayLanguagesSchema,
-			v.check((days) => Object.values(days).some((each) => each.length > 0), texts.noDay),
+			v.check(
+				(days) => Object.values(days).some((each) => each.length > 0),
+				() => texts.noDay,
+			),
 		),
 	}),
-	v.forward(v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, texts.season), ["lastDay"]),
+	v.forward(
+		v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, () => texts.season),
+		["lastDay"],
+	),
 	v.forward(
 		v.partialCheck(
 			[["minimumGuests"], ["capacity"]],
 			({ minimumGuests, capacity }) => minimumGuests <= capacity,
-			texts.minimumAboveSeats,
+			() => texts.minimumAboveSeats,
 		),
 		["minimumGuests"],
 	),
-	v.forward(v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, texts.noWholePrice), [
-		"wholePriceCents",
-	]),
+	v.forward(
+		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
+		["wholePriceCents"],
+	),
 	v.transform(withoutNeedlessPrice),
 );
 

@@ -58,11 +58,21 @@ const looks: Record<State, BadgeLook> = {
 	off: "grey",
 };
 
-const attention = { to: "/dashboard/attention", label: texts.toAttention };
+const attention = {
+	to: "/dashboard/attention",
+	get label() {
+		return texts.toAttention;
+	},
+};
 const ways: Partial<Record<CheckName, { to: string; label: string }>> = {
 	givenUpMails: attention,
 	refunds: attention,
-	ledger: { to: "/dashboard/attention/reconciliation", label: texts.toLedgers },
+	ledger: {
+		to: "/dashboard/attention/reconciliation",
+		get label() {
+			return texts.toLedgers;
+		},
+	},
 };
 
 /** What to do when the part is not well. */

@@ -17,9 +17,9 @@ export function waitingAlertMail({ appUrl, operator }: AlertSender, dedupeKey: s
 		dedupeKey,
 		recipient: operator.email,
 		subject,
-		textBody: `${text}\n${url}\n\n${signatureText(operator, staffLanguage)}`,
+		textBody: `${text}\n${url}\n\n${signatureText(operator, staffLanguage())}`,
 		htmlBody: renderMail(
-			<MailFrame preview={text} heading={subject} signature={operator} language={staffLanguage}>
+			<MailFrame preview={text} heading={subject} signature={operator} language={staffLanguage()}>
 				<Text style={mailStyles.text}>{text}</Text>
 				<Button href={url} style={mailStyles.button}>
 					{healthTexts.toAttention}

@@ -20,23 +20,71 @@ interface ActWords {
 const { steps } = reviewQueueTexts;
 
 const words: Record<IncidentAction, ActWords> = {
-	"retry refund": { button: steps.retryRefund },
-	"paid back": {
-		button: steps.paidBack,
-		note: { summary: steps.paidBackAnotherWay, label: steps.howAndWhen, isRequired: true },
+	"retry refund": {
+		get button() {
+			return steps.retryRefund;
+		},
 	},
-	resend: { button: steps.resend },
+	"paid back": {
+		get button() {
+			return steps.paidBack;
+		},
+		note: {
+			get summary() {
+				return steps.paidBackAnotherWay;
+			},
+			get label() {
+				return steps.howAndWhen;
+			},
+			isRequired: true,
+		},
+	},
+	resend: {
+		get button() {
+			return steps.resend;
+		},
+	},
 	cancel: {
-		button: steps.cancel,
-		note: { summary: steps.cancel, label: steps.cancelReason, isRequired: false },
+		get button() {
+			return steps.cancel;
+		},
+		note: {
+			get summary() {
+				return steps.cancel;
+			},
+			get label() {
+				return steps.cancelReason;
+			},
+			isRequired: false,
+		},
 	},
 	keep: {
-		button: steps.keep,
-		note: { summary: steps.keep, label: steps.keepWhy, isRequired: false },
+		get button() {
+			return steps.keep;
+		},
+		note: {
+			get summary() {
+				return steps.keep;
+			},
+			get label() {
+				return steps.keepWhy;
+			},
+			isRequired: false,
+		},
 	},
 	settle: {
-		button: steps.settle,
-		note: { summary: steps.settle, label: steps.howItEnded, isRequired: true },
+		get button() {
+			return steps.settle;
+		},
+		note: {
+			get summary() {
+				return steps.settle;
+			},
+			get label() {
+				return steps.howItEnded;
+			},
+			isRequired: true,
+		},
 	},
 };
 

@@ -26,14 +26,38 @@ export const languages: readonly Language[] = import.meta.env?.VITE_PSEUDO_LANGU
 	? [...writtenLanguages, pseudoLanguage]
 	: writtenLanguages;
 
+/** The languages that the texts of staff are written in. A third one: docs/languages.md. */
+export const writtenStaffLanguages = ["en", "es"] as const satisfies readonly Translation[];
+export type StaffTranslation = (typeof writtenStaffLanguages)[number];
+export type StaffLanguage = StaffTranslation | typeof pseudoLanguage;
+
+/** Every language that staff may choose in this build. */
+export const staffLanguages: readonly StaffLanguage[] = import.meta.env?.VITE_PSEUDO_LANGUAGE
+	? [...writtenStaffLanguages, pseudoLanguage]
+	: writtenStaffLanguages;
+
+export function isStaffLanguage(value: unknown): value is StaffLanguage {
+	return staffLanguages.some((language) => language === value);
+}
+
+/** The browser's: it keeps the language of its document, because a press on another one loads a document anew. */
+let readerLanguage = (): StaffLanguage => {
+	const language = globalThis.document?.documentElement.dataset.staff;
+	return isStaffLanguage(language) ? language : defaultLanguage;
+};
+
 /**
- * What all staff of an installation read: English, or the pseudo-language in a build with `VITE_STAFF_LANGUAGE=xa`. The
- * texts stand where they are used from the beginning, so no request carries it.
+ * What the member of staff reads who has this request or browser. No function needs to hand it on; never read it while a
+ * module loads, when there is no reader yet.
  */
-export const staffLanguage: Language =
-	import.meta.env?.VITE_STAFF_LANGUAGE === pseudoLanguage && languages.includes(pseudoLanguage)
-		? pseudoLanguage
-		: defaultLanguage;
+export function staffLanguage(): StaffLanguage {
+	return readerLanguage();
+}
+
+/** The server has many readers at once, each with requests of its own: `staff-reader.server.ts`. */
+export function readStaffLanguageFrom(source: () => StaffLanguage): void {
+	readerLanguage = source;
+}
 
 export const languageFacts: Record<Language, LanguageFacts> = {
 	en,

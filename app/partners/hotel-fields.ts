@@ -27,8 +27,6 @@ export type HotelControl =
 	| "tick";
 
 type HotelField = {
-	label: string;
-	hint?: string;
 	control: HotelControl;
 	section: HotelSection;
 	schema: v.GenericSchema;
@@ -48,82 +46,79 @@ const asItIs = (text: string) => text;
 /** By the names of the form and of the columns, except the partner's; in the order of the form. */
 const hotelFields = {
 	name: {
-		...texts.name,
 		control: "line",
 		section: "house",
 		audience: "public",
 		translated: false,
-		schema: lineOfText({ what: texts.name.label, least: 3, most: 120 }),
+		schema: lineOfText({ what: () => texts.name.label, least: 3, most: 120 }),
 		toForm: asItIs,
 	},
 	address: {
-		...texts.address,
 		control: "line",
 		section: "house",
 		audience: "staff",
-		schema: lineOfText({ what: texts.address.label, most: 200 }),
+		schema: lineOfText({ what: () => texts.address.label, most: 200 }),
 		toForm: asItIs,
 	},
 	phone: {
-		...texts.phone,
 		control: "tel",
 		section: "house",
 		audience: "staff",
-		schema: phoneNumber(texts.phone.label, fieldError("phoneLike")),
+		schema: phoneNumber(() => texts.phone.label, fieldError("phoneLike")),
 		toForm: asItIs,
 	},
 	paymentMode: {
-		...texts.paymentMode,
 		control: "payment mode",
 		section: "selling",
 		audience: "public",
 		translated: false,
-		schema: v.picklist(["phone", "hotel"], rules.paymentMode),
+		schema: v.picklist(["phone", "hotel"], () => rules.paymentMode),
 		toForm: asItIs,
 	},
 	language: {
-		...texts.language,
 		control: "language",
 		section: "selling",
 		audience: "public",
 		translated: false,
-		schema: v.picklist(writtenLanguages, rules.language),
+		schema: v.picklist(writtenLanguages, () => rules.language),
 		toForm: asItIs,
 	},
 	/** Null: the totem preselects no pickup. A totem shows the pickup point itself, not its number. */
 	pickupPointId: {
-		...texts.pickupPoint,
 		control: "pickup point",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.string(rules.pickupPointMissing),
-			v.regex(/^\d{0,9}$/, rules.pickupPoint),
+			v.string(() => rules.pickupPointMissing),
+			v.regex(/^\d{0,9}$/, () => rules.pickupPoint),
 			v.transform((text) => (text === "" ? null : Number(text))),
-			v.nullable(v.pipe(v.number(), v.safeInteger(rules.pickupPoint))),
+			v.nullable(
+				v.pipe(
+					v.number(),
+					v.safeInteger(() => rules.pickupPoint),
+				),
+			),
 		),
 		toForm: (id: number | null) => String(id ?? ""),
 	},
 	/** The user who reads the hotel's bookings; empty for none. Stored as the user's id. */
 	partnerEmail: {
-		...texts.partnerEmail,
 		control: "email",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.string(rules.partnerMissing),
+			v.string(() => rules.partnerMissing),
 			v.transform(plainEmail),
-			v.maxLength(mostInEmail, rules.partnerTooLong({ most: mostInEmail })),
+			v.maxLength(mostInEmail, () => rules.partnerTooLong({ most: mostInEmail })),
 		),
 		toForm: asItIs,
 	},
 	isActive: {
-		...texts.isActive,
 		control: "tick",
 		section: "selling",
 		audience: "staff",
 		schema: v.pipe(
-			v.picklist(["on", "off"], rules.openMissing),
+			v.picklist(["on", "off"], () => rules.openMissing),
 			v.transform((text) => text === "on"),
 		),
 		toForm: (isOn: boolean) => (isOn ? "on" : "off"),
@@ -148,7 +143,10 @@ const rows: Record<HotelFieldName, HotelField> = hotelFields;
 export const hotelFieldNames = Object.keys(rows).filter(
 	(name): name is HotelFieldName => name in rows,
 );
-export const hotelFieldOf = (name: HotelFieldName) => rows[name];
+
+const words: Record<HotelFieldName, { label: string; hint?: string }> = texts;
+/** The row with what staff call it, in the language of who reads it. */
+export const hotelFieldOf = (name: HotelFieldName) => ({ ...rows[name], ...words[name] });
 export const hotelColumns = hotelFieldNames.filter(
 	(name): name is HotelColumn => name !== "partnerEmail",
 );

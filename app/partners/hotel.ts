@@ -10,10 +10,10 @@ const hotelId = v.pipe(
 	v.string(),
 	v.trim(),
 	v.toLowerCase(),
-	v.minLength(3, texts.tooShort({ least: 3 })),
-	v.maxLength(40, texts.tooLong({ most: 40 })),
-	v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, texts.characters),
-	v.check(isHotelId, texts.reserved),
+	v.minLength(3, () => texts.tooShort({ least: 3 })),
+	v.maxLength(40, () => texts.tooLong({ most: 40 })),
+	v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, () => texts.characters),
+	v.check(isHotelId, () => texts.reserved),
 );
 
 /** The fields of the form. All are required: a page that loaded only in part must not empty the others. */

@@ -1,6 +1,12 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { readCookie } from "#app/account/sessions/session-cookie.server.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import {
+	defaultLanguage,
+	isLanguage,
+	isStaffLanguage,
+	type Language,
+	type StaffLanguage,
+} from "#app/messages/languages.ts";
 
 /**
  * The language of a visitor at an address that names none: the one that they have chosen at sign-in, otherwise the
@@ -10,6 +16,12 @@ export function visitorLanguage(headers: Headers, options: AccountOptions): Lang
 	const chosenLanguage = readCookie(options, "language", { headers });
 	if (isLanguage(chosenLanguage)) return chosenLanguage;
 	return browserLanguages(headers).find(isLanguage) ?? defaultLanguage;
+}
+
+/** What staff read who have chosen no language, or are not signed in. */
+export function staffVisitorLanguage(headers: Headers, options: AccountOptions): StaffLanguage {
+	const language = visitorLanguage(headers, options);
+	return isStaffLanguage(language) ? language : defaultLanguage;
 }
 
 /**

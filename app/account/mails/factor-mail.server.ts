@@ -10,7 +10,7 @@ import { queueAccountMail } from "./queue-mail.server.ts";
  */
 export function queueFactorMail(
 	service: AccountService,
-	user: Pick<User, "name" | "email" | "role">,
+	user: Pick<User, "name" | "email" | "role" | "language">,
 	news: FactorNews,
 ) {
 	const { options } = service;

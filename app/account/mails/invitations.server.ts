@@ -38,7 +38,7 @@ export function inviteStatements(
 	});
 	const url = `${options.appUrl}/app_login/invitation?token=${token}`;
 	// nobody knows yet what the invited user reads; the page behind the link speaks their browser's language
-	const from = { operator: options.operator, language: staffLanguage };
+	const from = { operator: options.operator, language: staffLanguage() };
 	const mail = mailAboutInvitation(from, user, { url, inviterName: inviter.user.name });
 	return {
 		earlier: dropVerifications(db, "invitation", user.id),

@@ -12,7 +12,7 @@ import { queueAccountMail } from "./queue-mail.server.ts";
  */
 export async function passkeyMail(
 	service: AccountService,
-	user: Pick<User, "email" | "name" | "role">,
+	user: Pick<User, "email" | "name" | "role" | "language">,
 	news: PasskeyNews,
 	condition?: SQL,
 ) {

@@ -6,6 +6,7 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { AccountDataFile } from "./account-data-file.tsx";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountEmail } from "./account-email.tsx";
+import { AccountLanguage } from "./account-language.tsx";
 import { AccountLinked } from "./account-linked.tsx";
 import { AccountPasskeys } from "./account-passkeys.tsx";
 import { AccountPassword } from "./account-password.tsx";
@@ -43,6 +44,7 @@ export function AccountSheets(sheets: Sheets) {
 	return (
 		<>
 			<AccountProfile name={user.name} errors={errorsOf("profile")} />
+			<AccountLanguage errors={errorsOf("language")} />
 			<AccountEmail
 				user={user}
 				waiting={waitingEmail}

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 
 const texts = userListTexts.table;
-const { name, email, role, invited } = userFieldsTexts;
+const fields = userFieldsTexts;
 
 const column =
 	"border-b-2 border-dotted border-dune pt-1.5 pr-4 pb-2 text-left text-sm font-semibold text-ink-soft";
@@ -20,7 +20,7 @@ export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone:
 			<caption className="sr-only">{texts.title}</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
-					{[name, email, role, texts.since].map((words) => (
+					{[fields.name, fields.email, fields.role, texts.since].map((words) => (
 						<th key={words} scope="col" className={column}>
 							{words}
 						</th>
@@ -42,7 +42,9 @@ export function UsersTable({ users, timeZone }: { users: ListedUser[]; timeZone:
 						<td className={cell}>
 							{rolesInWords(user.role)}{" "}
 							{user.isBanned ? <Badge look="bad">{texts.banned}</Badge> : null}
-							{user.isInvited && !user.isBanned ? <Badge look="sand">{invited}</Badge> : null}
+							{user.isInvited && !user.isBanned ? (
+								<Badge look="sand">{fields.invited}</Badge>
+							) : null}
 						</td>
 						<td className={`${cell} text-sm text-ink-soft`}>
 							{formatInstant(user.createdAt, timeZone)}

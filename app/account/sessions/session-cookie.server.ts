@@ -225,6 +225,7 @@ const cacheSchema = v.object({
 			banReason: nullableText,
 			banExpires: v.nullable(instant),
 			twoFactorEnabled: v.boolean(),
+			language: v.optional(nullableText, null),
 			createdAt: instant,
 			updatedAt: instant,
 		}),

@@ -49,6 +49,7 @@ function signedIn(letter = "a", change: Partial<SignedIn["user"]> = {}): SignedI
 			banReason: null,
 			banExpires: null,
 			twoFactorEnabled: false,
+			language: null,
 			createdAt: now,
 			updatedAt: now,
 			...change,

@@ -4,10 +4,11 @@ import { accountErrors } from "#app/account/errors.ts";
 
 const inBrackets = /^⟦/;
 
-beforeEach(() => {
+beforeEach(async () => {
 	vi.resetModules();
 	vi.stubEnv("VITE_PSEUDO_LANGUAGE", "yes");
-	vi.stubEnv("VITE_STAFF_LANGUAGE", "xa");
+	const { readStaffLanguageFrom } = await import("#app/messages/languages.ts");
+	readStaffLanguageFrom(() => "xa");
 });
 afterEach(() => {
 	vi.unstubAllEnvs();

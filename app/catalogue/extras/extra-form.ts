@@ -12,8 +12,8 @@ const texts = extrasTexts.errors;
 
 /** What guests read of an extra, and staff may give in each language. */
 const readByGuests = {
-	title: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
-	note: blockOfText({ what: extrasTexts.form.note, most: 200 }),
+	title: lineOfText({ what: () => choicesTexts.form.titleLabel, least: 3, most: 60 }),
+	note: blockOfText({ what: () => extrasTexts.form.note, most: 200 }),
 };
 const { extraStock, priceCents } = numberLimits;
 const rowId = { least: 1, most: Number.MAX_SAFE_INTEGER };
@@ -21,21 +21,24 @@ const rowId = { least: 1, most: Number.MAX_SAFE_INTEGER };
 export const extraFormSchema = v.pipe(
 	v.object({
 		...readByGuests,
-		charged: v.picklist(["person", "booking"], texts.charged),
+		charged: v.picklist(["person", "booking"], () => texts.charged),
 		forAdults: tick,
 		forChildren: tick,
 		forBebe: tick,
-		priceCents: v.pipe(priceOrNone(priceCents, texts.price), v.number(texts.price)),
+		priceCents: v.pipe(
+			priceOrNone(priceCents, () => texts.price),
+			v.number(() => texts.price),
+		),
 		isRequired: tick,
-		stock: numberOrNone(extraStock, texts.stock),
-		stockId: numberOrNone(rowId, texts.sharedStock),
+		stock: numberOrNone(extraStock, () => texts.stock),
+		stockId: numberOrNone(rowId, () => texts.sharedStock),
 	}),
 	v.forward(
 		v.partialCheck(
 			[["charged"], ["forAdults"], ["forChildren"], ["forBebe"]],
 			({ charged, forAdults, forChildren, forBebe }) =>
 				charged === "booking" || forAdults || forChildren || forBebe,
-			texts.guests,
+			() => texts.guests,
 		),
 		["forAdults"],
 	),
@@ -43,7 +46,7 @@ export const extraFormSchema = v.pipe(
 		v.partialCheck(
 			[["stock"], ["stockId"]],
 			({ stock, stockId }) => stock === null || stockId === null,
-			texts.oneStock,
+			() => texts.oneStock,
 		),
 		["stock"],
 	),
@@ -58,11 +61,11 @@ export const extraFormSchema = v.pipe(
 export const extraTextsSchema = v.object(textsEntries(readByGuests));
 
 export const stockSchema = v.object({
-	stockTitle: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
+	stockTitle: lineOfText({ what: () => choicesTexts.form.titleLabel, least: 3, most: 60 }),
 	quantity: v.pipe(
-		numberOrNone(extraStock, texts.quantity),
-		v.number(texts.quantity),
-		v.maxValue(extraStock.most, texts.quantity),
+		numberOrNone(extraStock, () => texts.quantity),
+		v.number(() => texts.quantity),
+		v.maxValue(extraStock.most, () => texts.quantity),
 	),
 });
 

@@ -13,24 +13,24 @@ const { age, percentOff, priceCents } = numberLimits;
 
 /** What guests read of a fare, and staff may give in each language. */
 const readByGuests = {
-	title: lineOfText({ what: choicesTexts.form.titleLabel, least: 3, most: 60 }),
-	proof: lineOfText({ what: faresTexts.form.proof, most: 120 }),
+	title: lineOfText({ what: () => choicesTexts.form.titleLabel, least: 3, most: 60 }),
+	proof: lineOfText({ what: () => faresTexts.form.proof, most: 120 }),
 };
 
 export const fareFormSchema = v.pipe(
 	v.object({
 		...readByGuests,
-		countsAs: v.picklist(["adults", "children", "bebe"], texts.countsAs),
-		fromAge: numberOrNone(age, texts.age),
-		toAge: numberOrNone(age, texts.age),
-		percentOff: numberOrNone(percentOff, texts.percentOff),
-		priceCents: priceOrNone(priceCents, texts.price),
+		countsAs: v.picklist(["adults", "children", "bebe"], () => texts.countsAs),
+		fromAge: numberOrNone(age, () => texts.age),
+		toAge: numberOrNone(age, () => texts.age),
+		percentOff: numberOrNone(percentOff, () => texts.percentOff),
+		priceCents: priceOrNone(priceCents, () => texts.price),
 	}),
 	v.forward(
 		v.partialCheck(
 			[["percentOff"], ["priceCents"]],
 			(fields) => (fields.percentOff === null) !== (fields.priceCents === null),
-			texts.onePrice,
+			() => texts.onePrice,
 		),
 		["percentOff"],
 	),
@@ -38,7 +38,7 @@ export const fareFormSchema = v.pipe(
 		v.partialCheck(
 			[["fromAge"], ["toAge"]],
 			({ fromAge, toAge }) => fromAge === null || toAge === null || fromAge <= toAge,
-			texts.ages,
+			() => texts.ages,
 		),
 		["toAge"],
 	),

@@ -8,25 +8,28 @@ import { textsEntries, textsOf } from "#app/ui/translations/translations.ts";
 const pickupTime = v.pipe(
 	v.string(),
 	v.trim(),
-	v.minLength(5, rules.tooShort({ what: what.time, least: 5 })),
-	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rules.notTime({ what: what.time })),
+	v.minLength(5, () => rules.tooShort({ what: what.time, least: 5 })),
+	v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, () => rules.notTime({ what: what.time })),
 );
-const pickupTitle = lineOfText({ what: what.title, least: 3, most: 120 });
-const pickupPlace = lineOfText({ what: what.place, most: 200 });
+const pickupTitle = lineOfText({ what: () => what.title, least: 3, most: 120 });
+const pickupPlace = lineOfText({ what: () => what.place, most: 200 });
 export const pointIdSchema = v.pipe(
-	v.number(rules.notNumber({ what: what.point })),
-	v.safeInteger(rules.notWhole({ what: what.point })),
-	v.gtValue(0, rules.notPositive({ what: what.point })),
+	v.number(() => rules.notNumber({ what: what.point })),
+	v.safeInteger(() => rules.notWhole({ what: what.point })),
+	v.gtValue(0, () => rules.notPositive({ what: what.point })),
 );
-const excursionId = v.pipe(v.string(), v.uuid(rules.notUuid({ what: what.excursion })));
+const excursionId = v.pipe(
+	v.string(),
+	v.uuid(() => rules.notUuid({ what: what.excursion })),
+);
 
-const latitudeSchema = degreesWithin(what.latitude, 90);
-const longitudeSchema = degreesWithin(what.longitude, 180);
+const latitudeSchema = degreesWithin(() => what.latitude, 90);
+const longitudeSchema = degreesWithin(() => what.longitude, 180);
 
-function degreesWithin(what: string, most: number) {
-	const outside = rules.outside({ what, least: -most, most });
+function degreesWithin(what: () => string, most: number) {
+	const outside = () => rules.outside({ what: what(), least: -most, most });
 	return v.pipe(
-		v.number(rules.notNumber({ what })),
+		v.number(() => rules.notNumber({ what: what() })),
 		v.minValue(-most, outside),
 		v.maxValue(most, outside),
 	);
@@ -73,7 +76,7 @@ export type PointFields = v.InferOutput<typeof pointSchema>;
 export const pointFormSchema = v.object({
 	...pointSchema.entries,
 	place: pickupPlace,
-	isActive: v.boolean(rules.undecided({ what: what.isActive })),
+	isActive: v.boolean(() => rules.undecided({ what: what.isActive })),
 });
 
 /** What guests read of a point, and staff may give in each language. */

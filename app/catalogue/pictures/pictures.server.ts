@@ -60,7 +60,7 @@ export async function storePicture(
 		const picture = await insertPicture(db, { ...upload, key, encoded }, author, now);
 		if (picture) return { outcome: "stored", picture };
 		const late = await deleteUnused(store, upload.excursionId, key, names);
-		return late ?? { outcome: "refused", status: 422, message: tooMany };
+		return late ?? { outcome: "refused", status: 422, message: tooMany() };
 	} catch (error) {
 		// when the database can't be asked either, the files stay: without a row nobody is led to them
 		await deleteUnused(store, upload.excursionId, key, names).catch(() => {});
@@ -84,7 +84,12 @@ async function deleteUnused(
 	return refusal;
 }
 
-const damageRefusal = { status: 422, message: texts.broken } as const;
+const damageRefusal = {
+	status: 422,
+	get message() {
+		return texts.broken;
+	},
+} as const;
 
 async function refuseUpload(encoder: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) {
 	const refusal = refusalOfFile(bytes);
@@ -93,7 +98,7 @@ async function refuseUpload(encoder: ImagesBinding, bytes: Uint8Array<ArrayBuffe
 	return size ? refusalOfSize(size) : damageRefusal;
 }
 
-const tooMany = texts.tooMany({ most: maximumPictures });
+const tooMany = () => texts.tooMany({ most: maximumPictures });
 
 async function uploadRefusal(db: Database, excursionId: string, key: string) {
 	const [row] = await db
@@ -107,7 +112,7 @@ async function uploadRefusal(db: Database, excursionId: string, key: string) {
 		({ outcome: "refused", status, message }) as const;
 	if (!row) return refuse(404, texts.noSuchExcursion);
 	if (row.isThere) return refuse(409, texts.hereAlready);
-	return row.count >= maximumPictures ? refuse(422, tooMany) : null;
+	return row.count >= maximumPictures ? refuse(422, tooMany()) : null;
 }
 
 /** Hash of content and excursion, so that excursions never share files. */

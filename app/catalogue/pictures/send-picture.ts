@@ -3,7 +3,7 @@ import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion
 import { refusalMessage } from "#app/ui/form/refusal-message.ts";
 import { maximumPictureBytes, tooLarge } from "./picture-limits.ts";
 
-const { lost } = excursionPicturesTexts.upload;
+const texts = excursionPicturesTexts.upload;
 
 export type SendPicture = typeof sendPicture;
 
@@ -23,12 +23,12 @@ export function sendPicture(
 		request.open("POST", `/_serverFn/uploadExcursionImage?excursionId=${excursionId}`);
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-		request.onerror = () => resolve({ error: lost });
-		request.ontimeout = () => resolve({ error: lost });
+		request.onerror = () => resolve({ error: texts.lost });
+		request.ontimeout = () => resolve({ error: texts.lost });
 		request.onload = () => {
 			const answer: unknown = request.response;
 			if (request.status === 201 && isPicture(answer)) resolve({ picture: answer });
-			else resolve({ error: refusalMessage(answer) || lost });
+			else resolve({ error: refusalMessage(answer) || texts.lost });
 		};
 		request.send(form);
 	});

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
+import type { StaffMessage } from "#app/ui/form/text-schema.ts";
 
 /** A field that may be empty, which is null. */
-export const emptyOr = (isValid: (text: string) => boolean, message: string) =>
+export const emptyOr = (isValid: (text: string) => boolean, message: StaffMessage) =>
 	v.pipe(
 		v.optional(v.string(), ""),
 		v.maxLength(20, message),
@@ -12,7 +13,7 @@ export const emptyOr = (isValid: (text: string) => boolean, message: string) =>
 	);
 
 /** "84", "84.50" or "84,50" in cents; null where nothing is typed. */
-export function priceOrNone(limit: NumberLimit, message: string) {
+export function priceOrNone(limit: NumberLimit, message: StaffMessage) {
 	return v.pipe(
 		emptyOr((text) => /^\d{1,7}([.,]\d{1,2})?$/.test(text), message),
 		v.transform((text) =>
@@ -23,7 +24,7 @@ export function priceOrNone(limit: NumberLimit, message: string) {
 }
 
 /** A whole number; null where nothing is typed. */
-export function numberOrNone(limit: NumberLimit, message: string) {
+export function numberOrNone(limit: NumberLimit, message: StaffMessage) {
 	return v.pipe(
 		emptyOr((text) => /^\d{1,9}$/.test(text), message),
 		v.transform((text) => (text === null ? null : Number(text))),
@@ -31,15 +32,15 @@ export function numberOrNone(limit: NumberLimit, message: string) {
 	);
 }
 
-const noneOrWithin = ({ least, most }: NumberLimit, message: string) =>
-	v.check<number | null, string>(
+const noneOrWithin = ({ least, most }: NumberLimit, message: StaffMessage) =>
+	v.check<number | null, StaffMessage>(
 		(number) => number === null || (least <= number && number <= most),
 		message,
 	);
 
 /** The fields with what one guest of each kind costs. */
 export const pricesOrNone = (texts: { price: string; adultPrice: string }) => ({
-	adultCents: priceOrNone(numberLimits.adultPriceCents, texts.adultPrice),
-	childCents: priceOrNone(numberLimits.priceCents, texts.price),
-	bebeCents: priceOrNone(numberLimits.priceCents, texts.price),
+	adultCents: priceOrNone(numberLimits.adultPriceCents, () => texts.adultPrice),
+	childCents: priceOrNone(numberLimits.priceCents, () => texts.price),
+	bebeCents: priceOrNone(numberLimits.priceCents, () => texts.price),
 });

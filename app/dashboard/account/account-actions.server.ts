@@ -21,8 +21,10 @@ import {
 } from "#app/account/passkeys/register-passkey.server.ts";
 import { atPasswordField } from "#app/account/password/password-refusals.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
+import { isStaffLanguage } from "#app/messages/languages.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
+import { setStaffLanguage } from "#app/messages/staff-reader.server.ts";
 import type { AccountLink } from "./account-link.server.ts";
 
 /** A form of the account page: its endpoint, the request body, and the field of each error. */
@@ -54,9 +56,28 @@ const newPasswordFields = atPasswordField("newPassword");
 const intents = {
 	profile: {
 		endpoint: updateUserEndpoint,
-		done: { look: "success", text: done.nameSaved },
+		done: {
+			look: "success",
+			get text() {
+				return done.nameSaved;
+			},
+		},
 		body: (form) => ({ name: text(form, "name") }),
 		fields: { VALIDATION_ERROR: "name" },
+	},
+	language: {
+		endpoint: updateUserEndpoint,
+		done: {
+			look: "success",
+			text: (form) => {
+				const language = form.get("language");
+				// the page that follows is in it already
+				if (isStaffLanguage(language)) setStaffLanguage(language);
+				return done.languageChanged;
+			},
+		},
+		body: (form) => ({ language: text(form, "language") }),
+		fields: { VALIDATION_ERROR: "language" },
 	},
 	email: {
 		endpoint: changeEmailEndpoint,
@@ -76,13 +97,23 @@ const intents = {
 	},
 	verify: {
 		endpoint: sendVerificationEmailEndpoint,
-		done: { look: "note", text: done.confirmationSent },
+		done: {
+			look: "note",
+			get text() {
+				return done.confirmationSent;
+			},
+		},
 		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
 		fields: {},
 	},
 	password: {
 		endpoint: changePasswordEndpoint,
-		done: { look: "success", text: done.passwordChanged },
+		done: {
+			look: "success",
+			get text() {
+				return done.passwordChanged;
+			},
+		},
 		body: (form) => ({
 			currentPassword: text(form, "currentPassword"),
 			newPassword: text(form, "newPassword"),
@@ -92,13 +123,23 @@ const intents = {
 	},
 	firstPassword: {
 		endpoint: setPasswordEndpoint,
-		done: { look: "success", text: done.passwordSet },
+		done: {
+			look: "success",
+			get text() {
+				return done.passwordSet;
+			},
+		},
 		body: (form) => ({ newPassword: text(form, "newPassword") }),
 		fields: newPasswordFields,
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
-		done: { look: "success", text: done.deviceSignedOut },
+		done: {
+			look: "success",
+			get text() {
+				return done.deviceSignedOut;
+			},
+		},
 		// the page has session ids only, never tokens
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
@@ -107,39 +148,73 @@ const intents = {
 	},
 	disconnect: {
 		endpoint: unlinkAccountEndpoint,
-		done: { look: "success", text: done.disconnected },
+		done: {
+			look: "success",
+			get text() {
+				return done.disconnected;
+			},
+		},
 		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
 	},
 	secondFactorOff: {
 		endpoint: switchOffTotpEndpoint,
-		done: { look: "success", text: done.secondFactorOff },
+		done: {
+			look: "success",
+			get text() {
+				return done.secondFactorOff;
+			},
+		},
 		body: () => ({}),
 		fields: {},
 	},
 	/** After the server refused to say what a new passkey must be: leads to the confirmation, and back. */
 	beginPasskey: {
 		endpoint: registerOptionsEndpoint,
-		done: { look: "note", text: done.passkeyBegun },
+		done: {
+			look: "note",
+			get text() {
+				return done.passkeyBegun;
+			},
+		},
 		body: () => ({}),
 		fields: {},
 	},
 	addPasskey: {
 		endpoint: addPasskeyEndpoint,
-		done: { look: "success", text: done.passkeyAdded },
+		done: {
+			look: "success",
+			get text() {
+				return done.passkeyAdded;
+			},
+		},
 		body: (form) => ({ response: parseJson(text(form, "response")) }),
 		fields: {},
 	},
 	removePasskey: {
 		endpoint: removePasskeyEndpoint,
-		done: { look: "success", text: done.passkeyRemoved },
+		done: {
+			look: "success",
+			get text() {
+				return done.passkeyRemoved;
+			},
+		},
 		body: (form) => ({ id: text(form, "id") }),
 		fields: {},
-		words: { PASSKEY_NOT_FOUND: accountSheetsTexts.passkeys.gone },
+		words: {
+			get PASSKEY_NOT_FOUND() {
+				return accountSheetsTexts.passkeys.gone;
+			},
+		},
 	},
 	revokeOthers: {
 		endpoint: revokeOtherSessionsEndpoint,
-		done: { look: "success", text: done.devicesSignedOut },
+		done: {
+			look: "success",
+			get text() {
+				return done.devicesSignedOut;
+			},
+		},
 		body: () => ({}),
 		fields: {},
 	},
@@ -147,7 +222,9 @@ const intents = {
 		endpoint: deleteUserEndpoint,
 		done: {
 			look: "note",
-			text: done.deletionSent,
+			get text() {
+				return done.deletionSent;
+			},
 		},
 		body: (form, { pathOf }) => ({
 			password: text(form, "password") || undefined,

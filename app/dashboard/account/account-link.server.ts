@@ -5,10 +5,18 @@ import { flashLinkPath } from "#app/request/flash.server.ts";
 
 const messages = {
 	// the link that changes the address and the link that confirms it lead to the same page
-	moved: ownAccountTexts.link.moved,
-	verified: ownAccountTexts.link.verified,
-	deleted: ownAccountTexts.done.deleted,
-	connected: ownAccountTexts.link.connected,
+	get moved() {
+		return ownAccountTexts.link.moved;
+	},
+	get verified() {
+		return ownAccountTexts.link.verified;
+	},
+	get deleted() {
+		return ownAccountTexts.done.deleted;
+	},
+	get connected() {
+		return ownAccountTexts.link.connected;
+	},
 };
 
 export type AccountLink = keyof typeof messages;

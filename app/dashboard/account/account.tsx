@@ -42,14 +42,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			isOwner: session.impersonatedBy === null,
 			hasPasskeys: canHavePasskeys(account.appUrl),
 		},
-		error: error ? accountErrorText(staffLanguage, error) : null,
+		error: error ? accountErrorText(staffLanguage(), error) : null,
 	};
 }
 
 const accountDeleted = {
 	look: "note",
 	about: "accountDeleted" satisfies SignOutMessage,
-	text: ownAccountTexts.done.deleted,
+	get text() {
+		return ownAccountTexts.done.deleted;
+	},
 } as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
 		pathOf: (link: AccountLink) => accountLink(context, link),
 	};
-	const input = { body: await body(form, asker), lang: staffLanguage };
+	const input = { body: await body(form, asker), lang: staffLanguage() };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {

@@ -30,7 +30,7 @@ export async function answerConfirmation(args: Route.ActionArgs) {
 	const answer = Object.fromEntries(
 		[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 	);
-	const input = { body: { way, answer }, lang: staffLanguage };
+	const input = { body: { way, answer }, lang: staffLanguage() };
 	const { refusal, headers } = await callAccount(args, confirmEndpoint, input);
 	if (!refusal) throw redirect(confirmPath(formId), { status: 303, headers });
 	return data({ way, error: staffRefusalText(refusal) }, { status: refusal.status, headers });
@@ -40,7 +40,7 @@ async function leaveForProvider(args: Route.ActionArgs, form: FormData, back: st
 	const provider = String(form.get("provider"));
 	const result = await callAccount(args, confirmAtProviderEndpoint, {
 		body: { provider, callbackURL: back, errorCallbackURL: back },
-		lang: staffLanguage,
+		lang: staffLanguage(),
 	});
 	const { refusal, headers } = result;
 	if (refusal)

@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 		isImpersonation: signedIn.session.impersonatedBy !== null,
 		email: signedIn.user.email,
 		providers: offeredProviders(account).filter(({ id }) => confirmation.providers.includes(id)),
-		error: error ? accountErrorText(staffLanguage, error) : null,
+		error: error ? accountErrorText(staffLanguage(), error) : null,
 	};
 }
 

@@ -15,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
 /** The page is kept on the phone unencrypted, so it must hold nothing about anybody. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireBoarding(context, request);
-	return { screenLanguage: staffLanguage };
+	return { screenLanguage: staffLanguage() };
 }
 
 export function headers() {

@@ -47,7 +47,7 @@ const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("cancel"),
-		reason: v.optional(lineOfText({ what: officeTexts.fields.reason, most: 300 }), ""),
+		reason: v.optional(lineOfText({ what: () => officeTexts.fields.reason, most: 300 }), ""),
 		refund: v.optional(v.literal("on")),
 		told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 	}),
@@ -58,7 +58,7 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("take-money"),
 		key,
 		gateway: v.picklist(["cash", "terminal"]),
-		amount: amountOfMoney(bookingStepsTexts.fields.amountTaken),
+		amount: amountOfMoney(() => bookingStepsTexts.fields.amountTaken),
 	}),
 	v.object({
 		intent: v.literal("take-credit"),
@@ -67,7 +67,7 @@ const intentSchema = v.variant("intent", [
 			v.optional(v.string(), ""),
 			v.maxLength(100),
 			v.trim(),
-			v.nonEmpty(creditsTexts.record.noCode),
+			v.nonEmpty(() => creditsTexts.record.noCode),
 		),
 	}),
 	v.object({
@@ -75,8 +75,8 @@ const intentSchema = v.variant("intent", [
 		key,
 		creditAmount: creditAmount(),
 		creditReason: v.pipe(
-			lineOfText({ what: officeTexts.fields.reason, most: 300 }),
-			v.nonEmpty(creditsTexts.record.noReason),
+			lineOfText({ what: () => officeTexts.fields.reason, most: 300 }),
+			v.nonEmpty(() => creditsTexts.record.noReason),
 		),
 	}),
 	v.object({ intent: v.literal("give-back"), key, told: centsTold() }),
@@ -90,16 +90,22 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("note"),
 		key,
 		note: v.pipe(
-			blockOfText({ what: officeTexts.fields.note, most: 1000 }),
-			v.nonEmpty(bookingStepsTexts.fields.noteEmpty),
+			blockOfText({ what: () => officeTexts.fields.note, most: 1000 }),
+			v.nonEmpty(() => bookingStepsTexts.fields.noteEmpty),
 		),
 	}),
 ]);
 
 const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], string> = {
-	collect: bookingStepsTexts.hotelMoney.collected,
-	uncollect: bookingStepsTexts.hotelMoney.uncollected,
-	"paid-back": bookingStepsTexts.hotelMoney.paidBack,
+	get collect() {
+		return bookingStepsTexts.hotelMoney.collected;
+	},
+	get uncollect() {
+		return bookingStepsTexts.hotelMoney.uncollected;
+	},
+	get "paid-back"() {
+		return bookingStepsTexts.hotelMoney.paidBack;
+	},
 };
 
 type Intent = v.InferOutput<typeof intentSchema>;
@@ -301,32 +307,66 @@ async function stepLinkSale(
 }
 
 const noNote = {
-	erased: eraseBookingTexts.staysErased,
-	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+	get erased() {
+		return eraseBookingTexts.staysErased;
+	},
+	get "changed meanwhile"() {
+		return bookingStepsTexts.resend.changedMeanwhile;
+	},
 };
 
 const notSentAgain = {
-	erased: eraseBookingTexts.staysErased,
-	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
-	"not confirmed": bookingStepsTexts.resend.notConfirmed,
+	get erased() {
+		return eraseBookingTexts.staysErased;
+	},
+	get "changed meanwhile"() {
+		return bookingStepsTexts.resend.changedMeanwhile;
+	},
+	get "not confirmed"() {
+		return bookingStepsTexts.resend.notConfirmed;
+	},
 };
 
 const noPayLinkAgain: Record<NoPayLink | "changed meanwhile", string> = {
-	erased: eraseBookingTexts.staysErased,
-	"not pending": bookingStepsTexts.payLinkAgain.notPending,
-	"hold over": bookingStepsTexts.payLinkAgain.holdOver,
-	"not by link": bookingStepsTexts.payLinkAgain.notByLink,
-	"no address": bookingStepsTexts.payLink.noAddress,
-	"still waiting": bookingStepsTexts.payLinkAgain.stillWaiting,
-	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+	get erased() {
+		return eraseBookingTexts.staysErased;
+	},
+	get "not pending"() {
+		return bookingStepsTexts.payLinkAgain.notPending;
+	},
+	get "hold over"() {
+		return bookingStepsTexts.payLinkAgain.holdOver;
+	},
+	get "not by link"() {
+		return bookingStepsTexts.payLinkAgain.notByLink;
+	},
+	get "no address"() {
+		return bookingStepsTexts.payLink.noAddress;
+	},
+	get "still waiting"() {
+		return bookingStepsTexts.payLinkAgain.stillWaiting;
+	},
+	get "changed meanwhile"() {
+		return bookingStepsTexts.resend.changedMeanwhile;
+	},
 };
 
 const notHeldAgain = {
-	erased: eraseBookingTexts.staysErased,
-	"not ended": bookingStepsTexts.holdAgain.notEnded,
-	over: bookingStepsTexts.holdAgain.over,
-	"not possible": bookingStepsTexts.holdAgain.notPossible,
-	"changed meanwhile": bookingStepsTexts.resend.changedMeanwhile,
+	get erased() {
+		return eraseBookingTexts.staysErased;
+	},
+	get "not ended"() {
+		return bookingStepsTexts.holdAgain.notEnded;
+	},
+	get over() {
+		return bookingStepsTexts.holdAgain.over;
+	},
+	get "not possible"() {
+		return bookingStepsTexts.holdAgain.notPossible;
+	},
+	get "changed meanwhile"() {
+		return bookingStepsTexts.resend.changedMeanwhile;
+	},
 };
 
 function givenOrWhyNot(
@@ -429,6 +469,6 @@ async function runCreditIntent(
 	if (spending.outcome === "unknown") throw notFound();
 	if (spending.outcome === "changed meanwhile") return { error: changedMeanwhile };
 	return spending.outcome === "refused"
-		? { error: creditRefusalWords(spending, { currency, language: staffLanguage }) }
+		? { error: creditRefusalWords(spending, { currency, language: staffLanguage() }) }
 		: { done: creditsTexts.record.taken };
 }

@@ -19,12 +19,12 @@ import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 const changeSchema = v.object({
 	departureId: v.pipe(
 		v.string(),
-		v.regex(/^\d{1,15}$/, bookingChangeTexts.errors.noDay),
+		v.regex(/^\d{1,15}$/, () => bookingChangeTexts.errors.noDay),
 		v.transform(Number),
 	),
 	pickupPointId: v.pipe(
 		v.string(),
-		v.regex(/^\d{1,9}$/, bookingChangeTexts.errors.noPickup),
+		v.regex(/^\d{1,9}$/, () => bookingChangeTexts.errors.noPickup),
 		v.transform(Number),
 	),
 	fingerprint: shownFingerprint,
@@ -62,7 +62,13 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 }
 
 const refusals = {
-	over: officeTexts.tripOver,
-	"changed meanwhile": bookingChangeTexts.errors.changedMeanwhile,
-	"not possible": bookingChangeTexts.errors.notPossible,
+	get over() {
+		return officeTexts.tripOver;
+	},
+	get "changed meanwhile"() {
+		return bookingChangeTexts.errors.changedMeanwhile;
+	},
+	get "not possible"() {
+		return bookingChangeTexts.errors.notPossible;
+	},
 };

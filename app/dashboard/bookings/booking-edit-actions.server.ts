@@ -174,7 +174,13 @@ async function reissue(
 }
 
 const noNewVoucher = {
-	erased: eraseBookingTexts.staysErased,
-	"not confirmed": bookingEditTexts.errors.noVoucher,
-	"changed meanwhile": bookingEditTexts.errors.changedMeanwhile,
+	get erased() {
+		return eraseBookingTexts.staysErased;
+	},
+	get "not confirmed"() {
+		return bookingEditTexts.errors.noVoucher;
+	},
+	get "changed meanwhile"() {
+		return bookingEditTexts.errors.changedMeanwhile;
+	},
 };

@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The way of the request instead of a free reason: what is typed would name the guest again. */
 const formSchema = v.object({
-	asked: v.picklist(erasureRequests, texts.chooseOne),
+	asked: v.picklist(erasureRequests, () => texts.chooseOne),
 	messages: v.optional(v.literal("on")),
 });
 

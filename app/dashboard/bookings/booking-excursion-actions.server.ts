@@ -33,10 +33,13 @@ const {
 } = bookingEditSchema.entries;
 const schema = v.object({
 	...{ key, fingerprint, pickupPointId, told: moneyFingerprint, differenceWay, reason },
-	excursionId: v.pipe(v.string(), v.check(isExcursionId, texts.notPossible)),
+	excursionId: v.pipe(
+		v.string(),
+		v.check(isExcursionId, () => texts.notPossible),
+	),
 	departureId: v.pipe(
 		v.string(),
-		v.regex(/^\d{1,15}$/, bookingChangeTexts.errors.noDay),
+		v.regex(/^\d{1,15}$/, () => bookingChangeTexts.errors.noDay),
 		v.transform(Number),
 	),
 });

@@ -13,7 +13,7 @@ import { MailState } from "#app/sales/staff/record-history.tsx";
 import type { Route } from "./+types/booking-mail";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 
-const { erasedMail } = bookingRecordTexts.history;
+const texts = bookingRecordTexts.history;
 
 /** Attack: links in a mail are the guest's permission, so only who may change the booking reads it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -31,7 +31,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: officeTexts.pageTitle({ title: loaderData?.mail.subject || erasedMail }) }];
+	return [
+		{ title: officeTexts.pageTitle({ title: loaderData?.mail.subject || texts.erasedMail }) },
+	];
 }
 
 export default function BookingMail({ loaderData: { booking, mail } }: Route.ComponentProps) {
@@ -40,7 +42,7 @@ export default function BookingMail({ loaderData: { booking, mail } }: Route.Com
 	return (
 		<>
 			<StaffHead
-				title={mail.subject || erasedMail}
+				title={mail.subject || texts.erasedMail}
 				above={
 					<Link to={`/dashboard/bookings/${id}`}>
 						{isErased ? reference : `${reference}, ${name}`}

@@ -32,14 +32,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const which = { id: bookingIdOf(params.bookingId), scope: bookingScopeOf(user) };
 	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const { booking, targets } = await readWeatherChoice(db, which, clock, staffLanguage);
+	const { booking, targets } = await readWeatherChoice(db, which, clock, staffLanguage());
 	if (!booking) throw notFound();
 	if (!booking.weather) {
 		setFlash(context, { look: "problem", text: texts.nothing });
 		throw redirect(`/dashboard/bookings/${booking.id}`, 303);
 	}
 	const { id, reference, name, title } = booking;
-	return { id, reference, name, title, options: weatherOptions(booking, targets, staffLanguage) };
+	return { id, reference, name, title, options: weatherOptions(booking, targets, staffLanguage()) };
 }
 
 /** Whoever chooses moves bookings and gives money back. */
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const id = bookingIdOf(params.bookingId);
 	const form = await readForm(request, weatherForm);
-	const { problems } = weatherTexts[staffLanguage];
+	const { problems } = weatherTexts[staffLanguage()];
 	if (form.errors) return data({ problem: problems.missing }, { status: 400 });
 	const result = await chooseAfterWeather(
 		services.db,
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		},
 	);
 	if (result.outcome === "unknown") throw notFound();
-	const problem = weatherProblem(result.outcome, staffLanguage);
+	const problem = weatherProblem(result.outcome, staffLanguage());
 	if (problem) return data({ problem }, { status: 409 });
 	deliverSoon(services);
 	refundSoon(services);

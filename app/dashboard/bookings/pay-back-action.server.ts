@@ -18,10 +18,10 @@ export const payBackSchema = v.object({
 	intent: v.literal("pay-back"),
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 	paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
-	amount: amountOfMoney(bookingEditTexts.errors.noAmount),
+	amount: amountOfMoney(() => bookingEditTexts.errors.noAmount),
 	refundReason: v.pipe(
-		lineOfText({ what: officeTexts.fields.reason, most: 300 }),
-		v.nonEmpty(bookingEditTexts.errors.noReason),
+		lineOfText({ what: () => officeTexts.fields.reason, most: 300 }),
+		v.nonEmpty(() => bookingEditTexts.errors.noReason),
 	),
 });
 
@@ -30,7 +30,12 @@ export type StaffAnswer =
 	| { done: string; error?: undefined }
 	| { done?: undefined; error: string; status?: 400 | 403 };
 
-export const ownAccountOnly = { error: cashTexts.errors.ownMoney, status: 403 } as const;
+export const ownAccountOnly = {
+	get error() {
+		return cashTexts.errors.ownMoney;
+	},
+	status: 403,
+} as const;
 
 const doneTexts = {
 	given: bookingEditTexts.done.givenBack,

@@ -22,31 +22,31 @@ import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { canSignForCash } from "./can-sign-for-cash.server.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
-const note = v.optional(lineOfText({ what: officeTexts.fields.note, most: 300 }), "");
+const note = v.optional(lineOfText({ what: () => officeTexts.fields.note, most: 300 }), "");
 
 const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("declare"),
 		key: v.pipe(v.string(), v.uuid()),
 		expected: v.pipe(v.string(), v.regex(/^-?\d{1,12}$/), v.transform(Number)),
-		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
+		counted: amountOfMoney(() => cashTexts.errors.notCounted, 0),
 		note,
 	}),
 	v.object({
 		intent: v.literal("receive"),
 		handover: id,
-		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
+		counted: amountOfMoney(() => cashTexts.errors.notCounted, 0),
 		note,
-		goesTo: v.picklist(cashDestinations, cashTexts.errors.noDestination),
+		goesTo: v.picklist(cashDestinations, () => cashTexts.errors.noDestination),
 	}),
 	v.object({
 		intent: v.literal("take-over"),
 		person: v.pipe(v.string(), v.maxLength(128)),
 		key: v.pipe(v.string(), v.uuid()),
 		expected: v.pipe(v.string(), v.regex(/^-?\d{1,12}$/), v.transform(Number)),
-		counted: amountOfMoney(cashTexts.errors.notCounted, 0),
+		counted: amountOfMoney(() => cashTexts.errors.notCounted, 0),
 		note,
-		goesTo: v.picklist(cashDestinations, cashTexts.errors.noDestination),
+		goesTo: v.picklist(cashDestinations, () => cashTexts.errors.noDestination),
 	}),
 	v.object({ intent: v.literal("withdraw"), handover: id }),
 ]);

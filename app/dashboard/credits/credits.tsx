@@ -56,9 +56,15 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("make"),
 		key,
 		amount: creditAmount(),
-		note: v.optional(lineOfText({ what: texts.make.note, most: 200 }), ""),
+		note: v.optional(lineOfText({ what: () => texts.make.note, most: 200 }), ""),
 		expiresOn: v.optional(
-			v.union([v.literal(""), v.pipe(v.string(), v.check(isLocalDate, texts.make.dayOver))]),
+			v.union([
+				v.literal(""),
+				v.pipe(
+					v.string(),
+					v.check(isLocalDate, () => texts.make.dayOver),
+				),
+			]),
 			"",
 		),
 	}),
@@ -66,7 +72,7 @@ const intentSchema = v.variant("intent", [
 		intent: v.literal("pay-out"),
 		key,
 		creditId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
-		amount: amountOfMoney(texts.make.noAmount),
+		amount: amountOfMoney(() => texts.make.noAmount),
 		way: v.picklist(["cash", "transfer"]),
 	}),
 ]);

@@ -81,7 +81,7 @@ async function addCaller(
 	const { db, environment } = services;
 	const { values, errors, typedValues } = checkForm(waitingSchema, form);
 	if (errors) return refuse(400, errors, typedValues);
-	const language = isLanguage(typedValues.language) ? typedValues.language : staffLanguage;
+	const language = isLanguage(typedValues.language) ? typedValues.language : staffLanguage();
 	const clock = { now, timeZone: environment.timeZone };
 	const onSale = await getPublicExcursion(db, departure.excursionId, clock, language);
 	if (!onSale) return refuse(409, { "": [refusals.notPossible] }, typedValues);
@@ -97,7 +97,7 @@ async function addCaller(
 			departureId: departure.id,
 			secret,
 			language,
-			words: staffLanguage,
+			words: staffLanguage(),
 		},
 		{ now, operatorPhone: environment.operator.phone, actor, sender: mailSender(services) },
 	);

@@ -49,7 +49,7 @@ function messageFor(
 	{ appUrl, timeZone }: { appUrl: string; timeZone: string },
 ): string {
 	if (!offer) return "";
-	const language = isLanguage(code) ? code : staffLanguage;
+	const language = isLanguage(code) ? code : staffLanguage();
 	const { formatDate: dateOf, formatDeadline } = formatsIn(language);
 	return guestTexts[language].message({
 		title,
@@ -116,7 +116,7 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
 					<SelectField
 						name="language"
 						label={texts.add.language}
-						defaultValue={typedValues.language ?? staffLanguage}
+						defaultValue={typedValues.language ?? staffLanguage()}
 					>
 						{languages.map((code) => (
 							<option key={code} value={code}>

@@ -40,12 +40,15 @@ import { requireDesk } from "./require-desk.server.ts";
 
 const deskSchema = v.object({
 	intent: v.picklist(["open", "book"]),
-	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, deskTexts.errors.noHotel)),
+	hotelId: v.pipe(
+		v.optional(v.string(), ""),
+		v.check(isHotelId, () => deskTexts.errors.noHotel),
+	),
 	code: v.pipe(
 		v.optional(v.string(), ""),
 		v.maxLength(100),
 		v.transform(readDeskCode),
-		v.string(deskTexts.errors.noFigures),
+		v.string(() => deskTexts.errors.noFigures),
 	),
 });
 
@@ -53,7 +56,7 @@ const moneySchema = v.object({
 	// an unselected radio group sends nothing
 	money: v.pipe(
 		v.optional(v.string(), ""),
-		v.picklist(["desk", "room", "card"], deskTexts.errors.noMoney),
+		v.picklist(["desk", "room", "card"], () => deskTexts.errors.noMoney),
 	),
 });
 
@@ -135,7 +138,7 @@ async function book(
 	const answer = await answerBooking(db, checked, handover.excursionId, {
 		now: Date.now(),
 		language: handover.language,
-		deskLanguage: staffLanguage,
+		deskLanguage: staffLanguage(),
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		usualPolicy: environment.cancellationPolicy,
@@ -203,7 +206,7 @@ async function showBooking(context: Route.ActionArgs["context"], confirmId: stri
 		context.get(requestContext).db,
 		confirmId,
 		Date.now(),
-		staffLanguage,
+		staffLanguage(),
 	);
 	if (!booking) throw new Error("A booking that was just made is not there");
 	return data<DeskAnswer>({ state: "booked", booking }, { headers: unstored });

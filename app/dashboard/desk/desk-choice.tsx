@@ -26,7 +26,7 @@ export function DeskChoice({ open, takesCards }: { open: Open; takesCards: boole
 	const price = formatMoney(priceCents, currency);
 	const facts: [string, string][] = [
 		[deskTexts.facts.day, formatDate(handover.date, "full")],
-		[deskTexts.facts.guests, peopleInWords(handover, staffLanguage)],
+		[deskTexts.facts.guests, peopleInWords(handover, staffLanguage())],
 		...fareFacts(fares),
 		[deskTexts.facts.pickup, handover.pickup],
 		...(extras ? ([[deskTexts.facts.extras, extras]] satisfies [string, string][]) : []),

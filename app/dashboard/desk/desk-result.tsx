@@ -24,7 +24,7 @@ export function DeskResult({ booking }: { booking: GuestBooking }) {
 	const facts: [string, string][] = [
 		[words.guest, booking.name],
 		[words.day, formatDate(date, "full")],
-		[words.guests, peopleInWords(booking, staffLanguage)],
+		[words.guests, peopleInWords(booking, staffLanguage())],
 		...fareFacts(booking.fares ?? []),
 		...(booking.extras
 			? ([[words.extras, extrasInWords(booking.extras)]] satisfies [string, string][])

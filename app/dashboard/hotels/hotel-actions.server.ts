@@ -50,7 +50,7 @@ export async function editHotel({ request, params, context }: Route.ActionArgs) 
 	} else if (outcome !== "saved") {
 		if (outcome === "unknown") throw data(noSuchTexts.hotel, { status: 404 });
 		return data(
-			{ intent: "save" as const, errors: hotelErrors[outcome], typedValues },
+			{ intent: "save" as const, errors: hotelErrors(outcome), typedValues },
 			{ status: 409 },
 		);
 	}

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		setFlash(context, { look: "success", text: texts.create.created({ name: values.name }) });
 		throw redirect(`/dashboard/hotels/${values.id}`);
 	}
-	return data({ errors: hotelErrors[outcome], typedValues }, { status: 409 });
+	return data({ errors: hotelErrors(outcome), typedValues }, { status: 409 });
 }
 
 export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];

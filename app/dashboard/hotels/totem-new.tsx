@@ -28,10 +28,13 @@ const acceptSchema = v.object({
 		v.optional(v.string(), ""),
 		v.maxLength(100),
 		v.transform(readDeskCode),
-		v.string(texts.rules.figures),
+		v.string(() => texts.rules.figures),
 	),
-	hotelId: v.pipe(v.optional(v.string(), ""), v.check(isHotelId, texts.rules.hotel)),
-	name: lineOfText({ what: texts.rules.name, least: 2, most: 60 }),
+	hotelId: v.pipe(
+		v.optional(v.string(), ""),
+		v.check(isHotelId, () => texts.rules.hotel),
+	),
+	name: lineOfText({ what: () => texts.rules.name, least: 2, most: 60 }),
 });
 
 /** Attack: a user who tries figures to catch a screen of somebody else. */

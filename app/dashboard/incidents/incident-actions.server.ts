@@ -12,10 +12,10 @@ import { requireAllBookings } from "#app/request/user/booking-scope-of-user.serv
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { actOnIncident } from "#app/sales/payments/incident-actions.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { blockOfText } from "#app/ui/form/text-schema.ts";
+import { blockOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
 
-const note = blockOfText({ what: officeTexts.fields.note, most: 300 });
-const needed = (message: string) => v.pipe(note, v.nonEmpty(message));
+const note = blockOfText({ what: () => officeTexts.fields.note, most: 300 });
+const needed = (message: StaffMessage) => v.pipe(note, v.nonEmpty(message));
 const itemFields = {
 	item: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
 	seenAt: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
@@ -29,12 +29,12 @@ const intentSchema = v.variant("intent", [
 	v.object({
 		intent: v.literal("paid back"),
 		...itemFields,
-		note: needed(reviewQueueTexts.errors.sayHowPaidBack),
+		note: needed(() => reviewQueueTexts.errors.sayHowPaidBack),
 	}),
 	v.object({
 		intent: v.literal("settle"),
 		...itemFields,
-		note: needed(reviewQueueTexts.errors.sayHowEnded),
+		note: needed(() => reviewQueueTexts.errors.sayHowEnded),
 	}),
 ]);
 

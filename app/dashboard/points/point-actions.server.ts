@@ -107,7 +107,7 @@ function newerPoint(
 ) {
 	const values = pointFormOf(point, translated);
 	const { title, placeName, latitude, longitude, isActive } = texts.form;
-	const inLanguages = otherLanguages.flatMap(({ code, english: language }) =>
+	const inLanguages = otherLanguages.flatMap(({ code, name: language }) =>
 		Object.entries({ title, place: placeName }).map(
 			([field, label]) =>
 				[

@@ -9,7 +9,9 @@ import { formatDate, formatList } from "#app/ui/format/format.ts";
 
 const texts = resourceEditorTexts.refused;
 
-export const noSuchUser: FormErrors = { email: [texts.noSuchUser] };
+export function noSuchUser(): FormErrors {
+	return { email: [texts.noSuchUser] };
+}
 
 /** The same for a resource that somebody else saved after the form was opened; no history of it is kept. */
 export function newerResource(
@@ -40,7 +42,7 @@ const mostDates = 5;
 export function resourceErrors(
 	refused: Exclude<ResourceDecision, { outcome: "saved" | "unknown" | "newer" }>,
 ): FormErrors {
-	if (refused.outcome === "no such user") return noSuchUser;
+	if (refused.outcome === "no such user") return noSuchUser();
 	if (refused.outcome === "in use") {
 		const dates = refused.dates.slice(0, mostDates).map((date) => formatDate(date, "short"));
 		const rest = refused.dates.length - dates.length;

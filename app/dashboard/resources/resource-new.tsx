@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values, errors, typedValues } = await readForm(request, resourceSchema);
 	if (errors) return data({ errors, typedValues }, { status: 400 });
 	const id = await createResource(context.get(requestContext).db, values, Date.now());
-	if (id === null) return data({ errors: noSuchUser, typedValues }, { status: 409 });
+	if (id === null) return data({ errors: noSuchUser(), typedValues }, { status: 409 });
 	setFlash(context, { look: "success", text: texts.created({ name: values.name }) });
 	throw redirect("/dashboard/resources", 303);
 }

@@ -20,7 +20,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	if (!isUserIntent(intent)) throw new Response(noSuchTexts.form, { status: 400 });
 	const { endpoint, asks, body, fields = {}, next, done } = userIntentOf(intent);
 	requireActionRight(context, request, asks);
-	const input = { body: body(form, params.userId), lang: staffLanguage };
+	const input = { body: body(form, params.userId), lang: staffLanguage() };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
 		setFlash(context, { look: "success", text: done });

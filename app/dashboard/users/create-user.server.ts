@@ -28,7 +28,7 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const text = (name: string) => String(form.get(name) ?? "");
 	const [name, email, role] = [text("name"), text("email"), text("role")];
 	const body = { name, email, role, password: text("password") || undefined };
-	const input = { body, lang: staffLanguage };
+	const input = { body, lang: staffLanguage() };
 	const result = await callAccount({ request, context }, createUserEndpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {

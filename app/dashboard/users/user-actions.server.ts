@@ -33,13 +33,17 @@ const daySeconds = 86_400;
 
 const userIntents = {
 	invite: {
-		done: done.invited,
+		get done() {
+			return done.invited;
+		},
 		endpoint: inviteUserEndpoint,
 		asks: { resource: "user", right: "create" },
 		body: (_form, userId) => ({ userId }),
 	},
 	update: {
-		done: done.updated,
+		get done() {
+			return done.updated;
+		},
 		endpoint: adminUpdateUserEndpoint,
 		asks: { resource: "user", right: "update" },
 		body: (form, userId) => ({
@@ -49,13 +53,17 @@ const userIntents = {
 		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
 	},
 	role: {
-		done: done.roleSet,
+		get done() {
+			return done.roleSet;
+		},
 		endpoint: setRoleEndpoint,
 		asks: { resource: "user", right: "set-role" },
 		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
 	},
 	ban: {
-		done: done.banned,
+		get done() {
+			return done.banned;
+		},
 		endpoint: banUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body(form, userId) {
@@ -68,39 +76,51 @@ const userIntents = {
 		},
 	},
 	unban: {
-		done: done.unbanned,
+		get done() {
+			return done.unbanned;
+		},
 		endpoint: unbanUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body: (_form, userId) => ({ userId }),
 	},
 	password: {
-		done: done.passwordSet,
+		get done() {
+			return done.passwordSet;
+		},
 		endpoint: setUserPasswordEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
 		fields: atPasswordField("newPassword"),
 	},
 	secondFactor: {
-		done: done.secondFactorTaken,
+		get done() {
+			return done.secondFactorTaken;
+		},
 		endpoint: removeSecondFactorEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (_form, userId) => ({ userId }),
 	},
 	revoke: {
-		done: done.signedOut,
+		get done() {
+			return done.signedOut;
+		},
 		endpoint: revokeUserSessionsEndpoint,
 		asks: { resource: "session", right: "revoke" },
 		body: (_form, userId) => ({ userId }),
 	},
 	impersonate: {
-		done: done.impersonated,
+		get done() {
+			return done.impersonated;
+		},
 		endpoint: impersonateUserEndpoint,
 		asks: { resource: "user", right: "impersonate" },
 		body: (_form, userId) => ({ userId }),
 		next: "/dashboard",
 	},
 	remove: {
-		done: done.removed,
+		get done() {
+			return done.removed;
+		},
 		endpoint: removeUserEndpoint,
 		asks: { resource: "user", right: "delete" },
 		body: (_form, userId) => ({ userId }),

@@ -30,6 +30,8 @@ export const users = sqliteTable(
 		banExpires: integer("ban_expires"),
 		/** True while `two_factors` has a confirmed row of this user: sign-in reads it without asking there. */
 		twoFactorEnabled: integer("two_factor_enabled", { mode: "boolean" }).notNull().default(false),
+		/** What a member of staff reads; null until chosen: the browser's. */
+		language: text("language"),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -41,6 +43,7 @@ export const users = sqliteTable(
 			sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%' AND length(${table.email}) <= 254`,
 		),
 		check("users_role", sql`length(${table.role}) > 0`),
+		check("users_language", sql`length(${table.language}) = 2`),
 		index("users_created").on(table.createdAt),
 	],
 );

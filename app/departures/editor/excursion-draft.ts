@@ -1,5 +1,5 @@
 import { type DayLanguages, dailyInEnglish } from "#app/catalogue/excursion.ts";
-import { fieldNames, fieldOf } from "#app/catalogue/excursion-fields.ts";
+import { fieldNames, rowOf } from "#app/catalogue/excursion-fields.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { typedTextsOf } from "#app/ui/translations/translations.ts";
@@ -39,7 +39,7 @@ export function draftOf(
 ): ExcursionDraft {
 	const fields: TypedValues = {};
 	for (const name of fieldNames)
-		if (audience === "staff" || fieldOf(name).audience === "public")
+		if (audience === "staff" || rowOf(name).audience === "public")
 			fields[name] = typedAs(excursion[name]);
 	Object.assign(fields, typedTextsOf(excursion.texts));
 	return {
@@ -59,9 +59,7 @@ export function draftOf(
 }
 
 export const emptyDraft: ExcursionDraft = {
-	fields: Object.fromEntries(
-		fieldNames.map((name) => [name, typedAs(fieldOf(name).initial ?? "")]),
-	),
+	fields: Object.fromEntries(fieldNames.map((name) => [name, typedAs(rowOf(name).initial ?? "")])),
 	isActive: false,
 	days: dailyInEnglish,
 	stops: [],

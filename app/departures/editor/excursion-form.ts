@@ -1,6 +1,6 @@
 /** Reads the editor's form into API fields; browser and server share it. */
 import { numberIn } from "#app/catalogue/excursion-field-kinds.ts";
-import { fieldNames, fieldOf } from "#app/catalogue/excursion-fields.ts";
+import { fieldNames, rowOf } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { readTickBox } from "#app/ui/form/read-tick-box.ts";
@@ -18,13 +18,27 @@ export const maximumEditorBytes = 2 * 1024 * 1024;
  * loaded completely, or the request was made by hand, and the list must not be emptied.
  */
 const sections = [
-	{ name: "day_languages", label: excursionEditorTexts.week.title, fields: /^day_languages\[/ },
+	{
+		name: "day_languages",
+		get label() {
+			return excursionEditorTexts.week.title;
+		},
+		fields: /^day_languages\[/,
+	},
 	{
 		name: "pickups",
-		label: excursionEditorTexts.pickups.title,
+		get label() {
+			return excursionEditorTexts.pickups.title;
+		},
 		fields: /^(?:remove_)?pickup(?:_|$)/,
 	},
-	{ name: "pictures", label: excursionPicturesTexts.title, fields: /^(?:remove_)?picture(?:_|$)/ },
+	{
+		name: "pictures",
+		get label() {
+			return excursionPicturesTexts.title;
+		},
+		fields: /^(?:remove_)?picture(?:_|$)/,
+	},
 ] as const;
 
 /** Sections that arrived without their end field. */
@@ -47,7 +61,7 @@ export interface ExcursionInput extends Record<string, unknown> {
 /** Input of `excursionChangeSchema` or `excursionCreationSchema`, not yet checked. */
 export function excursionInputOf(form: FormData): ExcursionInput {
 	const input: ExcursionInput = {
-		...Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).fromForm(form, name)])),
+		...Object.fromEntries(fieldNames.map((name) => [name, rowOf(name).fromForm(form, name)])),
 		isActive: readTickBox(form, "isActive"),
 		id: form.get("id") ?? undefined,
 		version: numberIn(form, "version"),

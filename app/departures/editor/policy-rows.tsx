@@ -16,7 +16,7 @@ export interface TypedPolicy {
 function previewOf(text: string): string {
 	const policy = readPolicyText(text);
 	return policy
-		? texts.preview({ sentences: policyInSentences(policy, staffLanguage) })
+		? texts.preview({ sentences: policyInSentences(policy, staffLanguage()) })
 		: texts.wrong;
 }
 

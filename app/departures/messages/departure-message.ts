@@ -7,16 +7,19 @@ import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
 import { delays } from "./message-kinds.ts";
 
 const chosenDelay = v.pipe(
-	v.string(texts.minutes),
+	v.string(() => texts.minutes),
 	v.transform(Number),
-	v.picklist(delays, texts.minutes),
+	v.picklist(delays, () => texts.minutes),
 );
 
 /** "all", "from <stop>" or "only <stop>"; a stop is named by `stopKey`. */
 const stops = filled(
-	v.pipe(v.string(), v.regex(/^(all|(from|only) \d{2}:\d{2} \d{1,12})$/, texts.stops)),
+	v.pipe(
+		v.string(),
+		v.regex(/^(all|(from|only) \d{2}:\d{2} \d{1,12})$/, () => texts.stops),
+	),
 );
-const why = filled(lineOfText({ what: sharedTexts.reason.what, most: 200 }));
+const why = filled(lineOfText({ what: () => sharedTexts.reason.what, most: 200 }));
 const common = {
 	stops,
 	/** Made once for each form. */
@@ -30,18 +33,28 @@ export const messageSchema = v.variant("kind", [
 	v.object({
 		kind: v.literal("elsewhere"),
 		place: v.pipe(
-			v.string(texts.placeMissing),
+			v.string(() => texts.placeMissing),
 			v.trim(),
-			v.nonEmpty(texts.placeMissing),
-			lineOfText({ what: texts.what.place, least: 4, most: 120 }),
+			v.nonEmpty(() => texts.placeMissing),
+			lineOfText({ what: () => texts.what.place, least: 4, most: 120 }),
 		),
-		time: filled(v.pipe(v.string(), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, texts.time))),
+		time: filled(
+			v.pipe(
+				v.string(),
+				v.regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, () => texts.time),
+			),
+		),
 		why,
 		...common,
 	}),
 	v.object({
 		kind: v.literal("other"),
-		text: blockOfText({ what: texts.what.text, least: 10, most: 800, missing: texts.textMissing }),
+		text: blockOfText({
+			what: () => texts.what.text,
+			least: 10,
+			most: 800,
+			missing: () => texts.textMissing,
+		}),
 		...common,
 	}),
 ]);

@@ -8,15 +8,51 @@ import { weekdaysInWords } from "./rule-words.ts";
 
 const texts = pricesTexts.form;
 const fields: FieldsInWords = {
-	travelFrom: { label: texts.travelFrom },
-	travelTo: { label: texts.travelTo },
-	startTime: { label: texts.startTime },
-	weekdays: { label: texts.weekdays },
-	bookedFrom: { label: texts.bookedFrom },
-	bookedTo: { label: texts.bookedTo },
-	adultCents: { label: texts.adultCents },
-	childCents: { label: texts.childCents },
-	bebeCents: { label: texts.bebeCents },
+	travelFrom: {
+		get label() {
+			return texts.travelFrom;
+		},
+	},
+	travelTo: {
+		get label() {
+			return texts.travelTo;
+		},
+	},
+	startTime: {
+		get label() {
+			return texts.startTime;
+		},
+	},
+	weekdays: {
+		get label() {
+			return texts.weekdays;
+		},
+	},
+	bookedFrom: {
+		get label() {
+			return texts.bookedFrom;
+		},
+	},
+	bookedTo: {
+		get label() {
+			return texts.bookedTo;
+		},
+	},
+	adultCents: {
+		get label() {
+			return texts.adultCents;
+		},
+	},
+	childCents: {
+		get label() {
+			return texts.childCents;
+		},
+	},
+	bebeCents: {
+		get label() {
+			return texts.bebeCents;
+		},
+	},
 };
 
 /** A rule's form whose excursion somebody else saved after it was opened, beside what is stored. */

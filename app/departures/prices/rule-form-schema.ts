@@ -23,8 +23,11 @@ export const ruleFormSchema = v.intersect([
 	twoCalendarsSchema(texts),
 	v.pipe(
 		v.object({
-			weekdays: emptyOr((text) => /^[0-6]{1,7}$/.test(text), texts.weekdays),
-			startTime: emptyOr(isLocalTime, texts.start),
+			weekdays: emptyOr(
+				(text) => /^[0-6]{1,7}$/.test(text),
+				() => texts.weekdays,
+			),
+			startTime: emptyOr(isLocalTime, () => texts.start),
 			...pricesOrNone(texts),
 			centsByFare,
 		}),
@@ -34,7 +37,7 @@ export const ruleFormSchema = v.intersect([
 				(prices) =>
 					(prices.adultCents ?? prices.childCents ?? prices.bebeCents ?? prices.centsByFare) !==
 					null,
-				texts.noPrice,
+				() => texts.noPrice,
 			),
 			["adultCents"],
 		),

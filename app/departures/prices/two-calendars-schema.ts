@@ -7,7 +7,7 @@ const isInOrder = (from: string | null, to: string | null) =>
 
 /** First and last local date of travel, and of booking; null is open. */
 export function twoCalendarsSchema(texts: { date: string; order: string }) {
-	const localDate = emptyOr(isLocalDate, texts.date);
+	const localDate = emptyOr(isLocalDate, () => texts.date);
 	return v.pipe(
 		v.object({
 			travelFrom: localDate,
@@ -19,7 +19,7 @@ export function twoCalendarsSchema(texts: { date: string; order: string }) {
 			v.partialCheck(
 				[["travelFrom"], ["travelTo"]],
 				({ travelFrom, travelTo }) => isInOrder(travelFrom, travelTo),
-				texts.order,
+				() => texts.order,
 			),
 			["travelTo"],
 		),
@@ -27,7 +27,7 @@ export function twoCalendarsSchema(texts: { date: string; order: string }) {
 			v.partialCheck(
 				[["bookedFrom"], ["bookedTo"]],
 				({ bookedFrom, bookedTo }) => isInOrder(bookedFrom, bookedTo),
-				texts.order,
+				() => texts.order,
 			),
 			["bookedTo"],
 		),

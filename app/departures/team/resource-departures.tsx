@@ -46,7 +46,7 @@ export function ResourceDepartures({
 									)}
 									<p className="text-sm text-ink-soft">
 										{[
-											formatDuration(durationMinutes, staffLanguage),
+											formatDuration(durationMinutes, staffLanguage()),
 											sharedTexts.guests({ count: guests }),
 											others && resourcesTexts.departure.others({ others }),
 										]

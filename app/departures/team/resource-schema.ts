@@ -1,19 +1,25 @@
 import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
+import { writtenStaffLanguages } from "#app/messages/languages.ts";
 import { resourceRulesTexts as texts } from "#app/messages/staff/departures/resource-rules.ts";
 import { plainEmail } from "#app/ui/form/email-address.ts";
 import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
-import { languageName } from "#app/ui/format/format.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 const { least, most } = numberLimits.capacity;
-/** Languages that guides of an island have, by their English names in small letters. */
+/** Languages that guides of an island have, by their names in small letters, in each language of staff. */
 const codesByName = new Map(
 	"ar bg ca cs da de en es et eu fi fr ga gl hr hu is it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk zh"
 		.split(" ")
-		.map((code) => [languageName(code).toLowerCase(), code]),
+		.flatMap((code) =>
+			writtenStaffLanguages.map((language): [string, string] => [
+				formatsIn(language).languageName(code).toLowerCase(),
+				code,
+			]),
+		),
 );
 const languages = v.pipe(
-	filled(lineOfText({ what: texts.what.languages, most: 60 })),
+	filled(lineOfText({ what: () => texts.what.languages, most: 60 })),
 	v.transform((text) => {
 		const words = text
 			.toLowerCase()
@@ -21,15 +27,25 @@ const languages = v.pipe(
 			.filter(Boolean);
 		return [...new Set(words.map((word) => codesByName.get(word) ?? word))];
 	}),
-	v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, texts.languages))),
+	v.array(
+		v.pipe(
+			v.string(),
+			v.regex(/^[a-z]{2}$/, () => texts.languages),
+		),
+	),
 );
 const common = {
-	name: lineOfText({ what: texts.what.name, least: 2, most: 80, missing: texts.nameMissing }),
-	phone: filled(phoneNumber(texts.what.phone, fieldError("phoneLike"))),
+	name: lineOfText({
+		what: () => texts.what.name,
+		least: 2,
+		most: 80,
+		missing: () => texts.nameMissing,
+	}),
+	phone: filled(phoneNumber(() => texts.what.phone, fieldError("phoneLike"))),
 	isActive: v.optional(v.pipe(v.string(), v.maxLength(10))),
 };
 const email = v.pipe(
-	filled(lineOfText({ what: texts.what.email, most: 254 })),
+	filled(lineOfText({ what: () => texts.what.email, most: 254 })),
 	v.transform(plainEmail),
 );
 
@@ -42,12 +58,12 @@ export const resourceSchema = v.pipe(
 			kind: v.literal("vehicle"),
 			...common,
 			seats: v.pipe(
-				v.string(texts.seatsMissing),
+				v.string(() => texts.seatsMissing),
 				v.trim(),
-				v.regex(/^\d{1,4}$/, texts.seatsNotWhole),
+				v.regex(/^\d{1,4}$/, () => texts.seatsNotWhole),
 				v.transform(Number),
-				v.minValue(least, texts.seatsTooFew({ least })),
-				v.maxValue(most, texts.seatsTooMany({ most })),
+				v.minValue(least, () => texts.seatsTooFew({ least })),
+				v.maxValue(most, () => texts.seatsTooMany({ most })),
 			),
 		}),
 	]),

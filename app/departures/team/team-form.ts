@@ -7,7 +7,12 @@ import type { TeamRefusal } from "./team-decision.ts";
 
 /** Ticked boxes of a kind: none of them leaves it as it is, "none" alone takes all away, and ids are those who go. */
 const ticked = v.pipe(
-	v.array(v.pipe(v.string(), v.regex(/^(none|[1-9]\d{0,14})$/, teamTexts.notInList))),
+	v.array(
+		v.pipe(
+			v.string(),
+			v.regex(/^(none|[1-9]\d{0,14})$/, () => teamTexts.notInList),
+		),
+	),
 	v.maxLength(100),
 	v.transform((values) =>
 		values.length > 0 ? values.filter((value) => value !== "none").map(Number) : undefined,

@@ -235,7 +235,7 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 					<b>{name}</b> <Speaks guest={guest} />
 				</p>
 				<p className="text-sm text-ink-soft">
-					{peopleInWords(guest, staffLanguage)} · {guest.reference}
+					{peopleInWords(guest, staffLanguage())} · {guest.reference}
 				</p>
 				{guest.extras.length > 0 ? (
 					<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>

@@ -173,7 +173,7 @@ function wordsOf(
 	const aboard = { aboard: guest?.aboard.length ?? 0, seats: guest?.seats ?? 0 };
 	const who = guest ? (
 		<>
-			<b>{guest.name}</b>, {peopleInWords(guest, staffLanguage)}, {guest.reference}
+			<b>{guest.name}</b>, {peopleInWords(guest, staffLanguage())}, {guest.reference}
 			{scannedGuest ? `. ${scannedGuest.departure.startTime} ${scannedGuest.departure.title}` : ""}
 			{guest.guideNotes ? <span className="block">{guest.guideNotes}</span> : null}
 			{guest.comments ? <span className="block">{guest.comments}</span> : null}

@@ -113,7 +113,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 				) : null}
 			</p>
 			<p className="text-sm">
-				{peopleInWords(guest, staffLanguage)}
+				{peopleInWords(guest, staffLanguage())}
 				<span className="text-ink-soft">
 					{" "}
 					· <span className="whitespace-nowrap">{guest.reference}</span>

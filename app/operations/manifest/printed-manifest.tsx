@@ -99,13 +99,48 @@ function crewInWords(
 
 const heads = paperTexts.columns;
 const columns = [
-	{ head: heads.onBoard, width: "w-[14%]" },
-	{ head: heads.guest, width: "w-[18%]" },
-	{ head: heads.people, width: "w-[14%]" },
-	{ head: heads.speaks, width: "w-[8%]" },
-	{ head: heads.phone, width: "w-[16%]" },
-	{ head: heads.remember, width: "w-[17%]" },
-	{ head: heads.notes, width: "w-[13%]" },
+	{
+		get head() {
+			return heads.onBoard;
+		},
+		width: "w-[14%]",
+	},
+	{
+		get head() {
+			return heads.guest;
+		},
+		width: "w-[18%]",
+	},
+	{
+		get head() {
+			return heads.people;
+		},
+		width: "w-[14%]",
+	},
+	{
+		get head() {
+			return heads.speaks;
+		},
+		width: "w-[8%]",
+	},
+	{
+		get head() {
+			return heads.phone;
+		},
+		width: "w-[16%]",
+	},
+	{
+		get head() {
+			return heads.remember;
+		},
+		width: "w-[17%]",
+	},
+	{
+		get head() {
+			return heads.notes;
+		},
+		width: "w-[13%]",
+	},
 ];
 
 function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
@@ -181,7 +216,7 @@ function GuestRow({ guest }: { guest: ManifestGuest }) {
 				<span className="whitespace-nowrap">{guest.reference}</span>
 			</td>
 			<td className={cell}>
-				{[peopleInWords(guest, staffLanguage), extrasInWords(guest.extras)]
+				{[peopleInWords(guest, staffLanguage()), extrasInWords(guest.extras)]
 					.filter(Boolean)
 					.join(", ")}
 			</td>

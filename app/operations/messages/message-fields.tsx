@@ -63,7 +63,7 @@ export function MessageFields({ guests, isOver, kind: chosenKind, errors, typedV
 				>
 					{delays.map((minutes) => (
 						<option key={minutes} value={minutes}>
-							{delayInWords(minutes, staffLanguage)}
+							{delayInWords(minutes, staffLanguage())}
 						</option>
 					))}
 				</SelectField>

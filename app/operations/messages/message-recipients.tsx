@@ -21,9 +21,15 @@ import { MessagePreview } from "./message-preview.tsx";
 const texts = messageFormTexts.recipients;
 
 const fates: Record<Exclude<MessageFate, "told">, string> = {
-	"on board": texts.onBoard,
-	"did not come": texts.didNotCome,
-	"another stop": texts.otherStop,
+	get "on board"() {
+		return texts.onBoard;
+	},
+	get "did not come"() {
+		return texts.didNotCome;
+	},
+	get "another stop"() {
+		return texts.otherStop;
+	},
 };
 
 /** Who gets the message, what each reads, and by which way. */

@@ -8,7 +8,9 @@ import type { DeparturePlan } from "./departure-plan.ts";
 import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 
 const { refused } = calendarTexts;
-const { what, missing } = sharedTexts.reason;
+const texts = sharedTexts.reason;
+const what = () => texts.what;
+const missing = () => texts.missing;
 const reasonSchema = v.object({
 	reason: v.pipe(blockOfText({ what, most: 300, missing }), v.minLength(4, missing)),
 });
@@ -21,7 +23,7 @@ const weatherSchema = v.object({
 	answerHours: v.pipe(
 		v.string(),
 		v.transform(Number),
-		v.picklist(answerHours, planTexts.answerHours.missing),
+		v.picklist(answerHours, () => planTexts.answerHours.missing),
 	),
 });
 

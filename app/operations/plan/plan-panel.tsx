@@ -17,7 +17,7 @@ import { lacksGuests } from "./plan-situation.ts";
 import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 import { TeamFields } from "./team-fields.tsx";
 
-const acts: Record<PlanAct, string> = { ...planTexts.acts, team: sharedTexts.guideAndVan };
+const nameOf = (act: PlanAct) => (act === "team" ? sharedTexts.guideAndVan : planTexts.acts[act]);
 
 export function PlanPanel({
 	plan,
@@ -183,7 +183,7 @@ function PlanHead({
 							form={choiceFormId}
 							checked={pressed === act}
 							onChange={onChoose}
-							label={acts[act]}
+							label={nameOf(act)}
 						/>
 					))}
 				</div>

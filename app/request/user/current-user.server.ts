@@ -6,6 +6,8 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { originRefusal } from "#app/account/endpoints/endpoint.server.ts";
 import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
+import { isStaffLanguage } from "#app/messages/languages.ts";
+import { setStaffLanguage } from "#app/messages/staff-reader.server.ts";
 import { accountServiceOf } from "./account-service.server.ts";
 
 const currentContext = createContext<SignedIn | null>(null);
@@ -29,6 +31,8 @@ export const userMiddleware: MiddlewareFunction<Response> = async (
 	const mayBeCopy = isReading && !fileOfPeople.test(url.pathname);
 	const check = await checkSession(service, request, mayBeCopy ? "cached" : "sure");
 	context.set(currentContext, check.signedIn);
+	const language = check.signedIn?.user.language;
+	if (isStaffLanguage(language)) setStaffLanguage(language);
 	const response = await next();
 	// personal, so no cache keeps it, and the back button after signing out shows nothing
 	response.headers.set("Cache-Control", "no-store");

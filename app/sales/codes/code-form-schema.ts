@@ -11,7 +11,7 @@ const nothing = v.pipe(
 	v.optional(v.literal(""), ""),
 	v.transform(() => null),
 );
-const amount = v.union([nothing, amountOfMoney(texts.amount)], texts.amount);
+const amount = v.union([nothing, amountOfMoney(() => texts.amount)], () => texts.amount);
 
 export const codeFormSchema = v.intersect([
 	twoCalendarsSchema(texts),
@@ -20,7 +20,10 @@ export const codeFormSchema = v.intersect([
 			code: v.pipe(
 				v.optional(v.string(), ""),
 				v.trim(),
-				v.check((text) => /^[A-Z0-9-]{3,30}$/.test(codeKey(text)), texts.code),
+				v.check(
+					(text) => /^[A-Z0-9-]{3,30}$/.test(codeKey(text)),
+					() => texts.code,
+				),
 			),
 			/** Hundredths of a percent. */
 			percent: v.union(
@@ -34,23 +37,23 @@ export const codeFormSchema = v.intersect([
 						v.minValue(1),
 					),
 				],
-				texts.percent,
+				() => texts.percent,
 			),
 			amountCents: amount,
 			leastCents: amount,
 			mostBookings: v.union(
 				[nothing, v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))],
-				texts.mostBookings,
+				() => texts.mostBookings,
 			),
 			oncePerGuest: tick,
 			combines: tick,
-			hotelId: v.union([nothing, v.pipe(v.string(), v.maxLength(100))], texts.hotel),
+			hotelId: v.union([nothing, v.pipe(v.string(), v.maxLength(100))], () => texts.hotel),
 		}),
 		v.forward(
 			v.partialCheck(
 				[["percent"], ["amountCents"]],
 				({ percent, amountCents }) => (percent === null) !== (amountCents === null),
-				texts.gift,
+				() => texts.gift,
 			),
 			["percent"],
 		),

@@ -48,7 +48,7 @@ export function CodeList({ codes, currency }: { codes: readonly ListedCode[]; cu
 function giftInWords({ percent, amountCents }: ListedCode, currency: string): string {
 	return percent === null
 		? texts.amountOff({ amount: formatMoney(amountCents ?? 0, currency) })
-		: texts.percentOff({ percent: formatsIn(staffLanguage).formatPercent(percent) });
+		: texts.percentOff({ percent: formatsIn(staffLanguage()).formatPercent(percent) });
 }
 
 function conditionsInWords(code: ListedCode, currency: string): string {

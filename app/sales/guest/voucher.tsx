@@ -158,7 +158,7 @@ function StaffView({ recordPath }: { recordPath: string }) {
 	const texts = bookingRecordTexts.guestsPage;
 	return (
 		<Notice>
-			<div lang={staffLanguage}>
+			<div lang={staffLanguage()}>
 				<p>{texts.isView}</p>
 				<p>
 					<a href={recordPath}>{texts.toRecord}</a>

@@ -96,7 +96,7 @@ function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: strin
 	) => ({ valueBefore: inWords(valueBefore), valueAfter: inWords(valueAfter) });
 	switch (change.field) {
 		case "party":
-			return both(change, (party) => peopleInWords(party, staffLanguage));
+			return both(change, (party) => peopleInWords(party, staffLanguage()));
 		case "price":
 			return both(change, ({ cents, currency }) => formatMoney(cents, currency));
 		case "date":

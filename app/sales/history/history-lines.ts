@@ -196,7 +196,7 @@ export const historyLines = {
 		if (message.kind === "other") return message.text;
 		const toldTexts = texts.told;
 		if (message.kind === "late") {
-			const delay = delayInWords(message.minutes, staffLanguage);
+			const delay = delayInWords(message.minutes, staffLanguage());
 			return sentences(toldTexts.late({ delay }), message.why);
 		}
 		const { place, time, why } = message;

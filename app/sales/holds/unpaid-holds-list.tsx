@@ -98,7 +98,7 @@ export function releaseHoldsPath(holds: readonly UnpaidHold[]): string {
 
 function timeInWords(from: number, now: number): string {
 	if (now - from < 60_000) return unpaidHoldsTexts.hold.lessThanMinute;
-	return formatTimeLeft(now, from, staffLanguage);
+	return formatTimeLeft(now, from, staffLanguage());
 }
 
 /** "14:35", with the day where that is not today: seats of an offer are held for days. */

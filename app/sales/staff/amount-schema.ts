@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
+import type { StaffMessage } from "#app/ui/form/text-schema.ts";
 import { amountPattern, inCents } from "./typed-cents.ts";
 
 /** An amount of money as staff type it; the output is in cents. */
-export function amountOfMoney(missing: string, leastCents = 1) {
+export function amountOfMoney(missing: StaffMessage, leastCents = 1) {
 	return v.pipe(
 		v.optional(v.string(), ""),
-		v.maxLength(100, bookingInputErrorsTexts.amount),
+		v.maxLength(100, () => bookingInputErrorsTexts.amount),
 		v.trim(),
 		v.nonEmpty(missing),
-		v.regex(amountPattern, bookingInputErrorsTexts.amount),
+		v.regex(amountPattern, () => bookingInputErrorsTexts.amount),
 		v.transform(inCents),
 		v.minValue(leastCents, missing),
 	);

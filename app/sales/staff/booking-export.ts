@@ -28,7 +28,7 @@ export function csvDialectOf(acceptLanguage: string | null, timeZone: string): C
 }
 
 type Value = (booking: ExportedBooking, dialect: CsvDialect) => string | number;
-type Column = [name: string, value: Value];
+type Column = [name: () => string, value: Value];
 const texts = bookingExportTexts.columns;
 
 const money =
@@ -45,46 +45,46 @@ const instant =
 	};
 
 const columns: Column[] = [
-	[texts.code, (booking) => booking.reference],
+	[() => texts.code, (booking) => booking.reference],
 	...namesFor("list").map(
 		(name): Column => [
-			bookingFieldOf(name).label,
+			() => bookingFieldOf(name).label,
 			({ [name]: value }) => (name === "phone" ? phoneInGroups(value ?? "") : (value ?? "")),
 		],
 	),
-	[texts.excursion, (booking) => booking.title],
-	[texts.date, (booking) => booking.date],
-	[texts.start, (booking) => booking.startTime],
-	[texts.pickup, (booking) => booking.pickup],
-	[texts.adults, (booking) => booking.adults],
-	[texts.children, (booking) => booking.children],
-	[texts.babies, (booking) => booking.bebe],
-	[texts.isWhole, ({ isWhole }) => (isWhole ? texts.whole : "")],
-	[texts.extras, (booking) => booking.extras],
+	[() => texts.excursion, (booking) => booking.title],
+	[() => texts.date, (booking) => booking.date],
+	[() => texts.start, (booking) => booking.startTime],
+	[() => texts.pickup, (booking) => booking.pickup],
+	[() => texts.adults, (booking) => booking.adults],
+	[() => texts.children, (booking) => booking.children],
+	[() => texts.babies, (booking) => booking.bebe],
+	[() => texts.isWhole, ({ isWhole }) => (isWhole ? texts.whole : "")],
+	[() => texts.extras, (booking) => booking.extras],
 	[
-		texts.listPrice,
+		() => texts.listPrice,
 		money(
 			({ listPriceCents, priceCents, discountCents }) =>
 				(listPriceCents ?? priceCents) + discountCents,
 		),
 	],
-	[texts.discountCode, (booking) => booking.discountCode ?? ""],
-	[texts.discount, money(({ discountCents }) => discountCents)],
-	[texts.price, money(({ priceCents }) => priceCents)],
-	[texts.tax, money(({ taxCents }) => taxCents)],
-	[texts.paid, money(({ paidCents }) => paidCents)],
-	[texts.refunded, money(({ refundedCents }) => refundedCents)],
-	[texts.net, money(({ paidCents, refundedCents }) => paidCents - refundedCents)],
-	[texts.currency, (booking) => booking.currency],
-	[texts.soldBy, sellerInWords],
-	[texts.seller, (booking) => booking.seller ?? ""],
-	[texts.status, (booking) => booking.status],
-	[texts.payment, (booking) => booking.money.label],
-	[texts.method, ({ methods }) => methods.map(methodInWords).join(", ")],
-	[texts.paidAt, instant(({ paidAt }) => paidAt)],
-	[texts.refundedAt, instant(({ refundedAt }) => refundedAt)],
-	[texts.reason, (booking) => booking.reasons ?? ""],
-	[texts.bookedAt, instant(({ createdAt }) => createdAt)],
+	[() => texts.discountCode, (booking) => booking.discountCode ?? ""],
+	[() => texts.discount, money(({ discountCents }) => discountCents)],
+	[() => texts.price, money(({ priceCents }) => priceCents)],
+	[() => texts.tax, money(({ taxCents }) => taxCents)],
+	[() => texts.paid, money(({ paidCents }) => paidCents)],
+	[() => texts.refunded, money(({ refundedCents }) => refundedCents)],
+	[() => texts.net, money(({ paidCents, refundedCents }) => paidCents - refundedCents)],
+	[() => texts.currency, (booking) => booking.currency],
+	[() => texts.soldBy, sellerInWords],
+	[() => texts.seller, (booking) => booking.seller ?? ""],
+	[() => texts.status, (booking) => booking.status],
+	[() => texts.payment, (booking) => booking.money.label],
+	[() => texts.method, ({ methods }) => methods.map(methodInWords).join(", ")],
+	[() => texts.paidAt, instant(({ paidAt }) => paidAt)],
+	[() => texts.refundedAt, instant(({ refundedAt }) => refundedAt)],
+	[() => texts.reason, (booking) => booking.reasons ?? ""],
+	[() => texts.bookedAt, instant(({ createdAt }) => createdAt)],
 ];
 
 function methodInWords(gateway: PaymentGateway): string {
@@ -94,7 +94,7 @@ function methodInWords(gateway: PaymentGateway): string {
 /** The byte order mark makes a spreadsheet read UTF-8, so that "Öztürk" is right. */
 export function csvHead(dialect: CsvDialect): string {
 	return `\ufeff${csvLine(
-		columns.map(([name]) => name),
+		columns.map(([name]) => name()),
 		dialect,
 	)}`;
 }

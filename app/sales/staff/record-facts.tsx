@@ -87,7 +87,7 @@ export function BookingFacts({
 						<span className="block text-sm text-ink-soft">{record.place}</span>
 					) : null}
 				</Fact>
-				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage)}</Fact>
+				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage())}</Fact>
 				{record.soldFares.length > 0 ? (
 					<Fact name={texts.fares}>{faresInWords(record.soldFares)}</Fact>
 				) : null}

@@ -42,6 +42,6 @@ export function policyInWords(record: Promised, clock: IslandClock): string {
 		all: formatMoney(keptCents, record.currency),
 	};
 	if (isNoShow) return texts.backAfterNoShow(sums);
-	const promise = promiseInWords(bookedPromise(record, clock, staffLanguage));
+	const promise = promiseInWords(bookedPromise(record, clock, staffLanguage()));
 	return keptCents > 0 ? `${promise} ${texts.backNow(sums)}` : promise;
 }

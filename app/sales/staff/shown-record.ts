@@ -81,7 +81,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 						codeOff: codeOffIn(record.code, lines),
 						money: record.sums.guest,
 					},
-					staffLanguage,
+					staffLanguage(),
 				),
 		soldExtras: soldExtras(lines, extras),
 		soldFares: soldFares(lines, fares),

@@ -14,7 +14,7 @@ export const statusLooks: Record<BookingStatus, BadgeLook> = {
 };
 
 const texts = bookingsListTexts.columns;
-const columns = [
+const columns = () => [
 	texts.code,
 	texts.guest,
 	texts.trip,
@@ -50,7 +50,7 @@ export function BookingsTable({
 			</caption>
 			<thead className="max-[44.99rem]:sr-only">
 				<tr>
-					{columns.map((name) => (
+					{columns().map((name) => (
 						<th key={name} scope="col" className={column}>
 							{name}
 						</th>

@@ -58,7 +58,7 @@ function Party({
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 				<span className="font-display text-[1.45rem] lining-nums">{texts.place({ place })}</span>
 				<h2 className="font-sans text-base/normal font-[650]">{name}</h2>
-				<span>{peopleInWords({ ...party, isWhole: false }, staffLanguage)}</span>
+				<span>{peopleInWords({ ...party, isWhole: false }, staffLanguage())}</span>
 				<span className="text-sm text-ink-soft">
 					{stop} · {texts.joined({ when: formatInstant(createdAt, timeZone) })}
 				</span>
@@ -171,7 +171,7 @@ export function EndedParties({
 					className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2 wrap-anywhere"
 				>
 					<b className="font-[650]">{party.name}</b>
-					<span>{peopleInWords({ ...party, isWhole: false }, staffLanguage)}</span>
+					<span>{peopleInWords({ ...party, isWhole: false }, staffLanguage())}</span>
 					<span className="text-sm text-ink-soft">{party.end ? texts.events[party.end] : ""}</span>
 					<PartyHistory party={party} timeZone={timeZone} />
 				</li>

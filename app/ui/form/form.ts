@@ -19,7 +19,7 @@ export type CheckedForm<Values> = CheckedInput<Values> & { typedValues: TypedVal
 export function checkForm<Schema extends v.GenericSchema>(
 	schema: Schema,
 	data: FormData,
-	lang: Language = staffLanguage,
+	lang: Language = staffLanguage(),
 ): CheckedForm<v.InferOutput<Schema>> {
 	const typedValues = typedValuesOf(data);
 	return { ...checkInput(schema, withMissingFields(schema, typedValues), lang), typedValues };
@@ -53,7 +53,7 @@ function fieldsOf(schema: object, typedValues: TypedValues): string[] {
 export function checkInput<Schema extends v.GenericSchema>(
 	schema: Schema,
 	input: unknown,
-	lang: Language = staffLanguage,
+	lang: Language = staffLanguage(),
 ): CheckedInput<v.InferOutput<Schema>> {
 	const result = v.safeParse(schema, input, { lang });
 	if (result.success) return { values: result.output, errors: null };
@@ -64,7 +64,7 @@ export function errorsByField(issues: readonly v.BaseIssue<unknown>[]): FormErro
 	const errors: FormErrors = {};
 	for (const issue of issues) {
 		const field = v.getDotPath(issue) ?? "";
-		const language = isLanguage(issue.lang) ? issue.lang : staffLanguage;
+		const language = isLanguage(issue.lang) ? issue.lang : staffLanguage();
 		// a list has the same message for each of its items
 		errors[field] = [...new Set(errors[field]).add(plainMessage(issue.message, language))];
 	}

@@ -9,8 +9,8 @@ type Texts = typeof fieldErrorsTexts.en;
 export type FieldErrorName = {
 	[Name in keyof Texts]: Texts[Name] extends string ? Name : never;
 }[keyof Texts];
-/** Words of a form for staff, who read English, or of guests' forms, in the language that the schema is checked with. */
-type Words = string | ((texts: Texts, lang: string | undefined) => string);
+/** Words of a form for staff, in the language of who reads them, or of guests' forms, in the language that the schema is checked with. */
+export type Words = string | ((texts: Texts, lang: string | undefined) => string);
 
 interface TextRule {
 	/** Name of the field in messages: "Name must be at least 4 characters long". */
@@ -82,7 +82,7 @@ const phoneDigits = { least: 6, most: 15 };
  * A telephone number, or "". People write them in many ways, and somebody who books should not fail at a field that need
  * not be filled in: what has the digits of a number is kept as it was typed. `internationalNumber` reads it.
  */
-export function phoneNumber(what: Words, unlike: ReturnType<typeof fieldError> | string) {
+export function phoneNumber(what: Words, unlike: Message) {
 	return v.pipe(
 		v.string(),
 		v.transform(plainPhone),
@@ -106,6 +106,9 @@ function plainPhone(text: string): string {
 }
 
 type Message = string | ((issue: v.BaseIssue<unknown>) => string);
+
+/** A message of a form of staff, which is said in the language of who reads it. */
+export type StaffMessage = () => string;
 
 /** The rule of every email address: what the protocol allows and mail can reach. */
 export function emailRule(messages: { missing?: Message; tooLong: Message; unlike: Message }) {

@@ -12,11 +12,13 @@ const collatorIn = keep(
 
 /** As staff look for it. */
 export function byName(one: { name: string }, other: { name: string }): number {
-	return collatorIn(staffLanguage).compare(one.name, other.name);
+	return collatorIn(staffLanguage()).compare(one.name, other.name);
 }
 
 /** As staff look for it. */
-export const byTitle = byTitleIn(staffLanguage);
+export function byTitle(one: { title: string }, other: { title: string }): number {
+	return byTitleIn(staffLanguage())(one, other);
+}
 
 export function byTitleIn(language: Language) {
 	return (one: { title: string }, other: { title: string }): number =>

@@ -51,7 +51,7 @@ export function OtherLanguages({
 	return (
 		<Card title={texts.title} id="texts">
 			<div ref={inner} className="grid">
-				{otherLanguages.map(({ code, english: name }) => {
+				{otherLanguages.map(({ code, name }) => {
 					const state = translationState(english, storedTexts, code);
 					return (
 						<details

@@ -7,7 +7,13 @@ import { languageName } from "#app/ui/format/format.ts";
 
 export const otherLanguages = writtenLanguages
 	.filter((language) => language !== defaultLanguage)
-	.map((code) => ({ code, english: languageName(code) }));
+	.map((code) => ({
+		code,
+		/** As staff read it. */
+		get name() {
+			return languageName(code);
+		},
+	}));
 
 /** A stored text, and the English text of which it is the translation. */
 export interface StoredTranslation {
@@ -43,7 +49,7 @@ export function textsSchema(
 	return v.record(
 		v.picklist(
 			otherLanguages.map(({ code }) => code),
-			texts.refused.noSuchLanguage,
+			() => texts.refused.noSuchLanguage,
 		),
 		rest ? v.objectWithRest(entries, v.union([noText, rest])) : v.object(entries),
 	);
@@ -108,7 +114,7 @@ export function errorsInLanguages(errors: FormErrors): FormErrors {
 			const [section, code] = name.split(".");
 			const of = section === "texts" ? otherLanguages.find((each) => each.code === code) : null;
 			if (!of) return [name, messages];
-			const language = of.english;
+			const language = of.name;
 			return [name, messages.map((error) => texts.refused.ofLanguage({ language, error }))];
 		}),
 	);

@@ -12,7 +12,7 @@ import { endpoint } from "../endpoint.server.ts";
 import { userIdField, userToActOn } from "./admin.server.ts";
 
 const longestReason = 500;
-const reasonInWords = fieldWords("The reason", accountFieldsTexts.banReason);
+const reasonInWords = fieldWords("The reason", () => accountFieldsTexts.banReason);
 /** Ten years, in seconds; a longer ban can be one without end. */
 const longestBan = 315_360_000;
 

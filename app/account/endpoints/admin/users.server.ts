@@ -46,7 +46,7 @@ import {
 	userToActOn,
 } from "./admin.server.ts";
 
-const passwordMissing = fieldWords("Enter a password", accountFieldsTexts.passwordMissing);
+const passwordMissing = fieldWords("Enter a password", () => accountFieldsTexts.passwordMissing);
 
 /** The user must still verify the email; staff can't do it. */
 export const createUserEndpoint = endpoint({

@@ -1,4 +1,4 @@
-import { fieldNames, fieldOf, toColumns } from "#app/catalogue/excursion-fields.ts";
+import { fieldNames, rowOf, toColumns } from "#app/catalogue/excursion-fields.ts";
 import type { ChangedPart } from "#app/database/catalogue-lines.ts";
 import { dayRows } from "#app/departures/timetable.ts";
 import { otherLanguages, typedTexts } from "#app/ui/translations/translations.ts";
@@ -31,7 +31,7 @@ function changedFields(change: ExcursionChange, storedExcursion: StaffExcursion)
 	const columnsAfter = new Map<string, unknown>(Object.entries(toColumns(change)));
 	const columnsBefore = new Map<string, unknown>(Object.entries(toColumns(storedExcursion)));
 	return fieldNames.filter((name) => {
-		const { column } = fieldOf(name);
+		const { column } = rowOf(name);
 		return columnsAfter.has(column) && columnsAfter.get(column) !== columnsBefore.get(column);
 	});
 }

@@ -37,11 +37,19 @@ export const excursionCreationSchema = v.pipe(
 		day_languages: v.optional(dayLanguagesSchema),
 	}),
 	v.forward(
-		v.partialCheck([["adult_from_age"], ["child_from_age"]], agesInOrder, rules.agesNotInOrder),
+		v.partialCheck(
+			[["adult_from_age"], ["child_from_age"]],
+			agesInOrder,
+			() => rules.agesNotInOrder,
+		),
 		["adult_from_age"],
 	),
 	v.forward(
-		v.partialCheck([["activity_place"], ["activity_time"]], activityWhole, rules.activityNotWhole),
+		v.partialCheck(
+			[["activity_place"], ["activity_time"]],
+			activityWhole,
+			() => rules.activityNotWhole,
+		),
 		["activity_time"],
 	),
 );
@@ -50,14 +58,17 @@ export type ExcursionCreation = v.InferOutput<typeof excursionCreationSchema>;
 const mostPickups = 60;
 
 const pictureWords = v.pipe(
-	lineOfText({ what: rules.what.pictureWords, most: 300 }),
-	v.minLength(3, rules.pictureWithoutWords),
+	lineOfText({ what: () => rules.what.pictureWords, most: 300 }),
+	v.minLength(3, () => rules.pictureWithoutWords),
 );
 
 /** Omitted fields stay unchanged. */
 export const excursionChangeSchema = v.pipe(
 	v.object({
-		id: v.pipe(v.string(), v.uuid(fieldRulesTexts.notUuid({ what: rules.what.id }))),
+		id: v.pipe(
+			v.string(),
+			v.uuid(() => fieldRulesTexts.notUuid({ what: rules.what.id })),
+		),
 		...changeEntries,
 		day_languages: v.optional(dayLanguagesSchema),
 		// of its own fields; the others are those of its pictures
@@ -65,15 +76,15 @@ export const excursionChangeSchema = v.pipe(
 		/** The version that the change is based on; a newer one is not overwritten. */
 		version: v.optional(
 			v.pipe(
-				v.number(fieldRulesTexts.notNumber({ what: rules.what.version })),
-				v.safeInteger(fieldRulesTexts.notWhole({ what: rules.what.version })),
+				v.number(() => fieldRulesTexts.notNumber({ what: rules.what.version })),
+				v.safeInteger(() => fieldRulesTexts.notWhole({ what: rules.what.version })),
 			),
 		),
 		/** In either of the two accepted shapes; replaces all pickups. */
 		pickups: v.optional(
 			v.pipe(
 				v.array(v.union([pickupAssignmentSchema, flatPickupAssignmentSchema])),
-				v.maxLength(mostPickups, rules.tooManyPickups({ most: mostPickups })),
+				v.maxLength(mostPickups, () => rules.tooManyPickups({ most: mostPickups })),
 				v.transform((all) => all.map(stopOf)),
 			),
 		),
@@ -89,11 +100,19 @@ export const excursionChangeSchema = v.pipe(
 		removed_pictures: v.optional(v.array(v.pipe(v.number(), v.safeInteger())), []),
 	}),
 	v.forward(
-		v.partialCheck([["adult_from_age"], ["child_from_age"]], agesInOrder, rules.agesNotInOrder),
+		v.partialCheck(
+			[["adult_from_age"], ["child_from_age"]],
+			agesInOrder,
+			() => rules.agesNotInOrder,
+		),
 		["adult_from_age"],
 	),
 	v.forward(
-		v.partialCheck([["activity_place"], ["activity_time"]], activityWhole, rules.activityNotWhole),
+		v.partialCheck(
+			[["activity_place"], ["activity_time"]],
+			activityWhole,
+			() => rules.activityNotWhole,
+		),
 		["activity_time"],
 	),
 );

@@ -1,6 +1,5 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
-import { bookingWordsTexts as words } from "./booking-words.ts";
 
 /** The sale of seats by staff: its form, and the ticket that says it back. */
 export const saleTexts = /* @__PURE__ */ staffTexts({
@@ -126,13 +125,13 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 			act: "Book and mail the link",
 		},
 		terminal: {
-			label: words.cardTerminal,
-			hint: words.paidHereNow,
+			label: "Card terminal",
+			hint: "paid here, now",
 			act: "Book as paid by card",
 		},
 		cash: {
-			label: words.cash,
-			hint: words.paidHereNow,
+			label: "Cash",
+			hint: "paid here, now",
 			act: "Book as paid in cash",
 		},
 		credit: {
@@ -146,12 +145,12 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 			act: "Book for the hotel",
 		},
 		"on-the-day": {
-			label: words.onTheDay,
+			label: "On the day",
 			hint: "the guide takes it",
 			act: "Book, paid on the day",
 		},
 		free: {
-			label: words.freeOfCharge,
+			label: "Free of charge",
 			hint: "with a reason",
 			act: "Book free of charge",
 		},

@@ -10,6 +10,11 @@ export const accountSheetsTexts = /* @__PURE__ */ staffTexts({
 		name: "Name",
 		save: "Save the name",
 	},
+	language: {
+		title: "Language",
+		label: "Language of all staff pages and mails",
+		save: "Change the language",
+	},
 	email: {
 		title: "Email",
 		confirmed: "Confirmed",

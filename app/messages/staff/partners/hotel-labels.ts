@@ -10,7 +10,7 @@ export const hotelLabelsTexts = /* @__PURE__ */ staffTexts({
 		label: "The totem’s first language",
 		hint: "It comes back to it after each guest.",
 	},
-	pickupPoint: { label: "Its own pickup point" },
+	pickupPointId: { label: "Its own pickup point" },
 	partnerEmail: {
 		label: "Partner’s email",
 		hint: "A user with the role partner: reads this hotel’s bookings. Empty for none.",

@@ -5,6 +5,7 @@ export const ownAccountTexts = /* @__PURE__ */ staffTexts({
 	title: "Your account",
 	done: {
 		nameSaved: "Your name is saved",
+		languageChanged: "The language is changed",
 		emailChanging: ({ email }: { email: string }) =>
 			`Your address becomes ${email}. Where a link is needed for that, we have sent it by mail.`,
 		confirmationSent: "We have sent you a mail. Open its link to confirm your address.",

@@ -123,9 +123,15 @@ function dayAndClock(instant: number, { now, timeZone }: BoardingTime): string {
 }
 
 const reasons = {
-	"no network": texts.waiting.notSent,
-	"signed out": texts.waiting.signedOut,
-	"not allowed": texts.waiting.otherUser,
+	get "no network"() {
+		return texts.waiting.notSent;
+	},
+	get "signed out"() {
+		return texts.waiting.signedOut;
+	},
+	get "not allowed"() {
+		return texts.waiting.otherUser;
+	},
 };
 
 function useOnline(): boolean {

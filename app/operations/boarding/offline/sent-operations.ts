@@ -22,7 +22,10 @@ export const sentOperationsSchema = v.object({
 				v.object(tickEntries),
 				v.object({
 					...noteEntries,
-					text: v.pipe(usableBlock({ what: texts.fields.note, most: longestNote }), v.nonEmpty()),
+					text: v.pipe(
+						usableBlock({ what: () => texts.fields.note, most: longestNote }),
+						v.nonEmpty(),
+					),
 				}),
 				v.object(cashEntries),
 				v.object(clearedCashEntries),

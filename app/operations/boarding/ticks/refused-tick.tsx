@@ -6,9 +6,15 @@ import { isSameGuest, type Tick, type TickRefusal } from "../offline/operation.t
 const texts = ticksTexts.refused;
 
 const reasons: Record<TickRefusal, string> = {
-	newer: texts.newer,
-	gone: texts.gone,
-	"too late": texts.tooLate,
+	get newer() {
+		return texts.newer;
+	},
+	get gone() {
+		return texts.gone;
+	},
+	get "too late"() {
+		return texts.tooLate;
+	},
 };
 
 /** Why a tick was refused; shown until it is dismissed. */

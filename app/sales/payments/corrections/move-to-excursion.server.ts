@@ -95,7 +95,7 @@ async function readOther(
 	clock: IslandClock,
 ): Promise<OtherExcursion | null> {
 	const [trip, sale] = await Promise.all([
-		getExcursionToBook(db, excursionId, clock, staffLanguage),
+		getExcursionToBook(db, excursionId, clock, staffLanguage()),
 		getSaleTrip(db, clock, departureId),
 	]);
 	const departure = trip?.departures.find(({ id }) => id === departureId);

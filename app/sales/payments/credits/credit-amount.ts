@@ -5,6 +5,9 @@ import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 
 /** What a credit is worth, as staff type it; the output is in cents. */
 export function creditAmount() {
-	const { noAmount, tooMuch } = creditsTexts.make;
-	return v.pipe(amountOfMoney(noAmount), v.maxValue(bookingCents.most, tooMuch));
+	const texts = creditsTexts.make;
+	return v.pipe(
+		amountOfMoney(() => texts.noAmount),
+		v.maxValue(bookingCents.most, () => texts.tooMuch),
+	);
 }

@@ -25,10 +25,10 @@ const people = (least: number) =>
 	v.pipe(
 		v.string(),
 		v.trim(),
-		v.regex(/^\d{1,3}$/, texts.wholeNumber),
+		v.regex(/^\d{1,3}$/, () => texts.wholeNumber),
 		v.transform(Number),
-		v.minValue(least, texts.noAdult),
-		v.maxValue(mostPeopleOfAKind, ownTexts.tooManyPeople),
+		v.minValue(least, () => texts.noAdult),
+		v.maxValue(mostPeopleOfAKind, () => ownTexts.tooManyPeople),
 	);
 /** `bookingFingerprint` of the booking as the form shows it. */
 export const shownFingerprint = v.pipe(v.string(), v.maxLength(40));
@@ -39,22 +39,36 @@ export const bookingEditSchema = v.object({
 	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 	fingerprint: shownFingerprint,
 	name: nameOfPerson({
-		what: texts.fields.name,
+		what: () => texts.fields.name,
 		least: 2,
 		most: 100,
-		missing: ownTexts.name,
+		missing: () => ownTexts.name,
 	}),
 	email: orNull(
 		v.union(
-			[v.literal(""), emailRule({ tooLong: texts.emailTooLong, unlike: texts.email })],
-			texts.email,
+			[v.literal(""), emailRule({ tooLong: () => texts.emailTooLong, unlike: () => texts.email })],
+			() => texts.email,
 		),
 	),
-	phone: orNull(phoneNumber(texts.fields.phone, ownTexts.phone)),
-	language: orNull(v.pipe(v.string(), v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, texts.language))),
-	guideNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),
-	staffNotes: orNull(blockOfText({ what: texts.fields.note, most: 1000 })),
-	pickupPointId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, ownTexts.pickup), v.transform(Number)),
+	phone: orNull(
+		phoneNumber(
+			() => texts.fields.phone,
+			() => ownTexts.phone,
+		),
+	),
+	language: orNull(
+		v.pipe(
+			v.string(),
+			v.regex(/^(|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/, () => texts.language),
+		),
+	),
+	guideNotes: orNull(blockOfText({ what: () => texts.fields.note, most: 1000 })),
+	staffNotes: orNull(blockOfText({ what: () => texts.fields.note, most: 1000 })),
+	pickupPointId: v.pipe(
+		v.string(),
+		v.regex(/^\d{1,9}$/, () => ownTexts.pickup),
+		v.transform(Number),
+	),
 	adults: people(1),
 	children: people(0),
 	bebe: people(0),
@@ -70,7 +84,7 @@ export const bookingEditSchema = v.object({
 		"",
 	),
 	differenceWay: v.optional(v.picklist(differenceWays)),
-	reason: v.optional(lineOfText({ what: texts.fields.reason, most: 300 }), ""),
+	reason: v.optional(lineOfText({ what: () => texts.fields.reason, most: 300 }), ""),
 });
 
 export type BookingEdit = Omit<v.InferOutput<typeof bookingEditSchema>, "intent" | "key"> & {

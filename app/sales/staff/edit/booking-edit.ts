@@ -40,7 +40,11 @@ export function changesBetween(factsBefore: EditedFacts, factsAfter: EditedFacts
 		["email", factsBefore.email, factsAfter.email],
 		["phone", factsBefore.phone, factsAfter.phone],
 		["language", language(factsBefore.language), language(factsAfter.language)],
-		["party", peopleInWords(factsBefore, staffLanguage), peopleInWords(factsAfter, staffLanguage)],
+		[
+			"party",
+			peopleInWords(factsBefore, staffLanguage()),
+			peopleInWords(factsAfter, staffLanguage()),
+		],
 		["fares", factsBefore.fareWords, factsAfter.fareWords],
 		["extras", factsBefore.extras, factsAfter.extras],
 		["pickup", factsBefore.pickup, factsAfter.pickup],

@@ -11,7 +11,10 @@ export const holdFields = {
 	holdDate: v.optional(
 		v.pipe(
 			v.string(),
-			v.check((text) => text === "" || isLocalDate(text), texts.noDate),
+			v.check(
+				(text) => text === "" || isLocalDate(text),
+				() => texts.noDate,
+			),
 			v.transform((text) => text || null),
 		),
 		"",

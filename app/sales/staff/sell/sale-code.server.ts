@@ -47,6 +47,6 @@ export async function readCodedTrip(
 		hotelId: sale.hotelId,
 	});
 	if (decision.outcome === "taken") return { trip, code: decision.code };
-	const words = { currency: clock.currency, language: staffLanguage };
+	const words = { currency: clock.currency, language: staffLanguage() };
 	return { trip, code: { refusal: codeRefusalWords(decision, words) } };
 }

@@ -14,9 +14,27 @@ import type { SaleState } from "./use-sale.ts";
 const texts = saleTexts.party;
 const words = bookingWordsTexts;
 const kinds = [
-	{ name: "adults", label: words.adults, price: "adultCents" },
-	{ name: "children", label: words.children, price: "childCents" },
-	{ name: "bebe", label: words.babies, price: "bebeCents" },
+	{
+		name: "adults",
+		get label() {
+			return words.adults;
+		},
+		price: "adultCents",
+	},
+	{
+		name: "children",
+		get label() {
+			return words.children;
+		},
+		price: "childCents",
+	},
+	{
+		name: "bebe",
+		get label() {
+			return words.babies;
+		},
+		price: "bebeCents",
+	},
 ] as const;
 
 /** The number of guests, and the reason for overbooking. */

@@ -9,25 +9,32 @@ import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
-import { blockOfText, emailRule, lineOfText, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import {
+	blockOfText,
+	emailRule,
+	lineOfText,
+	nameOfPerson,
+	type StaffMessage,
+	type Words,
+} from "#app/ui/form/text-schema.ts";
 import { holdFields, holdProblem } from "./hold-rules.ts";
 import { payRules, payWays, type SaleSource, saleSources } from "./sale.ts";
 
 const texts = saleErrorsTexts;
 const inputTexts = bookingInputErrorsTexts;
 
-function people(least: number, missing: string) {
+function people(least: number, missing: StaffMessage) {
 	return v.pipe(
 		v.optional(v.string(), "0"),
 		v.trim(),
-		v.regex(/^\d{1,3}$/, inputTexts.wholeNumber),
+		v.regex(/^\d{1,3}$/, () => inputTexts.wholeNumber),
 		v.transform(Number),
 		v.minValue(least, missing),
 	);
 }
 
-const reason = v.optional(lineOfText({ what: inputTexts.fields.reason, most: 300 }), "");
-function noteOf(what: string) {
+const reason = v.optional(lineOfText({ what: () => inputTexts.fields.reason, most: 300 }), "");
+function noteOf(what: Words) {
 	return v.optional(
 		v.pipe(
 			blockOfText({ what, most: 500 }),
@@ -39,17 +46,20 @@ function noteOf(what: string) {
 
 /** What is typed, before the rules between fields. */
 export const saleSchema = v.object({
-	key: v.pipe(v.optional(v.string(), ""), v.uuid(texts.loadAgain)),
-	source: v.picklist(saleSources, texts.source),
+	key: v.pipe(
+		v.optional(v.string(), ""),
+		v.uuid(() => texts.loadAgain),
+	),
+	source: v.picklist(saleSources, () => texts.source),
 	/** Its id. */
 	departure: v.pipe(
 		v.optional(v.string(), ""),
-		v.regex(/^\d{1,15}$/, texts.departure),
+		v.regex(/^\d{1,15}$/, () => texts.departure),
 		v.transform(Number),
 	),
-	adults: people(1, inputTexts.noAdult),
-	children: people(0, texts.childrenBelowNone),
-	bebe: people(0, texts.babiesBelowNone),
+	adults: people(1, () => inputTexts.noAdult),
+	children: people(0, () => texts.childrenBelowNone),
+	bebe: people(0, () => texts.babiesBelowNone),
 	/** A private sale: the whole departure for this party. */
 	isWhole: v.pipe(
 		v.optional(v.picklist(["", "on"]), ""),
@@ -58,8 +68,13 @@ export const saleSchema = v.object({
 	name: v.pipe(
 		v.optional(v.string(), ""),
 		v.trim(),
-		v.nonEmpty(texts.name),
-		nameOfPerson({ what: inputTexts.fields.name, least: 2, most: 100, missing: texts.name }),
+		v.nonEmpty(() => texts.name),
+		nameOfPerson({
+			what: () => inputTexts.fields.name,
+			least: 2,
+			most: 100,
+			missing: () => texts.name,
+		}),
 	),
 	phone: bookingFormEntries.phone,
 	email: v.optional(
@@ -68,7 +83,7 @@ export const saleSchema = v.object({
 				v.literal(""),
 				v.transform(() => null),
 			),
-			emailRule({ tooLong: inputTexts.emailTooLong, unlike: inputTexts.email }),
+			emailRule({ tooLong: () => inputTexts.emailTooLong, unlike: () => inputTexts.email }),
 		]),
 		"",
 	),
@@ -78,23 +93,30 @@ export const saleSchema = v.object({
 				v.literal(""),
 				v.transform(() => null),
 			),
-			v.pipe(v.string(), v.regex(/^[a-z]{2}$/, inputTexts.language)),
+			v.pipe(
+				v.string(),
+				v.regex(/^[a-z]{2}$/, () => inputTexts.language),
+			),
 		]),
 		"",
 	),
 	pickup: v.pipe(
 		v.optional(v.string(), ""),
-		v.regex(/^\d{1,9}$/, texts.pickup),
+		v.regex(/^\d{1,9}$/, () => texts.pickup),
 		v.transform(Number),
 	),
-	guideNotes: noteOf(inputTexts.fields.noteForGuide),
-	staffNotes: noteOf(inputTexts.fields.noteForStaff),
+	guideNotes: noteOf(() => inputTexts.fields.noteForGuide),
+	staffNotes: noteOf(() => inputTexts.fields.noteForStaff),
 	/** Lowers the price by the list. */
-	code: v.pipe(v.optional(v.string(), ""), v.maxLength(100, inputTexts.amount), v.trim()),
+	code: v.pipe(
+		v.optional(v.string(), ""),
+		v.maxLength(100, () => inputTexts.amount),
+		v.trim(),
+	),
 	/** The price by the list that staff saw, with its code, in cents. */
 	price: v.pipe(
 		v.optional(v.string(), "0"),
-		v.regex(/^\d{1,9}$/, texts.loadAgain),
+		v.regex(/^\d{1,9}$/, () => texts.loadAgain),
 		v.transform(Number),
 	),
 	agreed: v.union(
@@ -103,19 +125,19 @@ export const saleSchema = v.object({
 				v.optional(v.literal(""), ""),
 				v.transform(() => null),
 			),
-			amountOfMoney(texts.agreed),
+			amountOfMoney(() => texts.agreed),
 		],
-		inputTexts.amount,
+		() => inputTexts.amount,
 	),
 	agreedWhy: reason,
 	overbookWhy: reason,
 	/** How many seats too many the form showed: what the reason for overbooking was given for. */
 	over: v.pipe(
 		v.optional(v.string(), "0"),
-		v.regex(/^\d{1,4}$/, texts.loadAgain),
+		v.regex(/^\d{1,4}$/, () => texts.loadAgain),
 		v.transform(Number),
 	),
-	pay: v.picklist(payWays, texts.payment),
+	pay: v.picklist(payWays, () => texts.payment),
 	/** Of a sale by pay link. */
 	...holdFields,
 	taken: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
@@ -178,7 +200,10 @@ function readTaken(
 	money: (cents: number) => string,
 	errors: Errors,
 ): number | null {
-	const read = v.safeParse(amountOfMoney(texts.taken), takenMoney);
+	const read = v.safeParse(
+		amountOfMoney(() => texts.taken),
+		takenMoney,
+	);
 	if (!read.success) {
 		errors.taken = [read.issues[0].message];
 		return null;

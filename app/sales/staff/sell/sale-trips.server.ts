@@ -38,7 +38,7 @@ export async function listSaleTrips(db: Database, clock: IslandClock, from: stri
 	const { trips, collectors } = await runBatch(db, {
 		trips: db
 			.select({
-				...contentColumns(db, staffLanguage),
+				...contentColumns(db, staffLanguage()),
 				...seatColumns(span),
 				...cashColumn(span),
 			})

@@ -201,7 +201,7 @@ function Facts({ record }: { record: ShownRecord }) {
 		[words.trip, record.title],
 		[words.day, texts.dayAt({ date: formatDate(record.date, "long"), time: record.startTime })],
 		[words.pickup, [record.pickup, record.place].filter(Boolean).join(", ")],
-		[words.guests, peopleInWords(record, staffLanguage)],
+		[words.guests, peopleInWords(record, staffLanguage())],
 		...(record.language
 			? ([[words.speaks, languageName(record.language)]] as [string, string][])
 			: []),

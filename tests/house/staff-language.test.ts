@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const modules = import.meta.glob([
+	"/app/**/*.{ts,tsx}",
+	"!/app/**/*.test.{ts,tsx}",
+	// what only the bundler of the product can load
+	"!/app/{root,routes,entry.server}.{ts,tsx}",
+	"!/app/**/{document,wake,wake-application,development}.{ts,tsx}",
+]);
+
+afterEach(() => {
+	// the next files share the modules
+	vi.resetModules();
+});
+
+test("no module reads a text of staff while it loads, when nobody has said who reads it", async () => {
+	vi.resetModules();
+	const { readStaffLanguageFrom } = await import("#app/messages/languages.ts");
+	const readers = new Set<string>();
+	readStaffLanguageFrom(() => {
+		const callers = new Error().stack?.split("\n") ?? [];
+		const reader = callers.find(
+			(line) => /\/app\//.test(line) && !/\/app\/(messages|ui\/format)\//.test(line),
+		);
+		readers.add(reader?.replace(/^.*(?=\/app\/)/, "").replace(/\)$/, "") ?? "");
+		return "en";
+	});
+	const failures: string[] = [];
+	for (const [path, load] of Object.entries(modules))
+		await load().catch((error) => failures.push(`${path}: ${error}`));
+	expect([...readers].sort()).toEqual([]);
+	expect(failures).toEqual([]);
+});
