@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/booking-export.ts";
 
 /** The export of bookings as CSV. */
-export const bookingExportTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	columns: {
 		code: "Code",
 		excursion: "Excursion",
@@ -46,4 +47,6 @@ export const bookingExportTexts = /* @__PURE__ */ staffTexts({
 	},
 	brokenOff: ({ count }: { count: number }) =>
 		`NOT COMPLETE: the list stopped after ${count} ${plural("en", count, { one: "booking", other: "bookings" })}. Please export it again.`,
-});
+};
+
+export const bookingExportTexts = /* @__PURE__ */ staffTexts(en, { es });

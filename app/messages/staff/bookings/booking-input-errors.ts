@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/booking-input-errors.ts";
 
 /** Why staff's forms about a booking refuse what was typed. */
-export const bookingInputErrorsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	amount: "Type an amount like 80 or 80.50",
 	wholeNumber: "Type a whole number",
 	noAdult: "At least one adult must come along",
@@ -17,4 +18,6 @@ export const bookingInputErrorsTexts = /* @__PURE__ */ staffTexts({
 		noteForStaff: "The note for staff",
 		reason: "The reason",
 	},
-});
+};
+
+export const bookingInputErrorsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/booking-record.ts";
 
 /** The booking record: facts, history, and what staff can do with a booking. Its money has a file of its own. */
-export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	facts: {
 		starts: ({ date, time }: { date: string; time: string }) =>
 			`<day>${date}</day>, starts ${time}`,
@@ -116,4 +117,6 @@ export const bookingRecordTexts = /* @__PURE__ */ staffTexts({
 		bankGaveBack: ({ money }: { money: string }) =>
 			`The dispute is lost: the guest’s bank has given the ${money} back. The mail says so.`,
 	},
-});
+};
+
+export const bookingRecordTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/booking-state.ts";
 
 /** The state of a booking and of its money, in a word or two, and how it came about. */
-export const bookingStateTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	status: {
 		pending: "Pending",
 		confirmed: "Confirmed",
@@ -58,4 +59,6 @@ export const bookingStateTexts = /* @__PURE__ */ staffTexts({
 		hotel: "us, through a hotel",
 		"waiting list": "us, from the waiting list",
 	},
-});
+};
+
+export const bookingStateTexts = /* @__PURE__ */ staffTexts(en, { es });

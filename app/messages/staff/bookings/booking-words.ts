@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/booking-words.ts";
 
 /** Words that several screens about a booking say. */
-export const bookingWordsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	trip: "Trip",
 	day: "Day",
 	pickup: "Pickup",
@@ -37,4 +38,6 @@ export const bookingWordsTexts = /* @__PURE__ */ staffTexts({
 			`By the policy agreed at the sale: ${back} of ${all}${until && `, until ${until}`}.`,
 		nothing: "By the policy agreed at the sale: nothing.",
 	},
-});
+};
+
+export const bookingWordsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/bookings-list.ts";
 
 const bookings = (count: number) =>
 	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
 
 /** The list of bookings with its search. */
-export const bookingsListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	search: {
 		words: "Code, name, email or phone",
 		moreFilters: "More filters",
@@ -80,4 +81,6 @@ export const bookingsListTexts = /* @__PURE__ */ staffTexts({
 		lead: "A name or a code may be typed in part; an email from its beginning, a phone number with or without its country.",
 		seeAll: "See all bookings",
 	},
-});
+};
+
+export const bookingsListTexts = /* @__PURE__ */ staffTexts(en, { es });

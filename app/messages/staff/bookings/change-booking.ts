@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/change-booking.ts";
 
 /** Another day or pickup for a booking. */
-export const changeBookingTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	dayHint: ({ seats }: { seats: number }) =>
 		`Only days with ${seats} ${plural("en", seats, { one: "free seat", other: "free seats" })} are listed.`,
 	asItIs: ({ date }: { date: string }) => `${date}, as it is`,
@@ -19,4 +20,6 @@ export const changeBookingTexts = /* @__PURE__ */ staffTexts({
 		start: string;
 		usual: string;
 	}) => `${date}, ${left} left, starts at ${start} instead of ${usual}`,
-});
+};
+
+export const changeBookingTexts = /* @__PURE__ */ staffTexts(en, { es });

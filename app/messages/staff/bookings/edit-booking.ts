@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/edit-booking.ts";
 
 /** The correction of a booking, and what it costs. */
-export const editBookingTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	errors: {
 		tooManyPeople: "That is more than we can take",
 		name: "Type the guest's name",
@@ -69,7 +70,9 @@ export const editBookingTexts = /* @__PURE__ */ staffTexts({
 		nothingBackNow: "nothing goes back now",
 		backAsPaid: "the way it was paid",
 	},
-});
+};
+
+export const editBookingTexts = /* @__PURE__ */ staffTexts(en, { es });
 
 function free(seats: number): string {
 	return `${seats} ${plural("en", seats, { one: "seat", other: "seats" })} free`;

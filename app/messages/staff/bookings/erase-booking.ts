@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/erase-booking.ts";
 
 /** Personal data of a booking: given to their guest, and erased. */
-export const eraseBookingTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	heading: "Personal data",
 	text: "When the guest asks for them, by telephone for example. Make sure first that it is the guest: ask for code, email and day.",
 	take: "Download the guest’s data",
@@ -39,4 +40,6 @@ export const eraseBookingTexts = /* @__PURE__ */ staffTexts({
 		hasMailOnItsWay:
 			"A mail to the guest is being sent. One that can’t be sent holds this up for an hour at most.",
 	},
-});
+};
+
+export const eraseBookingTexts = /* @__PURE__ */ staffTexts(en, { es });

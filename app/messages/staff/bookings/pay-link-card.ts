@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/pay-link-card.ts";
 
 /** A pay link as a code for the guest's phone. */
-export const payLinkCardTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	forPhone: "For the guest’s phone",
 	qrCode: "QR code of the pay link",
 	turnRound: "Turn the screen round: the guest pays on their own phone.",
@@ -47,4 +48,6 @@ export const payLinkCardTexts = /* @__PURE__ */ staffTexts({
 			`No mail reminds this guest. Call, or write from your telephone: the seats are held until ${clock}.`,
 		guestKnows: "The guest knows",
 	},
-});
+};
+
+export const payLinkCardTexts = /* @__PURE__ */ staffTexts(en, { es });

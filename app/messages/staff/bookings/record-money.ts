@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/record-money.ts";
 
 /** The money of a booking in its record: payments, what is still owed, what goes back. */
-export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Money",
 	payment: {
 		/** `way` is a text of `ways`, `state` one of `states`; `rest` are texts of `also`, each with its comma. */
@@ -115,4 +116,6 @@ export const recordMoneyTexts = /* @__PURE__ */ staffTexts({
 		reason: "Reason, which the guest reads",
 		send: "Pay it back",
 	},
-});
+};
+
+export const recordMoneyTexts = /* @__PURE__ */ staffTexts(en, { es });

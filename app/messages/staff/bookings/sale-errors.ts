@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/sale-errors.ts";
 
 /** Why a sale by staff is refused; what other forms say too stands in `booking-input-errors.ts`. */
-export const saleErrorsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	loadAgain: "Load this page again",
 	source: "Say how the guest came",
 	departure: "Choose a departure",
@@ -56,4 +57,6 @@ export const saleErrorsTexts = /* @__PURE__ */ staffTexts({
 		whyOverbook: ({ over }: { over: number }) =>
 			`${over} more than there is room for: say why you overbook`,
 	},
-});
+};
+
+export const saleErrorsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/sale.ts";
 
 /** The sale of seats by staff: its form, and the ticket that says it back. */
-export const saleTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	nothingBooked: "Nothing is booked yet. Please look at this again:",
 	howGuestCame: "How the guest came",
 	sources: {
@@ -179,4 +180,6 @@ export const saleTexts = /* @__PURE__ */ staffTexts({
 		/** <kbd> is a key of the keyboard. */
 		keys: "<kbd>Ctrl</kbd> <kbd>Enter</kbd> books from anywhere on the page.",
 	},
-});
+};
+
+export const saleTexts = /* @__PURE__ */ staffTexts(en, { es });

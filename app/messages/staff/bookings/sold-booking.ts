@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/bookings/sold-booking.ts";
 
 const seatsAre = (count: number) =>
 	`${count} ${plural("en", count, { one: "seat is", other: "seats are" })}`;
 
 /** A booking that staff have just made, and what happens with it next. Each step has a small second line. */
-export const soldBookingTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "What happens now",
 	next: "Next booking",
 	open: ({ reference }: { reference: string }) => `Open ${reference}`,
@@ -51,4 +52,6 @@ export const soldBookingTexts = /* @__PURE__ */ staffTexts({
 	},
 	/** A day with the start of its trip. */
 	dayAt: ({ date, time }: { date: string; time: string }) => `${date}, ${time}`,
-});
+};
+
+export const soldBookingTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,0 +1,58 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../bookings/booking-state.ts";
+
+export const es: StaffTexts<typeof en> = {
+	status: {
+		pending: "Pendiente",
+		confirmed: "Confirmada",
+		cancelled: "Cancelada",
+		expired: "Caducada",
+	},
+	money: {
+		bankDecides: "Decide el banco",
+		hotelPaysBack: "Devuelve el hotel",
+		lostToBank: "Perdido en el banco",
+		disputed: "En disputa",
+		kept: "Retenido",
+		partlyPaid: "Pagado en parte",
+		paidAtHotel: "Pagado en el hotel",
+		paid: "Pagado",
+		hotelCollects: "Cobra el hotel",
+		toCollect: "Por cobrar",
+		paidBack: "Devuelto",
+		free: "Gratis",
+		refunded: "Reembolsado",
+		waiting: "En espera",
+		notPaid: "Sin pagar",
+	},
+	due: {
+		seats_gone: "Pagado tarde",
+		paid_twice: "Pagado dos veces",
+		not_owed: "No se debía",
+		wrong_amount: "Importe erróneo",
+		cancelled: "Por devolver",
+		goodwill: "Se devuelve una parte",
+	},
+	sources: {
+		web: "web",
+		totem: "tótem",
+		phone: "teléfono",
+		desk: "mostrador",
+		"walk-up": "sin reserva previa",
+		email: "correo",
+		agent: "agente",
+		hotel: "hotel",
+		"waiting list": "lista de espera",
+	},
+	soldByUs: {
+		web: "nosotros, en la web",
+		totem: "nosotros, en un tótem",
+		phone: "nosotros, por teléfono",
+		desk: "nosotros, en el mostrador",
+		"walk-up": "nosotros, sin reserva previa",
+		email: "nosotros, por correo",
+		agent: "nosotros, a través de un agente",
+		hotel: "nosotros, a través de un hotel",
+		"waiting list": "nosotros, desde la lista de espera",
+	},
+};

@@ -1,0 +1,47 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../bookings/sold-booking.ts";
+import { counted } from "../counted.ts";
+
+export const es: StaffTexts<typeof en> = {
+	title: "Qué pasa ahora",
+	next: "Siguiente reserva",
+	open: ({ reference }) => `Abrir ${reference}`,
+	voucher: "Bono, para imprimir",
+	cashAfterAll: "Al final pagan en efectivo",
+	states: {
+		done: "Hecho:",
+		now: "En curso:",
+		later: "Después:",
+		off: "Ya no:",
+	},
+	steps: {
+		holdEnded: "La retención ha caducado",
+		cancelled: "La reserva está cancelada",
+		onSaleAgain: "las plazas vuelven a estar a la venta",
+		seatsHeld: ({ count }) => counted(count, "plaza retenida", "plazas retenidas"),
+		heldUntil: ({ clock }) => `hasta las ${clock}; después quedan libres y lo verás aquí`,
+		linkMailed: "Enlace de pago enviado",
+		mailedAt: ({ email, clock }) => `${email} · ${clock}`,
+		mailedSoon: ({ email }) => `${email}, en un momento`,
+		noMail: "Sin correo",
+		noAddress: "el cliente no dio ninguna dirección",
+		waitingFor: ({ money }) => `A la espera de ${money}`,
+		turnsGreen: "esta línea se pone verde sola",
+		voucherGoesOut: "El bono sale con la hora de recogida",
+		voucherCanBeShown: "El bono se puede mostrar aquí",
+		andOnManifest: "y la reserva está en la lista de pasajeros",
+		seatsBooked: ({ count }) => counted(count, "plaza reservada", "plazas reservadas"),
+		onManifest: "la reserva está en la lista de pasajeros",
+		voucherMailed: "Bono enviado",
+		noMailNoAddress: "Sin correo: el cliente no dio ninguna dirección",
+		sayReference: ({ reference }) => `di ${reference} y la hora de recogida, o imprime el bono`,
+		nothingToCollect: "nada que cobrar",
+		toCollect: ({ money }) => `${money} por cobrar ese día`,
+		partPaid: ({ part, all }) => `${part} de ${all} pagados`,
+		manifestSaysSo: "lo dice la lista de pasajeros",
+		hotelCollects: ({ money }) => `El hotel cobra ${money}`,
+		onStatement: "en su liquidación",
+		paid: ({ money }) => `${money} pagados`,
+	},
+	dayAt: ({ date, time }) => `${date}, ${time}`,
+};
