@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/board-cash.ts";
 
 /** Cash that a guide takes while guests board. */
-export const boardCashTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	taken: ({ sum }: { sum: string }) => `✓ ${sum} taken in cash`,
 	waits: "waits on this phone",
 	/** For a guide who sees no amounts. */
@@ -29,4 +30,6 @@ export const boardCashTexts = /* @__PURE__ */ staffTexts({
 	},
 	waiting: ({ count, sum }: { count: number; sum: string }) =>
 		`${count} ${plural("en", count, { one: "cash payment waits", other: "cash payments wait" })} here: ${sum}`,
-});
+};
+
+export const boardCashTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/board-note.ts";
 
 /** A note about a guest, written while guests board. */
-export const boardNoteTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	write: ({ name }: { name: string }) => `Note<hidden> about ${name}</hidden>`,
 	label: ({ name }: { name: string }) => `A note about ${name}; the office reads it`,
 	save: "Save the note",
@@ -18,4 +19,6 @@ export const boardNoteTexts = /* @__PURE__ */ staffTexts({
 	dismiss: ({ name }: { name: string }) => `Delete it<hidden>, the note about ${name}</hidden>`,
 	waiting: ({ count }: { count: number }) =>
 		`${count} ${plural("en", count, { one: "note waits", other: "notes wait" })} here`,
-});
+};
+
+export const boardNoteTexts = /* @__PURE__ */ staffTexts(en, { es });

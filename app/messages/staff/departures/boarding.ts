@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { ticksOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/boarding.ts";
 
 /** The boarding app: what leaves, and who comes. It works without a network. */
-export const boardingTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	pageTitle: "Boarding · Staff",
 	title: "Boarding",
 	/** Of the app on a phone. */
@@ -86,4 +87,6 @@ export const boardingTexts = /* @__PURE__ */ staffTexts({
 		isOnBoard: ({ word, number, name }: { word: string; number: number; name: string }) =>
 			`${word}<hidden> ${number} of ${name} is on board</hidden>`,
 	},
-});
+};
+
+export const boardingTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/calendar.ts";
 
 /** The calendar of all departures: free seats, guides and vans. */
-export const calendarTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Calendar",
 	/** @param title the month or the week. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
@@ -88,4 +89,6 @@ export const calendarTexts = /* @__PURE__ */ staffTexts({
 	/** @param plan what was chosen: "Dolphins under sail, Mon 14 June". */
 	done: ({ plan }: { plan: string }) => `Done: ${plan}`,
 	given: ({ plan }: { plan: string }) => `Given: ${plan}`,
-});
+};
+
+export const calendarTexts = /* @__PURE__ */ staffTexts(en, { es });

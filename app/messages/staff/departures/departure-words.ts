@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/departure-words.ts";
 
 /** Words that several screens of departures share. */
-export const sharedTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	guests: ({ count }: { count: number }) =>
 		`${count} ${plural("en", count, { one: "guest", other: "guests" })}`,
 	seats: ({ count }: { count: number }) =>
@@ -49,4 +50,6 @@ export const sharedTexts = /* @__PURE__ */ staffTexts({
 		noShow: "No-show",
 	},
 	noSuchDeparture: "There is no such departure.",
-});
+};
+
+export const sharedTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,10 +1,11 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/departures.ts";
 
 const heldToo = (held: number) => (held > 0 ? `<soft>, ${held} held</soft>` : "");
 
 /** The departures of a day. */
-export const departuresTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Departures",
 	/** @param title the day, or the list's title. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
@@ -79,4 +80,6 @@ export const departuresTexts = /* @__PURE__ */ staffTexts({
 			plural("en", count, { one: "1 party waits", other: `${count} parties wait` }),
 		free: ({ free, held }: { free: number; held: number }) => `<b>${free}</b> free${heldToo(held)}`,
 	},
-});
+};
+
+export const departuresTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,6 +1,7 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/manifest.ts";
 
 const guestsAre = (count: number) =>
 	`${count} ${plural("en", count, { one: "guest is", other: "guests are" })}`;
@@ -12,7 +13,7 @@ interface Oversold {
 }
 
 /** The manifest of one departure: its stops, its guests and their ticks. */
-export const manifestTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Manifest",
 	/** @param title of the excursion, or the screen's. */
 	pageTitle: ({ title }: { title: string }) => `${title} · Staff`,
@@ -72,4 +73,6 @@ export const manifestTexts = /* @__PURE__ */ staffTexts({
 		cancelled: "Cancelled",
 		by: ({ name, time }: { name: string; time: string }) => `by ${name}, ${time}`,
 	},
-});
+};
+
+export const manifestTexts = /* @__PURE__ */ staffTexts(en, { es });

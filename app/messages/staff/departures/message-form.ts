@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/message-form.ts";
 
 /** Writing to all guests of a departure: what happened, who gets it, and what they read. */
-export const messageFormTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	pageTitle: "Write to the guests · Staff",
 	/** Behind the excursion's title. */
 	about: ({
@@ -96,4 +97,6 @@ export const messageFormTexts = /* @__PURE__ */ staffTexts({
 		over: "This departure is over: nobody waits for the van any more.",
 		nobody: "Nobody of these stops is left to write to.",
 	},
-});
+};
+
+export const messageFormTexts = /* @__PURE__ */ staffTexts(en, { es });

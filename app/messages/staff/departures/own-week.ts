@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/own-week.ts";
 
 /** The coming week of the guide or driver who is signed in. */
-export const ownWeekTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	pageTitle: "My week · Staff",
 	title: "My week",
 	nothing: "Nothing is planned for you in these seven days.",
@@ -27,4 +28,6 @@ export const ownWeekTexts = /* @__PURE__ */ staffTexts({
 	},
 	noGuide:
 		"Your account is not a guide’s or a driver’s. Ask the office to add your email to your name under “Guides and vans”.",
-});
+};
+
+export const ownWeekTexts = /* @__PURE__ */ staffTexts(en, { es });

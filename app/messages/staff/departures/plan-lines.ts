@@ -1,6 +1,7 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { departuresOf, guestsOf, seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/plan-lines.ts";
 
 interface Count {
 	/** Stands in a large figure before the text. */
@@ -8,7 +9,7 @@ interface Count {
 }
 
 /** The lines that say what one press will do to the chosen departures, the press itself, and why it cannot be done. */
-export const planLinesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	attention: "It is then listed under “Needs attention”.",
 	told: {
 		reason: ({ count }: Count) =>
@@ -247,4 +248,6 @@ export const planLinesTexts = /* @__PURE__ */ staffTexts({
 		refusedIfBusy:
 			"Whoever is somewhere else at that time is refused, and then nothing is changed. The seats of all its vehicles together cap what is sold.",
 	},
-});
+};
+
+export const planLinesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/plan.ts";
 
 /** The panel below the calendar: what can be done with the chosen departures. */
-export const planTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	open: "Open it",
 	addAnother: "Add another that day",
 	acts: {
@@ -90,4 +91,6 @@ export const planTexts = /* @__PURE__ */ staffTexts({
 		`${count} ${plural("en", count, { one: "departure", other: "departures" })} chosen: ${days}.`,
 	chosenAndMore: ({ count, days, more }: { count: number; days: string; more: number }) =>
 		`${count} ${plural("en", count, { one: "departure", other: "departures" })} chosen: ${days} and ${more} more.`,
-});
+};
+
+export const planTexts = /* @__PURE__ */ staffTexts(en, { es });

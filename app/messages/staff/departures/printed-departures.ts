@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/printed-departures.ts";
 
 /** The departures of a day on paper. */
-export const paperTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	pageTitle: ({ day }: { day: string }) => `${day} on paper · Staff`,
 	aDay: "A day",
 	title: ({ day }: { day: string }) => `${day} on paper`,
@@ -37,4 +38,6 @@ export const paperTexts = /* @__PURE__ */ staffTexts({
 		notes: "Notes",
 	},
 	onBoard: ({ count }: { count: number }) => `${count} on board`,
-});
+};
+
+export const paperTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/resource-editor.ts";
 
 /** The form of a guide, vehicle or driver. */
-export const resourceEditorTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	fields: {
 		name: "Name",
 		nameHint: "As everybody calls it: Van 3.",
@@ -42,4 +43,6 @@ export const resourceEditorTexts = /* @__PURE__ */ staffTexts({
 		taken: ({ date, seats }: { date: string; seats: number }) =>
 			`${date} has ${seats} ${plural("en", seats, { one: "seat", other: "seats" })} taken`,
 	},
-});
+};
+
+export const resourceEditorTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/resource-list.ts";
 
 /** The list of guides, vehicles and drivers. */
-export const resourceListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	pageTitle: "Guides and vans · Staff",
 	add: { guide: "Add a guide", vehicle: "Add a vehicle", driver: "Add a driver" },
 	none: { guide: "No guide yet.", vehicle: "No vehicle yet.", driver: "No driver yet." },
@@ -10,4 +11,6 @@ export const resourceListTexts = /* @__PURE__ */ staffTexts({
 		`${count} ${plural("en", count, { one: "coming departure", other: "coming departures" })}`,
 	inUse: "In use",
 	outOfUse: "Out of use",
-});
+};
+
+export const resourceListTexts = /* @__PURE__ */ staffTexts(en, { es });

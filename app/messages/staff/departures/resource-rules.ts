@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/resource-rules.ts";
 
 /** What is wrong with the form of a guide, vehicle or driver. */
-export const resourceRulesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** What a field is called in the common rules: "The name must be at least 2 characters long". */
 	what: {
 		name: "The name",
@@ -15,4 +16,6 @@ export const resourceRulesTexts = /* @__PURE__ */ staffTexts({
 	seatsNotWhole: "Seats must be a whole number",
 	seatsTooFew: ({ least }: { least: number }) => `Seats must be at least ${least}`,
 	seatsTooMany: ({ most }: { most: number }) => `Seats must be at most ${most}`,
-});
+};
+
+export const resourceRulesTexts = /* @__PURE__ */ staffTexts(en, { es });

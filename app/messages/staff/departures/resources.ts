@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/resources.ts";
 
 /** Guides, vehicles and drivers: what their kinds are called, and on which departures one of them goes. */
-export const resourcesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** The screen with all of them. */
 	title: "Guides and vans",
 	kinds: {
@@ -14,4 +15,6 @@ export const resourcesTexts = /* @__PURE__ */ staffTexts({
 		/** @param others names of who goes on it too. */
 		others: ({ others }: { others: string }) => `with ${others}`,
 	},
-});
+};
+
+export const resourcesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/scan.ts";
 
 /** The scanner of vouchers, and what it says of each. */
-export const scanTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Scan a voucher",
 	reference: "Or type the reference",
 	lookUp: "Look it up",
@@ -91,4 +92,6 @@ export const scanTexts = /* @__PURE__ */ staffTexts({
 		help: "Look at the voucher’s date, or scan it again when the network is back.",
 	},
 	unknown: { title: "No voucher of ours", lead: "Nothing was boarded" },
-});
+};
+
+export const scanTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/team.ts";
 
 /** Who goes on a departure: the fields, and why somebody cannot go. */
-export const teamTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Above the boxes for several departures. */
 	asItIs: "Where nothing is ticked, each departure keeps what it has.",
 	nobody: { guide: "No guide", vehicle: "No vehicle", driver: "No driver" },
@@ -50,4 +51,6 @@ export const teamTexts = /* @__PURE__ */ staffTexts({
 		changedMeanwhile:
 			"Somebody changed this meanwhile: a guide, vehicle or driver is not in use any more. Nothing has changed.",
 	},
-});
+};
+
+export const teamTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { ticksOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/ticks.ts";
 
 /** Ticks of guests who came: where the van is, and what this phone has not sent yet. */
-export const ticksTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of a stop on the van's way. */
 	stop: { done: "done", now: "next stop", coming: "still to come" },
 	refused: {
@@ -31,4 +32,6 @@ export const ticksTexts = /* @__PURE__ */ staffTexts({
 		notAllowed: "The user who is signed in now may not send them.",
 		noNetwork: "We send them when the network is back.",
 	},
-});
+};
+
+export const ticksTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,6 +1,7 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { bookingsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/time-change.ts";
 
 const whoOf = ({ guests, bookings }: Touched) =>
 	`${guests} ${plural("en", guests, { one: "guest", other: "guests" })} of ${bookingsOf(bookings)}`;
@@ -11,7 +12,7 @@ interface Touched {
 }
 
 /** A change of an excursion that touches booked guests: other times, or a stop that is taken away. */
-export const timeChangeTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	otherPickups: (touched: Touched) =>
 		plural("en", touched.guests, {
 			one: `${whoOf(touched)} is picked up at other times`,
@@ -46,4 +47,6 @@ export const timeChangeTexts = /* @__PURE__ */ staffTexts({
 	write: "Save and write to them",
 	tellNobody: "Save, tell nobody",
 	showAll: "Show all bookings",
-});
+};
+
+export const timeChangeTexts = /* @__PURE__ */ staffTexts(en, { es });

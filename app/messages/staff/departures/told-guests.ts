@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/departures/told-guests.ts";
 
 /** The guests of a message that was sent, and the ways to reach them by hand. */
-export const toldGuestsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	stillByHand: ({ count }: { count: number }) => `${count} still to reach by hand`,
 	everybody: "Everybody is told",
 	written: ({ name, time, bookings }: { name: string; time: string; bookings: number }) =>
@@ -35,4 +36,6 @@ export const toldGuestsTexts = /* @__PURE__ */ staffTexts({
 		hotel: ({ hotel }: { hotel: string }) => `call ${hotel}`,
 		stop: ({ stop }: { stop: string }) => `ask at ${stop}`,
 	},
-});
+};
+
+export const toldGuestsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { staffTexts } from "../../staff-texts.ts";
 import { seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/waiting-list.ts";
 
 /** Who waits for seats of a departure, in order, and what staff do about it. */
-export const waitingListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Waiting list",
 	pageTitle: "Waiting list · Staff",
 	free: ({ free }: { free: number }) => (free === 0 ? "no seat is free" : `${seatsOf(free)} free`),
@@ -63,4 +64,6 @@ export const waitingListTexts = /* @__PURE__ */ staffTexts({
 		removed: "was taken off the list",
 	},
 	guest: "by the guest, or by itself",
-});
+};
+
+export const waitingListTexts = /* @__PURE__ */ staffTexts(en, { es });

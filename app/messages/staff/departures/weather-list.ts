@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/departures/weather-list.ts";
 
 /** The guests of a departure that the weather called off, and the choice that staff make for one of them. */
-export const weatherListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Called off by weather",
 	nobody: "Nobody had anything to choose: no paid booking was on this departure.",
 	figures: {
@@ -48,4 +49,6 @@ export const weatherListTexts = /* @__PURE__ */ staffTexts({
 		nothing: "This booking has nothing to choose any more.",
 		done: "That is chosen for the guest.",
 	},
-});
+};
+
+export const weatherListTexts = /* @__PURE__ */ staffTexts(en, { es });
