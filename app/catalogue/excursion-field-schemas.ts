@@ -9,8 +9,8 @@ import {
 	type FieldValues,
 	fieldNames,
 	fieldOf,
-	rowOf,
 	type Rows,
+	rowOf,
 	translatedNames,
 } from "./excursion-fields.ts";
 import { isLocalDate } from "./local-date.ts";
@@ -44,12 +44,17 @@ function schemaOf(
 				() => rules.notPercent({ what: what() }),
 			);
 		case "policy or none":
-			return textOrNone((text) => {
-				const policy = readPolicyText(text);
-				return policy !== null && !policy.weather;
-			}, () => rules.notPolicy);
+			return textOrNone(
+				(text) => {
+					const policy = readPolicyText(text);
+					return policy !== null && !policy.weather;
+				},
+				() => rules.notPolicy,
+			);
 		case "choice or none":
-			return v.picklist(["", ...Object.keys(field.options)], () => rules.notOffered({ what: what() }));
+			return v.picklist(["", ...Object.keys(field.options)], () =>
+				rules.notOffered({ what: what() }),
+			);
 		case "whole number":
 			return wholeNumberWithin(what, field);
 		case "whole number or none":

@@ -15,7 +15,10 @@ export function inStaffLanguage<Result>(
 	language: StaffLanguage | (() => StaffLanguage),
 	work: () => Result,
 ): Result {
-	return readers.run({ language: typeof language === "function" ? language : () => language }, work);
+	return readers.run(
+		{ language: typeof language === "function" ? language : () => language },
+		work,
+	);
 }
 
 /** The reader of this request has become known. */

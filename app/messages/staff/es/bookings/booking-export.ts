@@ -41,6 +41,7 @@ export const es: StaffTexts<typeof en> = {
 		cash: "efectivo",
 		terminal: "datáfono",
 		credit: "saldo",
+		before: "pagado antes",
 	},
 	brokenOff: ({ count }) =>
 		`INCOMPLETO: la lista se ha cortado después de ${counted(count, "reserva", "reservas")}. Vuelve a exportarla.`,

@@ -13,6 +13,7 @@ export const es: StaffTexts<typeof en> = {
 			cash: "en efectivo",
 			terminal: "en el datáfono",
 			credit: "con un saldo",
+			before: "antes de importarla",
 		},
 		states: {
 			created: "en espera",
@@ -85,6 +86,7 @@ export const es: StaffTexts<typeof en> = {
 			cash: "En efectivo, de tu mano",
 			terminal: "En el datáfono",
 			credit: "Al saldo con el que se pagó",
+			before: "En mano: se pagó antes de importarla",
 		},
 		waysLater: {
 			stripe: "A la tarjeta con la que se pagó",
@@ -93,6 +95,7 @@ export const es: StaffTexts<typeof en> = {
 			cash: "En efectivo, cuando venga el cliente",
 			terminal: "En el datáfono, cuando venga el cliente",
 			credit: "Al saldo con el que se pagó",
+			before: "En mano: se pagó antes de importarla",
 		},
 		reason: "Motivo, lo lee el cliente",
 		send: "Devolverlo",
