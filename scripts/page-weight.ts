@@ -17,18 +17,18 @@ export const awakeBudget = 89;
  * kB, gzipped: any screen of an application, with all that it loads without a press; React and its router are 107 of it. The
  * aim is 150 and the budget what the heaviest weighs, so that what was saved is not spent unseen. Fares with their proofs, extras
  * and codes took the last of them on the manifest, in the boarding app and on the totem, whose
- * voucher says what a credit has paid.
+ * voucher says what a credit has paid. The dashboard carries its texts in both languages of staff: the second took up to 10.
  */
-export const applicationBudgets = { dashboard: 149, totem: 150, "sign-in": 127 };
+export const applicationBudgets = { dashboard: 160, totem: 150, "sign-in": 127 };
 /** kB: style sheets (gzipped) and the fonts that every page needs. */
 export const styleBudget = 55;
 /**
  * kB, gzipped, with the texts of every language, some 35 by which telephone numbers of all countries are read, and 81 that
  * check passkeys, which are loaded with the first passkey and not at the start. Fares, cancellation policies, extras and
  * calendar feeds took 20 of it, offers to groups with their mails 6, waiting lists
- * with their pages and mails in every language 16, credits and the weather's choices with theirs 29.
+ * with their pages and mails in every language 16, credits and the weather's choices with theirs 29, staff's texts in Spanish 60.
  */
-export const workerBudget = 1167;
+export const workerBudget = 1250;
 
 export function builtFile(path: string): Buffer {
 	return readFileSync(`build/client${path}`);

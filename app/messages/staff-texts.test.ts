@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const paths = globSync("app/messages/staff/*/*.ts").sort();
+const translated = "app/messages/staff/es";
+const paths = globSync("app/messages/staff/*/*.ts")
+	.filter((path) => !path.startsWith(translated))
+	.sort();
 const catalogues = import.meta.glob<Record<string, unknown>>("./staff/*/*.ts");
 
 /** Each parameter is "3", which is a word and a number. */
@@ -24,6 +27,27 @@ test.each(paths)("every text of %s says something", async (path) => {
 	const wrong = texts.filter(
 		([, text]) =>
 			typeof text !== "string" || text.trim() === "" || /undefined|\[object|NaN/.test(text),
+	);
+	expect(wrong).toEqual([]);
+});
+
+const tagsOf = (text: unknown) =>
+	String(text)
+		.match(/<[^>]+>/g)
+		?.sort() ?? [];
+
+test.each(paths)("the translations of %s have its tags and say something", async (path) => {
+	const { en, es } = (await catalogues[path.replace("app/messages", ".")]?.()) ?? {};
+	const { es: spanish = es } = await import(
+		`./staff/es/${path.replace("app/messages/staff/", "")}`
+	);
+	const english = new Map(textsOf(en, ""));
+	const wrong = textsOf(spanish, "").filter(
+		([name, text]) =>
+			typeof text !== "string" ||
+			text.trim() === "" ||
+			/undefined|\[object|NaN/.test(text) ||
+			tagsOf(text).join() !== tagsOf(english.get(name)).join(),
 	);
 	expect(wrong).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 const modules = import.meta.glob([
 	"/app/**/*.{ts,tsx}",
 	"!/app/**/*.test.{ts,tsx}",
-	// what only the bundler of the product can load
+	// what only the bundler of the product can load: pages and widgets of guests
 	"!/app/{root,routes,entry.server}.{ts,tsx}",
-	"!/app/**/{document,wake,wake-application,development}.{ts,tsx}",
+	"!/app/{site,islands}/**",
 ]);
 
 afterEach(() => {

@@ -66,6 +66,7 @@ describe("get-session", () => {
 				banReason: null,
 				banExpires: null,
 				twoFactorEnabled: false,
+				language: null,
 				createdAt: new Date(user.createdAt).toISOString(),
 				updatedAt: new Date(user.updatedAt).toISOString(),
 			},

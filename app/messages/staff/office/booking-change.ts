@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/booking-change.ts";
 
 /** Another day or pickup for a booking. */
-export const bookingChangeTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of the browser's tab. */
 	pageTitle: "Change a booking",
 	whatHappens: "The price stays as it was sold. A guest with an email gets the new appointment.",
@@ -41,4 +42,6 @@ export const bookingChangeTexts = /* @__PURE__ */ staffTexts({
 		extraLacks: ({ title, needed, left }: { title: string; needed: number; left: number }) =>
 			`Not saved: the booking needs ${needed} × ${title}, and that departure has ${left === 0 ? "none" : `only ${left}`} left.`,
 	},
-});
+};
+
+export const bookingChangeTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/booking-edit.ts";
 
 /** The page that corrects a booking, pays a part back and makes a new voucher. */
-export const bookingEditTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of the browser's tab. */
 	pageTitle: ({ reference }: { reference: string }) => `Correct ${reference}`,
 	over: "This trip is over: its facts can’t be changed any more. Money can still go back.",
@@ -54,4 +55,6 @@ export const bookingEditTexts = /* @__PURE__ */ staffTexts({
 		wayNotOpen:
 			"The money of this booking has moved, and the difference can’t be settled like that any more. Choose again.",
 	},
-});
+};
+
+export const bookingEditTexts = /* @__PURE__ */ staffTexts(en, { es });

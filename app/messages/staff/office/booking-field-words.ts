@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/booking-field-words.ts";
 
 /** The names of a booking's fields for staff, in record, export and history, and what stands for an empty one. */
-export const bookingFieldWordsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	name: { label: "Name" },
 	email: { label: "Email" },
 	phone: { label: "Phone", none: "none given" },
@@ -10,4 +11,6 @@ export const bookingFieldWordsTexts = /* @__PURE__ */ staffTexts({
 	guideNotes: { label: "For the guide" },
 	staffNotes: { label: "For staff only" },
 	language: { label: "Speaks", none: "not known" },
-});
+};
+
+export const bookingFieldWordsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/booking-list.ts";
 
 /** The list of bookings. */
-export const bookingListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	export: "Export",
 	pages: {
 		label: "Pages",
@@ -9,4 +10,6 @@ export const bookingListTexts = /* @__PURE__ */ staffTexts({
 		newer: "‹ Newer bookings",
 		older: "Older bookings ›",
 	},
-});
+};
+
+export const bookingListTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/booking-steps.ts";
 
 /** What became of a step that staff took on a booking. */
-export const bookingStepsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	fields: {
 		amountTaken: "Type what you have taken",
 		noteEmpty: "Write what the others should know",
@@ -72,4 +73,6 @@ export const bookingStepsTexts = /* @__PURE__ */ staffTexts({
 		notConfirmed: "Only a confirmed booking has a voucher to send.",
 	},
 	noteSaved: "Your note is saved",
-});
+};
+
+export const bookingStepsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/books.ts";
 
 /** The bookkeeper's report, its file, and the choice of its days. */
-export const booksTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	lead: {
 		sale: "By the day of the sale; what came back counts on the day on which it was decided.",
 		travel: "By the day of the trip, also for what came back.",
@@ -107,4 +108,6 @@ export const booksTexts = /* @__PURE__ */ staffTexts({
 		kinds: { sale: "Sale", refund: "Refund", cancelled: "Cancelled unpaid" },
 		brokenOff: "NOT COMPLETE: the list stopped here. Please download it again.",
 	},
-});
+};
+
+export const booksTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/cash.ts";
 
 /** Cash that staff hold, its handing over, and how it leaves the house. */
-export const cashTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	above: "In somebody’s hands, from guests or from others of the staff",
 	purses: {
 		title: "Who holds cash",
@@ -73,4 +74,6 @@ export const cashTexts = /* @__PURE__ */ staffTexts({
 		waitsNoMore: "You can’t receive this hand-over any more.",
 		receivedAlready: "Somebody has received this cash already.",
 	},
-});
+};
+
+export const cashTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/credits.ts";
 
 /** Credits: the screen of all of them, and what a booking's record says. */
-export const creditsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	about:
 		"A credit is a code with money. It pays bookings, wholly or in part, and what is paid back fills it again. Whoever has the code has the money.",
 	make: {
@@ -67,4 +68,6 @@ export const creditsTexts = /* @__PURE__ */ staffTexts({
 		noCode: "Type the code of the credit",
 		title: "Credits of this booking",
 	},
-});
+};
+
+export const creditsTexts = /* @__PURE__ */ staffTexts(en, { es });

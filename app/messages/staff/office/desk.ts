@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/desk.ts";
 
 /** The hotel desk, which finishes the booking of a guest without a phone. */
-export const deskTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	code: {
 		noHotel: "No hotel is yours yet. Ask whoever manages your team, or call the excursion office.",
 		title: "Type a guest’s code",
@@ -81,4 +82,6 @@ export const deskTexts = /* @__PURE__ */ staffTexts({
 		unknownFigures:
 			"No choice waits under these figures at this hotel. They work once, for 15 minutes: let the guest read them again, or make new ones at the screen.",
 	},
-});
+};
+
+export const deskTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/form.ts";
 
 /** What all forms of staff share: their errors, their bar, and what keeps typed words from being lost. */
-export const formTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	notSaved: "Nothing was saved yet. Please look at this again:",
 	save: "Save changes",
 	discard: "Discard",
@@ -26,4 +27,6 @@ export const formTexts = /* @__PURE__ */ staffTexts({
 		lastChange: ({ name, moment }: { name: string; moment: string }) =>
 			`Last change by ${name} on ${moment}`,
 	},
-});
+};
+
+export const formTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,10 +1,11 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/health.ts";
 
 const some = (count: number) => (count >= 100 ? "100 or more" : String(count));
 
 /** The page that says whether everything behind the screens runs. */
-export const healthTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Health of the service",
 	lead: "What runs behind the screens, read just now. Each part says what is normal and what to do when it is not.",
 	again: "Read it again",
@@ -173,4 +174,6 @@ export const healthTexts = /* @__PURE__ */ staffTexts({
 	},
 	elsewhere:
 		"How many requests fail, and which are slow, stands in the server’s log; docs/operations.md says how to ask it.",
-});
+};
+
+export const healthTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/incident.ts";
 
 /** What went another way than it should with money and mails: its name, its sentence, and what is still open. */
-export const incidentTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Everything that can stand in the review queue, by its stored kind. */
 	kinds: {
 		departure: "Departure",
@@ -84,4 +85,6 @@ export const incidentTexts = /* @__PURE__ */ staffTexts({
 			answerIt: "Answer it in the gateway's dashboard. A refund would pay twice and is held back.",
 		},
 	},
-});
+};
+
+export const incidentTexts = /* @__PURE__ */ staffTexts(en, { es });

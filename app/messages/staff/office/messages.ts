@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/messages.ts";
 
 /** Messages of visitors, and the mails that leave by themselves. */
-export const messagesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	byStatus: "Messages by status",
 	/** Of a tab that has a number: "Open (3)". */
 	counted: ({ status, count }: { status: string; count: string }) => `${status} (${count})`,
@@ -24,4 +25,6 @@ export const messagesTexts = /* @__PURE__ */ staffTexts({
 		eachOnce:
 			"Each guest gets each of them once; it stands in the booking’s history. To all guests of one departure you write from its manifest.",
 	},
-});
+};
+
+export const messagesTexts = /* @__PURE__ */ staffTexts(en, { es });

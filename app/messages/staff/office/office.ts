@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/office.ts";
 
 /** What several screens of staff show in the same words. */
-export const officeTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** These screens as a whole: in the menu, and at the end of each title. */
 	staff: "Staff",
 	/** Of the browser's tab. */
@@ -43,4 +44,6 @@ export const officeTexts = /* @__PURE__ */ staffTexts({
 	tripOver: "This trip is over: the booking can’t be changed any more.",
 	/** Message of an answer 404, which the error's screen may show. */
 	noSuchPage: "There is no such page.",
-});
+};
+
+export const officeTexts = /* @__PURE__ */ staffTexts(en, { es });

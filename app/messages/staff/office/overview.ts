@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/overview.ts";
 
 /** The first screen of staff: the day, what needs somebody, and what was sold. */
-export const overviewTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of the browser's tab. */
 	pageTitle: "Overview",
 	welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
@@ -11,4 +12,6 @@ export const overviewTexts = /* @__PURE__ */ staffTexts({
 	needAttention: ({ count }: { count: number }) =>
 		plural("en", count, { one: `${count} needs attention`, other: `${count} need attention` }),
 	tomorrow: "Tomorrow",
-});
+};
+
+export const overviewTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { guestsOf, seatsOf } from "../counted-nouns.ts";
+import { es } from "../es/office/queue-entry.ts";
 
 /** One thing that staff must look at: its sentence, what they do about it, and its place beside the day. */
-export const queueEntryTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	sentences: {
 		/** @param troubles what the departure lacks: "no guide, no vehicle". */
 		departure: ({ trip, troubles }: { trip: string; troubles: string }) => `${trip}: ${troubles}`,
@@ -61,4 +62,6 @@ export const queueEntryTexts = /* @__PURE__ */ staffTexts({
 		mailNotDelivered: ({ detail }: { detail: string }) =>
 			`A mail could not be delivered: ${detail}`,
 	},
-});
+};
+
+export const queueEntryTexts = /* @__PURE__ */ staffTexts(en, { es });

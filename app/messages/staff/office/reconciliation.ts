@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/reconciliation.ts";
 
 /** The gateway's ledger compared with ours, day by day. */
-export const reconciliationTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	lead: "Each of the last three days is compared with the gateway’s own ledger, again twelve hours later. Unreported payments are recorded automatically; differences stay below their day until somebody settles them.",
 	none: "No day was compared yet.",
 	day: ({ date, gateway }: { date: string; gateway: string }) => `${date}, ${gateway}`,
@@ -23,4 +24,6 @@ export const reconciliationTexts = /* @__PURE__ */ staffTexts({
 		}),
 	open: "Open",
 	settled: "Settled",
-});
+};
+
+export const reconciliationTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/review-queue.ts";
 
 /** The screen "Needs attention": its filter, its rows, and what became of a step. */
-export const reviewQueueTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	gone: "Somebody else was faster: it is done, or has changed, and no longer stands here.",
 	youWrote: ({ note }: { note: string }) => `You wrote: ${note}`,
 	noneOpen: "Nothing is open here: money, mails and departures are in order.",
@@ -70,4 +71,6 @@ export const reviewQueueTexts = /* @__PURE__ */ staffTexts({
 		changedMeanwhile: "Somebody else has changed this message meanwhile.",
 		unknownStep: "There is no such step of a message.",
 	},
-});
+};
+
+export const reviewQueueTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,9 +1,10 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/sales.ts";
 import { officeTexts as office } from "./office.ts";
 
 /** What was sold, as charts and as tables. */
-export const salesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	coming: {
 		title: "The next two weeks",
 		lead: ({ seats, sum, parts }: { seats: number; sum: string; parts: string }) =>
@@ -31,4 +32,6 @@ export const salesTexts = /* @__PURE__ */ staffTexts({
 	bar: ({ day, seats }: { day: string; seats: number }) => `${day}: ${seats}`,
 	columns: { day: "Day", seats: "Seats", sales: "Sales", name: "Name" },
 	none: "Nothing sold",
-});
+};
+
+export const salesTexts = /* @__PURE__ */ staffTexts(en, { es });

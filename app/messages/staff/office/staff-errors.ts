@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/staff-errors.ts";
 
 /** What staff see in place of a screen, or of a form that was not saved. */
-export const staffErrorsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	backToOverview: "Back to the overview",
 	forbidden: {
 		title: "You may not open this page",
@@ -56,4 +57,6 @@ export const staffErrorsTexts = /* @__PURE__ */ staffTexts({
 			words: "What you typed is still here. Look whether you are online, then save once more.",
 		},
 	},
-});
+};
+
+export const staffErrorsTexts = /* @__PURE__ */ staffTexts(en, { es });

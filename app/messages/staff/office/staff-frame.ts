@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/staff-frame.ts";
 
 /** Header, menu and links that every screen of staff has around it. */
-export const staffFrameTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of the browser's tab. */
 	pageTitle: "Staff · Island Excursions",
 	skip: "Skip to content",
@@ -14,4 +15,6 @@ export const staffFrameTexts = /* @__PURE__ */ staffTexts({
 	here: ({ screen }: { screen: string }) => `, here: ${screen}`,
 	/** Beside a link, in a circle. */
 	open: ({ count }: { count: string }) => `${count}<hidden> open</hidden>`,
-});
+};
+
+export const staffFrameTexts = /* @__PURE__ */ staffTexts(en, { es });

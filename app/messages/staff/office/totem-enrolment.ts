@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/office/totem-enrolment.ts";
 
 /** A new screen for a lobby, until staff have given it a hotel. */
-export const totemEnrolmentTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Of the browser's tab. */
 	pageTitle: "A new totem · Island Excursions",
 	title: { asking: "Whose lobby is this?", found: "This screen has found its hotel" },
@@ -23,4 +24,6 @@ export const totemEnrolmentTexts = /* @__PURE__ */ staffTexts({
 		check: "<b>Check that the figures are these,</b> and choose the hotel.",
 		name: "<b>Give the screen a name.</b> It shows the trips by itself: make that page its start page.",
 	},
-});
+};
+
+export const totemEnrolmentTexts = /* @__PURE__ */ staffTexts(en, { es });

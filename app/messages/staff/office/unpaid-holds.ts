@@ -1,10 +1,11 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
 import { bookingsOf } from "../counted-nouns.ts";
+import { es } from "../es/office/unpaid-holds.ts";
 import { officeTexts as office } from "./office.ts";
 
 /** Seats that are held and not paid: their list, and the page that releases them. */
-export const unpaidHoldsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	none: "Nobody holds seats without having paid. A guest’s seats are held for ten minutes, and while the payment page is open.",
 	sums: ({ bookings, seats }: { bookings: number; seats: number }) =>
 		`${bookingsOf(bookings)}, ${office.seats({ count: seats })}`,
@@ -55,4 +56,6 @@ export const unpaidHoldsTexts = /* @__PURE__ */ staffTexts({
 		nothingReleased: "Nothing was released: it was paid or had ended",
 		nothingChosen: "Choose what to release.",
 	},
-});
+};
+
+export const unpaidHoldsTexts = /* @__PURE__ */ staffTexts(en, { es });

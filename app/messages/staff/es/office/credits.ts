@@ -1,0 +1,68 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../office/credits.ts";
+
+export const es: StaffTexts<typeof en> = {
+	about:
+		"Un saldo es un código con dinero. Paga reservas, del todo o en parte, y lo que se devuelve vuelve a él. Quien tiene el código tiene el dinero.",
+	make: {
+		title: "Crear un saldo",
+		amount: "Importe",
+		note: "Para qué es",
+		noteHint: "Para tus compañeros; sin nombres de clientes.",
+		expiresOn: "Válido hasta",
+		expiresHint: "Vacío: sin fin. La ley puede prohibir un plazo corto.",
+		button: "Crear",
+		done: ({ code, sum }) => `El saldo ${code} de ${sum} está creado`,
+		noAmount: "Escribe cuánto vale",
+		tooMuch: "Un saldo no puede valer tanto",
+		dayOver: "Ese día ya ha pasado",
+	},
+	list: {
+		title: "Saldos",
+		find: "Buscar un código",
+		findButton: "Buscar",
+		none: "No hay ningún saldo.",
+		notFound: "Ningún saldo tiene este código.",
+		leftOf: ({ left, all }) => `quedan ${left} de ${all}`,
+		until: ({ day }) => `hasta el ${day}`,
+		reasons: { weather: "Tiempo", goodwill: "Cortesía", staff: "Creado por el personal" },
+	},
+	payOut: {
+		open: "Pagar",
+		amount: "Importe",
+		warning: "El dinero sale del saldo para siempre. El efectivo sale de tu caja.",
+		cash: "Pagado en efectivo",
+		transfer: "Pagado por transferencia",
+		done: ({ sum }) => `${sum} anotados como pagados`,
+		tooMuch: ({ left }) => `En este saldo ya solo quedan ${left}`,
+	},
+	liability: {
+		title: "Lo que debemos",
+		lead: "De todos los saldos, por mes: inicial + creado − gastado + devuelto − pagado − caducado = final.",
+		file: "Descargar como CSV",
+		columns: {
+			month: "Mes",
+			opening: "Inicial",
+			created: "Creado",
+			spent: "Gastado",
+			givenBack: "Devuelto",
+			paidOut: "Pagado",
+			expired: "Caducado",
+			closing: "Final",
+		},
+	},
+	record: {
+		take: "Código de un saldo",
+		takeButton: "Usar el saldo",
+		taken: "El saldo ha pagado",
+		give: "Dar un saldo",
+		amount: "Importe",
+		reason: "Motivo",
+		reasonHint: "Para el historial. El cliente recibe el código por correo.",
+		giveButton: "Darlo",
+		given: ({ sum }) => `El cliente tiene un saldo de ${sum}`,
+		noReason: "Di por qué",
+		noCode: "Escribe el código del saldo",
+		title: "Saldos de esta reserva",
+	},
+};

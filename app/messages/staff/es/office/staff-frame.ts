@@ -1,0 +1,13 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../office/staff-frame.ts";
+
+export const es: StaffTexts<typeof en> = {
+	pageTitle: "Personal · Island Excursions",
+	skip: "Ir al contenido",
+	signOut: "Salir",
+	nameAndRoles: ({ name, roles }) => `${name}, ${roles}`,
+	more: "Más",
+	sell: "Vender",
+	here: ({ screen }) => `, aquí: ${screen}`,
+	open: ({ count }) => `${count}<hidden> pendientes</hidden>`,
+};
