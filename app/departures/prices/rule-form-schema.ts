@@ -10,7 +10,10 @@ const texts = pricesTexts.errors;
 
 /** Prices by fare; null where none is typed. */
 const centsByFare = v.pipe(
-	v.record(v.pipe(v.string(), v.maxLength(9)), priceOrNone(numberLimits.priceCents, texts.price)),
+	v.record(
+		v.pipe(v.string(), v.maxLength(9)),
+		priceOrNone(numberLimits.priceCents, () => texts.price),
+	),
 	v.transform((typedPrices) => {
 		const prices = Object.entries(typedPrices).flatMap(([fareId, cents]) =>
 			cents === null ? [] : [[fareId, cents] as const],
