@@ -64,7 +64,7 @@ export async function runNewBooking({
 	if (payRules[sale.pay].takes && !mayMoveCash(actor))
 		return answer(403, { "": [cashTexts.errors.ownMoney] }, typedValues);
 	const creditRefusal = async () => {
-		const words = { ...clock, takesCredit: true, language: staffLanguage };
+		const words = { ...clock, takesCredit: true, language: staffLanguage() };
 		const credit = await tryCredit(services.db, creditCodeIn(values.creditCode) ?? "", words);
 		return "refusal" in credit ? credit.refusal : null;
 	};

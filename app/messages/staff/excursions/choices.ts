@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/choices.ts";
 
 /** The lists of an excursion's fares and extras, and the form of one. */
-export const choicesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	nouns: { extra: "extra", fare: "fare", stock: "shared stock" },
 	list: {
 		retired: "Retired",
@@ -31,4 +32,6 @@ export const choicesTexts = /* @__PURE__ */ staffTexts({
 			"Somebody changed the excursion or this list meanwhile. Look at the list and press once more.",
 		unknown: ({ noun }: { noun: string }) => `There is no such ${noun}`,
 	},
-});
+};
+
+export const choicesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/codes.ts";
 
 /** The codes that lower a price: list, and the page of one. */
-export const codesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	create: "Create a code",
 	none: "No code yet. Guests type one into the booking form and pay less.",
 	row: {
@@ -74,4 +75,6 @@ export const codesTexts = /* @__PURE__ */ staffTexts({
 		mostBookings: "Type a whole number from 1 on",
 		hotel: "There is no such hotel",
 	},
-});
+};
+
+export const codesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/different-day-rules.ts";
 
 /** Why an excursion with days that differ cannot be saved yet. */
-export const differentDayRulesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** The usual times cannot be saved: that date has a start of its own. */
 	torn: ({ date }: { date: string }) =>
 		`${date} has a start of its own: with these times a pickup of that day would fall on another day. Change that start in the calendar first, or choose other times.`,
@@ -24,4 +25,6 @@ export const differentDayRulesTexts = /* @__PURE__ */ staffTexts({
 		saveOnceMore: ({ days }: { days: string }) =>
 			`${days}. Save once more to do it anyway: these days are then listed under “Needs attention”.`,
 	},
-});
+};
+
+export const differentDayRulesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/different-days.ts";
 
 const seatsSold = (count: number) =>
 	`${count} ${plural("en", count, { one: "seat sold", other: "seats sold" })}`;
 
 /** Days on which an excursion is closed, has one departure more, or has other seats or another start than usual. */
-export const differentDaysTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Days that differ",
 	hint: "Departures that are closed, were added one by one, or have other seats or another start than their timetable. The calendar changes them.",
 	none: "Every coming departure is as its timetable says.",
@@ -18,4 +19,6 @@ export const differentDaysTexts = /* @__PURE__ */ staffTexts({
 		tellGuests: ({ count }: { count: number }) =>
 			`${seatsSold(count)}: tell these guests under Departures`,
 	},
-});
+};
+
+export const differentDaysTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-answers.ts";
 
 const bookings = (count: number) =>
 	`${count} ${plural("en", count, { one: "booking", other: "bookings" })}`;
 
 /** What the server answers to a save; the form does not load it. */
-export const excursionAnswersTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	saved: {
 		saved: "Saved.",
 		guestsSeeIt: "Guests see it from now on.",
@@ -26,4 +27,6 @@ export const excursionAnswersTexts = /* @__PURE__ */ staffTexts({
 		concerns: ({ what, error }: { what: string; error: string }) => `${what}: ${error}`,
 		picture: ({ place }: { place: number }) => `Picture ${place}`,
 	},
-});
+};
+
+export const excursionAnswersTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-editor.ts";
 
 /** The page of one excursion. */
-export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Until the excursion's own title is known. */
 	untitled: "Excursion",
 	allExcursions: "All excursions",
@@ -52,4 +53,6 @@ export const excursionEditorTexts = /* @__PURE__ */ staffTexts({
 	},
 	/** Takes the removal of a pickup or a picture back, before the save. */
 	undo: "Undo",
-});
+};
+
+export const excursionEditorTexts = /* @__PURE__ */ staffTexts(en, { es });

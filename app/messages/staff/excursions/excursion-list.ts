@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-list.ts";
 
 /** All excursions, on sale or not. */
-export const excursionListTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	create: "Create an excursion",
 	count: ({ count }: { count: number }) =>
 		`${count} ${plural("en", count, { one: "excursion", other: "excursions" })}`,
@@ -32,4 +33,6 @@ export const excursionListTexts = /* @__PURE__ */ staffTexts({
 		none: "No excursion yet: the island is waiting",
 		first: "The first one takes five minutes and one good picture.",
 	},
-});
+};
+
+export const excursionListTexts = /* @__PURE__ */ staffTexts(en, { es });

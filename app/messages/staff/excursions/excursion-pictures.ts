@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-pictures.ts";
 
 /** The pictures of an excursion in its editor. */
-export const excursionPicturesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Pictures",
 	hint: "The first picture is the poster. Drag a picture to its place, on a phone by its grip, or use the arrows.",
 	poster: "Poster",
@@ -33,4 +34,6 @@ export const excursionPicturesTexts = /* @__PURE__ */ staffTexts({
 		tooLarge: ({ size, most }: { size: number; most: number }) =>
 			`This picture has ${size} MB: at most ${most} MB can be taken`,
 	},
-});
+};
+
+export const excursionPicturesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-rules.ts";
 
 /** What is wrong with an excursion that somebody creates or changes. */
-export const excursionRulesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** What a field is called in the common rules: "Language must be at least 2 characters long". */
 	what: {
 		language: "Language",
@@ -14,4 +15,6 @@ export const excursionRulesTexts = /* @__PURE__ */ staffTexts({
 	activityNotWhole: "Place and time of the activity go together",
 	tooManyPickups: ({ most }: { most: number }) => `At most ${most} pickups`,
 	pictureWithoutWords: "Say in a few words what the picture shows",
-});
+};
+
+export const excursionRulesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/excursion-state.ts";
 
 /** How far an excursion is, in the list and in the editor. */
-export const excursionStateTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	onSale: "On sale",
 	notOnSale: "Not on sale",
 	/** What it lacks before it can go on sale, as the parts of a list. */
@@ -9,4 +10,6 @@ export const excursionStateTexts = /* @__PURE__ */ staffTexts({
 		picture: "a picture",
 		pickup: "a pickup point that is in use",
 	},
-});
+};
+
+export const excursionStateTexts = /* @__PURE__ */ staffTexts(en, { es });

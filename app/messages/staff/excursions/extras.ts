@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/extras.ts";
 
 /** What guests of an excursion may take beside their seats: the list for staff, and the form of one. */
-export const extrasTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Extras",
 	list: {
 		title: "What guests may take beside their seats",
@@ -56,4 +57,6 @@ export const extrasTexts = /* @__PURE__ */ staffTexts({
 		sharedStock: "Choose one of the shared stocks",
 		oneStock: "Give a number or choose a shared stock, not both",
 	},
-});
+};
+
+export const extrasTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/fares.ts";
 
 /** Other prices for some guests of an excursion: the list for staff, and the form of one. */
-export const faresTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Fares",
 	list: {
 		title: "Who pays another price",
@@ -42,4 +43,6 @@ export const faresTexts = /* @__PURE__ */ staffTexts({
 		onePrice: "Give a percentage or a price of its own, one of the two",
 		staysSo: "What a fare counts as stays as it is: retire this one and add another",
 	},
-});
+};
+
+export const faresTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,11 +1,12 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/field-labels.ts";
 
 /**
  * The fields of an excursion by API name, which histories keep. `label` is the name of a field in history and in
  * the refusal of an older form, `caption` the one above its control, and `what` the one in messages; where these are missing, the label says
  * all three.
  */
-export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: { label: "Title" },
 	subtitle: { label: "Subtitle" },
 	description: { label: "Description", hint: "An empty line begins a new paragraph." },
@@ -80,4 +81,6 @@ export const fieldLabelsTexts = /* @__PURE__ */ staffTexts({
 		hint: "When everybody is there and it begins.",
 	},
 	isActive: { label: "On sale" },
-});
+};
+
+export const fieldLabelsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/field-rules.ts";
 
 /** What is wrong with a field of an excursion, a departure or a pickup point; `what` is the field's name. */
-export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	notTime: ({ what }: { what: string }) => `${what} must be a time like 04:30`,
 	notDate: ({ what }: { what: string }) => `${what} must be a date`,
 	notPercent: ({ what }: { what: string }) =>
@@ -27,4 +28,6 @@ export const fieldRulesTexts = /* @__PURE__ */ staffTexts({
 	undecided: ({ what }: { what: string }) => `${what}: yes or no is missing`,
 	/** Only programs send such an id. */
 	notUuid: ({ what }: { what: string }) => `${what} must be a UUID`,
-});
+};
+
+export const fieldRulesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/new-departure.ts";
 
 /** One more departure of an excursion, which no timetable writes. */
-export const newDepartureTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Add one departure",
 	card: "Day, start and seats",
 	hint: "One that no timetable writes, such as an extra boat on a feast day. Timetables leave it as it is.",
@@ -21,4 +22,6 @@ export const newDepartureTexts = /* @__PURE__ */ staffTexts({
 		sameStart:
 			"The excursion leaves at this time on that day already. Open or change that departure in the calendar, or choose another start",
 	},
-});
+};
+
+export const newDepartureTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,9 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/pickup-point.ts";
 
 /** One pickup point: its page, and the rules of its fields. */
-export const pickupPointTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** Until the point's own title is known. */
 	untitled: "Pickup point",
 	allPoints: "All pickup points",
@@ -48,4 +49,6 @@ export const pickupPointTexts = /* @__PURE__ */ staffTexts({
 		lastStop: ({ excursions }: { excursions: string }) =>
 			`Without it there is no pickup left for ${excursions}`,
 	},
-});
+};
+
+export const pickupPointTexts = /* @__PURE__ */ staffTexts(en, { es });

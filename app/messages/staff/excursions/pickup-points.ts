@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/pickup-points.ts";
 
 const excursionsStop = (count: number) =>
 	`${count} ${plural("en", count, { one: "excursion stops", other: "excursions stop" })} here`;
 
 /** The pickup points: list, map and the page of one. */
-export const pickupPointsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	create: "Create a point",
 	none: "No pickup point yet. The first one is best the hotel with the most guests.",
 	notLoaded: {
@@ -31,4 +32,6 @@ export const pickupPointsTexts = /* @__PURE__ */ staffTexts({
 		broken:
 			"The map could not be loaded. Everything else works: points can be read, and written by their coordinates.",
 	},
-});
+};
+
+export const pickupPointsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/pickup-rules.ts";
 
 /** What the fields of a pickup and of a pickup point are called in the common rules: "Pickup time must be …". */
-export const pickupRulesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	time: "Pickup time",
 	title: "Pickup title",
 	point: "Pickup point",
@@ -10,4 +11,6 @@ export const pickupRulesTexts = /* @__PURE__ */ staffTexts({
 	longitude: "Longitude",
 	place: "The place",
 	isActive: "In use",
-});
+};
+
+export const pickupRulesTexts = /* @__PURE__ */ staffTexts(en, { es });

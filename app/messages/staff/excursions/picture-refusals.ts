@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/picture-refusals.ts";
 
 /** Why the server stores no picture; only it says these. */
-export const pictureRefusalsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	noPicture:
 		"This is not a picture: it must be a JPEG, PNG, WebP or GIF file, whatever its name says",
 	heic: "This is an iPhone picture (HEIC), which browsers can't show: send it to yourself by mail or export it, so that it becomes a JPEG, and choose that. For new ones: Settings, Camera, Formats, Most Compatible",
@@ -16,4 +17,6 @@ export const pictureRefusalsTexts = /* @__PURE__ */ staffTexts({
 		`An excursion has at most ${most} pictures: remove one first`,
 	noSuchExcursion: "There is no such excursion",
 	hereAlready: "This picture is here already",
-});
+};
+
+export const pictureRefusalsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/policy-field.ts";
 
 /** An excursion's own cancellation policy in the editor. */
-export const policyFieldTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	hasOwn: "This trip has a cancellation policy of its own",
 	operators: "The operator’s policy holds. What is booked keeps the policy of its day.",
 	hours: "Hours before the start",
@@ -14,4 +15,6 @@ export const policyFieldTexts = /* @__PURE__ */ staffTexts({
 	wrong:
 		"Each step needs hours and a percentage from 1 to 100, both lower than those of the step above. A no-show gets no more than the last step.",
 	preview: ({ sentences }: { sentences: string }) => `Guests will read: ${sentences}`,
-});
+};
+
+export const policyFieldTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,5 +1,6 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/prices.ts";
 
 const people = {
 	adults: ({ count }: { count: number }) =>
@@ -11,7 +12,7 @@ const people = {
 };
 
 /** The price rules of an excursion: their list, what they do, and the form of one. */
-export const pricesTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Prices by season and day",
 	list: {
 		title: "Rules, the first that matches counts",
@@ -143,4 +144,6 @@ export const pricesTexts = /* @__PURE__ */ staffTexts({
 		hasEnded:
 			"Somebody ended or changed this rule meanwhile. Saving once more adds yours as a new one.",
 	},
-});
+};
+
+export const pricesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,11 +1,12 @@
 import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/timetable.ts";
 
 const guests = (count: number) =>
 	`${count} ${plural("en", count, { one: "guest", other: "guests" })}`;
 
 /** Timetables of an excursion: several starts a day, seasons, and the minimum of guests. */
-export const timetableTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	title: "Starts and seasons",
 	hint: "Each line is a timetable: when the trip leaves, how many it takes, and with how many guests it runs.",
 	line: ({ start, seats, days }: { start: string; seats: number; days: string }) =>
@@ -89,4 +90,6 @@ export const timetableTexts = /* @__PURE__ */ staffTexts({
 		changedMeanwhile:
 			"Somebody booked or changed it meanwhile. Look at it again and save once more.",
 	},
-});
+};
+
+export const timetableTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,8 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { es } from "../es/excursions/translations.ts";
 
 /** What staff write in other languages: beside the English text, in a list, and what is wrong with it. */
-export const translationsTexts = /* @__PURE__ */ staffTexts({
+export const en = {
 	/** How far a language is. */
 	state: {
 		complete: "complete",
@@ -28,4 +29,6 @@ export const translationsTexts = /* @__PURE__ */ staffTexts({
 		ofLanguage: ({ language, error }: { language: string; error: string }) =>
 			`${language}: ${error}`,
 	},
-});
+};
+
+export const translationsTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -96,6 +96,7 @@ export const es: StaffTexts<typeof en> = {
 		toBeCollected: ({ price }) =>
 			`Queda confirmada. La lista de pasajeros dice que hay que cobrar ${price}.`,
 		taken: ({ currency }) => `Recibido, ${currency}`,
+		creditHint: "Paga lo que tenga; el resto queda por cobrar.",
 		restLater: "El resto se paga el día de la excursión",
 		hotel: "Hotel que cobra",
 		chooseHotel: "Elige el hotel",
@@ -132,6 +133,11 @@ export const es: StaffTexts<typeof en> = {
 			label: "El día de la excursión",
 			hint: "lo cobra el guía",
 			act: "Reservar, se paga ese día",
+		},
+		credit: {
+			label: "Saldo",
+			hint: "su código paga, del todo o en parte",
+			act: "Reservar, pagada con el saldo",
 		},
 		free: {
 			label: "Gratis",

@@ -55,6 +55,8 @@ export const es: StaffTexts<typeof en> = {
 		take: "Código de un saldo",
 		takeButton: "Usar el saldo",
 		taken: "El saldo ha pagado",
+		notPaid:
+			"El saldo no ha pagado: alguien lo ha usado entretanto. Las plazas están retenidas; cobra el dinero abajo.",
 		give: "Dar un saldo",
 		amount: "Importe",
 		reason: "Motivo",

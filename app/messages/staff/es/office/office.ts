@@ -18,6 +18,7 @@ export const es: StaffTexts<typeof en> = {
 		attention: "Pendientes",
 		books: "Libros",
 		fill: "Ocupación",
+		import: "Importar",
 		ledgers: "Libros comparados",
 		messages: "Mensajes",
 		excursions: "Excursiones",

@@ -1,0 +1,32 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../excursions/choices.ts";
+
+export const es: StaffTexts<typeof en> = {
+	nouns: { extra: "extra", fare: "tarifa", stock: "reserva común" },
+	list: {
+		retired: "Retirado",
+		change: "Cambiar",
+		up: "Subir",
+		down: "Bajar",
+		changeOne: ({ title }) => `Cambiar ${title}`,
+		upOne: ({ title }) => `Subir ${title}`,
+		downOne: ({ title }) => `Bajar ${title}`,
+		retire: ({ title }) => `Retirar ${title}`,
+		retireConsequence: "Ya nadie lo puede reservar. Las reservas que lo tienen lo conservan.",
+		retireConfirm: ({ title }) => `Sí, retirar ${title}`,
+		restore: ({ title }) => `Recuperar ${title}`,
+	},
+	form: {
+		new: ({ noun }) => `Añadir: ${noun}`,
+		changeHint: "Otro precio vale solo para las reservas nuevas.",
+		titleLabel: "Título",
+		create: ({ noun }) => `Añadir ${noun}`,
+		save: ({ noun }) => `Guardar ${noun}`,
+	},
+	done: ({ noun, step }) => `Hecho, ${noun}: ${step}`,
+	refused: {
+		changedMeanwhile:
+			"Entretanto alguien ha cambiado la excursión o esta lista. Mira la lista y pulsa otra vez.",
+		unknown: ({ noun }) => `No existe: ${noun}`,
+	},
+};

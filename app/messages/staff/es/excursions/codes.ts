@@ -1,0 +1,77 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../excursions/codes.ts";
+import { counted } from "../counted.ts";
+
+export const es: StaffTexts<typeof en> = {
+	create: "Crear un código",
+	none: "Todavía no hay códigos. El cliente escribe uno en el formulario de reserva y paga menos.",
+	row: {
+		percentOff: ({ percent }) => `${percent} menos`,
+		amountOff: ({ amount }) => `${amount} menos`,
+		uses: ({ uses }) => counted(uses, "reserva", "reservas"),
+		usesOf: ({ uses, most }) => `${uses} de ${most} reservas`,
+		allTrips: "todas las excursiones",
+		onceAGuest: "una vez por cliente",
+		notWithRules: "no con reglas de precio",
+		fromSum: ({ sum }) => `desde ${sum}`,
+		trips: ({ days }) => `excursiones ${days}`,
+		booked: ({ days }) => `reservadas ${days}`,
+		between: ({ from, to }) => `${from} – ${to}`,
+		since: ({ from }) => `desde el ${from}`,
+		until: ({ to }) => `hasta el ${to}`,
+		active: "Activo",
+		ended: "Terminado",
+	},
+	new: { title: "Código nuevo", created: "El código vale desde ahora.", create: "Crear el código" },
+	edit: {
+		noSuchCode: "No existe ese código.",
+		saved: "El código está guardado.",
+		savedAnew: "El código da ahora otra cosa. Las reservas que lo usaron conservan lo que dio.",
+		hasEnded: "Este código ha terminado. Crea uno nuevo.",
+		changedMeanwhile:
+			"Otra persona ha cambiado este código entretanto. No se ha guardado nada: abre otra vez esta página y míralo antes.",
+		end: "Terminar este código",
+		consequence: ({ code }) =>
+			`Ya nadie puede reservar con ${code}. Las reservas que lo usaron conservan su precio.`,
+		confirm: ({ code }) => `Sí, terminar ${code}`,
+		endedNow: "El código ha terminado.",
+	},
+	fields: {
+		what: "Qué da",
+		code: "Código",
+		codeHint:
+			"Letras, cifras y guiones. En mayúsculas o minúsculas, con espacios o sin ellos, es el mismo.",
+		percent: "Porcentaje de descuento",
+		amount: "Importe de descuento",
+		giftHint: "Un porcentaje o un importe, no los dos. Ninguna reserva baja de 10,00.",
+		where: "Dónde vale",
+		excursions: "Excursiones; sin marcar ninguna, todas",
+		hotel: "Solo para clientes de",
+		hotelHint: "Vendidas en su tótem o recepción, o recogidas allí.",
+		anyHotel: "Todos",
+		when: "Cuándo vale",
+		travelFrom: "Primer día de la excursión",
+		travelTo: "Último día de la excursión",
+		bookedFrom: "Primer día para reservar",
+		bookedTo: "Último día para reservar",
+		limits: "Límites",
+		least: "Precio mínimo de la reserva",
+		leastHint: "Antes del código; vacío, sin mínimo.",
+		mostBookings: "Cuántas reservas",
+		mostBookingsHint:
+			"Las que están sin pagar cuentan mientras se retienen sus plazas; vacío, sin límite.",
+		combines: "Rebaja también los precios de una temporada o de otra regla",
+		oncePerGuest: "Una sola reserva por correo",
+	},
+	errors: {
+		code: "Un código tiene de 3 a 30 letras, cifras y guiones",
+		codeIsTaken: "Ya hay un código activo que se escribe así",
+		gift: "Da un porcentaje o un importe, no los dos",
+		percent: "Escribe un porcentaje hasta 100, con dos decimales como máximo",
+		amount: "Escribe un importe como 10 o 10,50",
+		date: "Elige un día",
+		order: "El último día es anterior al primero",
+		mostBookings: "Escribe un número entero desde 1",
+		hotel: "No existe ese hotel",
+	},
+};
