@@ -25,11 +25,11 @@ type Translations<English> = Record<
  */
 export function staffTexts<English extends object>(
 	english: English,
-	translations?: Translations<English>,
+	translations: Translations<English>,
 ): English {
 	return inLanguageOfReader(english, (language) => {
 		if (language === pseudoLanguage) return pseudoTexts(english);
-		return language === defaultLanguage ? english : (translations?.[language] ?? english);
+		return language === defaultLanguage ? english : translations[language];
 	});
 }
 

@@ -16,10 +16,14 @@ import {
 const { fields, errors } = settingsTexts;
 
 const line = (name: LabelledSetting, { least = 0, most = 200 } = {}) =>
-	lineOfText({ what: fields[name].label, least, most });
+	lineOfText({ what: () => fields[name].label, least, most });
 
-const email = emailRule({ missing: errors.email, tooLong: errors.email, unlike: errors.email });
-const emailOrNone = v.union([v.literal(""), email], errors.email);
+const email = emailRule({
+	missing: () => errors.email,
+	tooLong: () => errors.email,
+	unlike: () => errors.email,
+});
+const emailOrNone = v.union([v.literal(""), email], () => errors.email);
 
 /** Attack: a link of another scheme, such as `javascript:`, would run in the page of a guest. */
 function isHttps(text: string): boolean {
@@ -40,7 +44,7 @@ const translations = Object.fromEntries(
 	translatedSettings.flatMap((name) =>
 		settingLanguages.map((language) => [
 			translatedName(name, language),
-			lineOfText({ what: `${fields[name].label} (${languageFacts[language].name})`, most: 300 }),
+			lineOfText({ what: () => `${fields[name].label} (${languageFacts[language].name})`, most: 300 }),
 		]),
 	),
 );
@@ -50,15 +54,15 @@ export const settingsSchema = v.object({
 	OPERATOR_NAME: line("OPERATOR_NAME", { least: 1, most: 80 }),
 	OPERATOR_EMAIL: email,
 	OPERATOR_PHONE: v.pipe(
-		phoneNumber(fields.OPERATOR_PHONE.label, errors.phone),
-		v.nonEmpty(errors.phone),
+		phoneNumber(() => fields.OPERATOR_PHONE.label, () => errors.phone),
+		v.nonEmpty( () => errors.phone),
 	),
 	OPERATOR_HOURS: line("OPERATOR_HOURS", { least: 1 }),
 	OPERATOR_ADDRESS: line("OPERATOR_ADDRESS"),
 	OPERATOR_LICENCE: line("OPERATOR_LICENCE"),
 	SOCIAL_LINKS: v.pipe(
-		blockOfText({ what: fields.SOCIAL_LINKS.label, most: 1000 }),
-		v.check((text) => linesOf(text).every(isHttps), errors.links),
+		blockOfText({ what: () => fields.SOCIAL_LINKS.label, most: 1000 }),
+		v.check((text) => linesOf(text).every(isHttps), () => errors.links),
 	),
 	OPERATOR_LEGAL_NAME: line("OPERATOR_LEGAL_NAME"),
 	OPERATOR_REGISTER: line("OPERATOR_REGISTER"),
@@ -67,25 +71,25 @@ export const settingsSchema = v.object({
 	OPERATOR_PRIVACY_EMAIL: emailOrNone,
 	TERMS_SINCE: v.pipe(
 		v.string(),
-		v.check((text) => text === "" || isDate(text), errors.date),
+		v.check((text) => text === "" || isDate(text), () => errors.date),
 	),
 	MAIL_FROM: v.pipe(
 		line("MAIL_FROM"),
-		v.check((text) => text === "" || isSender(text), errors.sender),
+		v.check((text) => text === "" || isSender(text), () => errors.sender),
 	),
 	MAIL_SIGNATURE: line("MAIL_SIGNATURE"),
 	CANCELLATION_POLICY: v.pipe(
 		line("CANCELLATION_POLICY", { most: 500 }),
-		v.check((text) => readPolicyText(text) !== null, errors.policy),
+		v.check((text) => readPolicyText(text) !== null, () => errors.policy),
 	),
 	REMINDER_TIME: v.pipe(
 		v.string(),
 		v.trim(),
-		v.regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, errors.time),
+		v.regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, () => errors.time),
 	),
 	REVIEW_URL: v.pipe(
 		line("REVIEW_URL", { most: 300 }),
-		v.check((text) => text === "" || isHttps(text), errors.link),
+		v.check((text) => text === "" || isHttps(text), () => errors.link),
 	),
 	...translations,
 } satisfies Partial<Record<SettingName, v.GenericSchema<string, string>>>);

@@ -1,11 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/bookings/sent-mail.ts";
 import { es } from "../es/bookings/sent-mail.ts";
-
-/** One mail of a booking, as it was sent. */
-export const en = {
-	to: ({ recipient }: { recipient: string }) => `To ${recipient}`,
-	erased: "The words of this mail were erased with the guest’s data.",
-	notKept: "The words of this mail are no longer kept.",
-};
 
 export const sentMailTexts = /* @__PURE__ */ staffTexts(en, { es });

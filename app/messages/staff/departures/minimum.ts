@@ -1,13 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/departures/minimum.ts";
 import { es } from "../es/departures/minimum.ts";
-
-/** Whether a departure has enough guests to run. */
-export const en = {
-	runs: "Runs",
-	needs: ({ missing, until }: { missing: number; until: string }) =>
-		`Needs ${missing} more until ${until}`,
-	/** The deadline is over. */
-	undecided: ({ missing }: { missing: number }) => `${missing} too few: decide whether it runs`,
-};
 
 export const minimumTexts = /* @__PURE__ */ staffTexts(en, { es });

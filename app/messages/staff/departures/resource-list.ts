@@ -1,16 +1,5 @@
-import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/departures/resource-list.ts";
 import { es } from "../es/departures/resource-list.ts";
-
-/** The list of guides, vehicles and drivers. */
-export const en = {
-	pageTitle: "Guides and vans · Staff",
-	add: { guide: "Add a guide", vehicle: "Add a vehicle", driver: "Add a driver" },
-	none: { guide: "No guide yet.", vehicle: "No vehicle yet.", driver: "No driver yet." },
-	coming: ({ count }: { count: number }) =>
-		`${count} ${plural("en", count, { one: "coming departure", other: "coming departures" })}`,
-	inUse: "In use",
-	outOfUse: "Out of use",
-};
 
 export const resourceListTexts = /* @__PURE__ */ staffTexts(en, { es });

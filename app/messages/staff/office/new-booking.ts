@@ -1,11 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/office/new-booking.ts";
 import { es } from "../es/office/new-booking.ts";
-
-/** The page on which staff sell seats; its form has texts of its own. */
-export const en = {
-	seatsAsOf: ({ time }: { time: string }) => `${time}, seats as of now`,
-	noAnswer:
-		"The database does not answer. Press once more in a moment: however often you press, it is one booking.",
-};
 
 export const newBookingTexts = /* @__PURE__ */ staffTexts(en, { es });

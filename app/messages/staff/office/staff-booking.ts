@@ -1,13 +1,5 @@
-import { plural } from "../../plural.ts";
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/office/staff-booking.ts";
 import { es } from "../es/office/staff-booking.ts";
-
-/** One booking: its page, and the page after it was sold. */
-export const en = {
-	edit: "Correct, pay back, links",
-	booked: ({ clock }: { clock: string }) => `Booked ${clock}`,
-	bookedAndHeld: ({ clock, seats, until }: { clock: string; seats: number; until: string }) =>
-		`Booked ${clock} · ${seats} ${plural("en", seats, { one: "seat is", other: "seats are" })} held until ${until}`,
-};
 
 export const staffBookingTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,8 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/devices.ts";
+import { es } from "../es/partners/devices.ts";
 
-/** A device that somebody is signed in on, by what its browser says of itself. */
-export const devicesTexts = /* @__PURE__ */ staffTexts({
-	browserOnSystem: ({ browser, system }: { browser: string; system: string }) =>
-		`${browser} on ${system}`,
-	unknown: "Unknown device",
-});
+export const devicesTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,13 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/hotel-list.ts";
+import { es } from "../es/partners/hotel-list.ts";
 
-/** The hotels that a user may see. */
-export const hotelListTexts = /* @__PURE__ */ staffTexts({
-	toDesk: "Type a guest’s code",
-	create: "Create a hotel",
-	pickupAt: ({ title }: { title: string }) => `Pickup at ${title}`,
-	noPickup: "No pickup of its own",
-	open: "Open",
-	closed: "Closed",
-	none: "No hotel yet. A hotel with a totem sells while its guests wait for the lift.",
-	noneOfYours: "No hotel is yours yet. Ask whoever manages your team.",
-});
+export const hotelListTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,7 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/impersonation.ts";
+import { es } from "../es/partners/impersonation.ts";
 
-/** Above every page of an admin who acts as another user. */
-export const impersonationTexts = /* @__PURE__ */ staffTexts({
-	youActAs: ({ name }: { name: string }) => `You act as ${name}`,
-	back: "Back to yourself",
-});
+export const impersonationTexts = /* @__PURE__ */ staffTexts(en, { es });

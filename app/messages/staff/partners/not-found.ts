@@ -1,10 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/not-found.ts";
+import { es } from "../es/partners/not-found.ts";
 
-/** Answers to a request for what is not there (any more); the error's screen shows them. */
-export const noSuchTexts = /* @__PURE__ */ staffTexts({
-	form: "There is no such form.",
-	hotel: "There is no such hotel.",
-	month: "There is no such month.",
-	totem: "There is no such totem.",
-	user: "There is no such user.",
-});
+export const noSuchTexts = /* @__PURE__ */ staffTexts(en, { es });

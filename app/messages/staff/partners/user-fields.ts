@@ -1,12 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/user-fields.ts";
+import { es } from "../es/partners/user-fields.ts";
 
-/** What the screens of users say alike. */
-export const userFieldsTexts = /* @__PURE__ */ staffTexts({
-	name: "Name",
-	email: "Email",
-	role: "Role",
-	passwordHint: ({ least }: { least: number }) =>
-		`At least ${least} characters, none of the common ones and no names. Tell it in person, never by mail.`,
-	/** Has not accepted the invitation yet. */
-	invited: "Invited",
-});
+export const userFieldsTexts = /* @__PURE__ */ staffTexts(en, { es });

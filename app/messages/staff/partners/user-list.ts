@@ -1,16 +1,5 @@
 import { staffTexts } from "../../staff-texts.ts";
+import { en } from "../en/partners/user-list.ts";
+import { es } from "../es/partners/user-list.ts";
 
-/** The list of users, and its search. */
-export const userListTexts = /* @__PURE__ */ staffTexts({
-	search: {
-		words: "Name or email",
-		allRoles: "All",
-		search: "Search",
-	},
-	table: {
-		/** For screen readers. */
-		title: "Users, the newest first",
-		since: "Since",
-		banned: "Banned",
-	},
-});
+export const userListTexts = /* @__PURE__ */ staffTexts(en, { es });

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/booking-input-errors.ts";
+import type { en } from "../../en/bookings/booking-input-errors.ts";
 
 export const es: StaffTexts<typeof en> = {
 	amount: "Escribe un importe como 80 o 80,50",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/booking-record.ts";
+import type { en } from "../../en/bookings/booking-record.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

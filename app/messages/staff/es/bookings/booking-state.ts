@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/booking-state.ts";
+import type { en } from "../../en/bookings/booking-state.ts";
 
 export const es: StaffTexts<typeof en> = {
 	status: {

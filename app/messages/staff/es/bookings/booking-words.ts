@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/booking-words.ts";
+import type { en } from "../../en/bookings/booking-words.ts";
 
 export const es: StaffTexts<typeof en> = {
 	trip: "Excursión",

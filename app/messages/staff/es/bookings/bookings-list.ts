@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/bookings-list.ts";
+import type { en } from "../../en/bookings/bookings-list.ts";
 import { counted } from "../counted.ts";
 
 const bookings = (count: number) => counted(count, "reserva", "reservas");

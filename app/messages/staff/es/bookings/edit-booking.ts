@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/edit-booking.ts";
+import type { en } from "../../en/bookings/edit-booking.ts";
 import { counted } from "../counted.ts";
 
 const free = (seats: number) => counted(seats, "plaza libre", "plazas libres");

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/erase-booking.ts";
+import type { en } from "../../en/bookings/erase-booking.ts";
 
 export const es: StaffTexts<typeof en> = {
 	heading: "Datos personales",

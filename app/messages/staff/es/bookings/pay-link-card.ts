@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/pay-link-card.ts";
+import type { en } from "../../en/bookings/pay-link-card.ts";
 
 export const es: StaffTexts<typeof en> = {
 	forPhone: "Para el teléfono del cliente",

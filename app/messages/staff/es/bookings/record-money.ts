@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/record-money.ts";
+import type { en } from "../../en/bookings/record-money.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Dinero",

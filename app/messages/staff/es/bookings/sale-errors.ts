@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/sale-errors.ts";
+import type { en } from "../../en/bookings/sale-errors.ts";
 
 export const es: StaffTexts<typeof en> = {
 	loadAgain: "Vuelve a cargar esta página",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/sent-mail.ts";
+import type { en } from "../../en/bookings/sent-mail.ts";
 
 export const es: StaffTexts<typeof en> = {
 	to: ({ recipient }) => `Para ${recipient}`,

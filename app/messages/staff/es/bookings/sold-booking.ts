@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../bookings/sold-booking.ts";
+import type { en } from "../../en/bookings/sold-booking.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

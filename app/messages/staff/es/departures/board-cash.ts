@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/board-cash.ts";
+import type { en } from "../../en/departures/board-cash.ts";
 
 export const es: StaffTexts<typeof en> = {
 	taken: ({ sum }) => `✓ ${sum} cobrados en efectivo`,

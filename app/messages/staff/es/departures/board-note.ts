@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/board-note.ts";
+import type { en } from "../../en/departures/board-note.ts";
 
 export const es: StaffTexts<typeof en> = {
 	write: ({ name }) => `Nota<hidden> sobre ${name}</hidden>`,

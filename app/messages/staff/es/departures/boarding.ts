@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/boarding.ts";
+import type { en } from "../../en/departures/boarding.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Embarque · Personal",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/calendar.ts";
+import type { en } from "../../en/departures/calendar.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Calendario",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/departure-words.ts";
+import type { en } from "../../en/departures/departure-words.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/message-rules.ts";
+import type { en } from "../../en/departures/message-rules.ts";
 
 export const es: StaffTexts<typeof en> = {
 	minutes: "Elige cuánto os retrasáis",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/minimum.ts";
+import type { en } from "../../en/departures/minimum.ts";
 
 export const es: StaffTexts<typeof en> = {
 	runs: "Sale",

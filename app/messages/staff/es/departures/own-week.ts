@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/own-week.ts";
+import type { en } from "../../en/departures/own-week.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Mi semana · Personal",

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/plan-lines.ts";
+import type { en } from "../../en/departures/plan-lines.ts";
 import { counted } from "../counted.ts";
 
 const departuresOf = (count: number) => counted(count, "salida", "salidas");

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/printed-departures.ts";
+import type { en } from "../../en/departures/printed-departures.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

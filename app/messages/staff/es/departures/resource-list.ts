@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/resource-list.ts";
+import type { en } from "../../en/departures/resource-list.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

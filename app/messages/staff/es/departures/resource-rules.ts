@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/resource-rules.ts";
+import type { en } from "../../en/departures/resource-rules.ts";
 
 export const es: StaffTexts<typeof en> = {
 	what: {

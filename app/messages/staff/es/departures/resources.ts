@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/resources.ts";
+import type { en } from "../../en/departures/resources.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Guías y furgonetas",

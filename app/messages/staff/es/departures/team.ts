@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/team.ts";
+import type { en } from "../../en/departures/team.ts";
 
 export const es: StaffTexts<typeof en> = {
 	asItIs: "Donde no marques nada, cada salida conserva lo que tiene.",

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/ticks.ts";
+import type { en } from "../../en/departures/ticks.ts";
 import { counted } from "../counted.ts";
 
 const ticksOf = (count: number) => counted(count, "marca", "marcas");

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/time-change.ts";
+import type { en } from "../../en/departures/time-change.ts";
 import { counted } from "../counted.ts";
 
 const bookingsOf = (count: number) => counted(count, "reserva", "reservas");

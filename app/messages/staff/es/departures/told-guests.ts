@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/told-guests.ts";
+import type { en } from "../../en/departures/told-guests.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../departures/waiting-list.ts";
+import type { en } from "../../en/departures/waiting-list.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

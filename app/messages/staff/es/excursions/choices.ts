@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/choices.ts";
+import type { en } from "../../en/excursions/choices.ts";
 
 export const es: StaffTexts<typeof en> = {
 	nouns: { extra: "extra", fare: "tarifa", stock: "reserva común" },

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/codes.ts";
+import type { en } from "../../en/excursions/codes.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/different-day-rules.ts";
+import type { en } from "../../en/excursions/different-day-rules.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/different-days.ts";
+import type { en } from "../../en/excursions/different-days.ts";
 import { counted } from "../counted.ts";
 
 const seatsSold = (count: number) => counted(count, "plaza vendida", "plazas vendidas");

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/excursion-editor.ts";
+import type { en } from "../../en/excursions/excursion-editor.ts";
 
 export const es: StaffTexts<typeof en> = {
 	untitled: "Excursión",

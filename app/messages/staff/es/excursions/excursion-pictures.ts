@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/excursion-pictures.ts";
+import type { en } from "../../en/excursions/excursion-pictures.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Fotos",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/excursion-rules.ts";
+import type { en } from "../../en/excursions/excursion-rules.ts";
 
 export const es: StaffTexts<typeof en> = {
 	what: {

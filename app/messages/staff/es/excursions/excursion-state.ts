@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/excursion-state.ts";
+import type { en } from "../../en/excursions/excursion-state.ts";
 
 export const es: StaffTexts<typeof en> = {
 	onSale: "A la venta",

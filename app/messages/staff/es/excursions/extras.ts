@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/extras.ts";
+import type { en } from "../../en/excursions/extras.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Extras",

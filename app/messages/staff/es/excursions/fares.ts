@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/fares.ts";
+import type { en } from "../../en/excursions/fares.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Tarifas",

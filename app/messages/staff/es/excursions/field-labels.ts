@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/field-labels.ts";
+import type { en } from "../../en/excursions/field-labels.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: { label: "Título" },

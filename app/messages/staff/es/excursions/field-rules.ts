@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/field-rules.ts";
+import type { en } from "../../en/excursions/field-rules.ts";
 
 export const es: StaffTexts<typeof en> = {
 	notTime: ({ what }) => `${what}: escribe una hora como 04:30`,

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/new-departure.ts";
+import type { en } from "../../en/excursions/new-departure.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Añadir una salida",

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/pickup-points.ts";
+import type { en } from "../../en/excursions/pickup-points.ts";
 import { counted } from "../counted.ts";
 
 const excursionsStop = (count: number) =>

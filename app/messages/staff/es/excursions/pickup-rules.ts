@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/pickup-rules.ts";
+import type { en } from "../../en/excursions/pickup-rules.ts";
 
 export const es: StaffTexts<typeof en> = {
 	time: "La hora de recogida",

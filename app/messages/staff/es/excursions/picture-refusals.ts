@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/picture-refusals.ts";
+import type { en } from "../../en/excursions/picture-refusals.ts";
 
 export const es: StaffTexts<typeof en> = {
 	noPicture:

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/policy-field.ts";
+import type { en } from "../../en/excursions/policy-field.ts";
 
 export const es: StaffTexts<typeof en> = {
 	hasOwn: "Esta excursión tiene su propia política de cancelación",

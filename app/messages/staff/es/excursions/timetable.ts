@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/timetable.ts";
+import type { en } from "../../en/excursions/timetable.ts";
 import { counted } from "../counted.ts";
 
 const guestsOf = (count: number) => counted(count, "cliente", "clientes");

@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../excursions/translations.ts";
+import type { en } from "../../en/excursions/translations.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

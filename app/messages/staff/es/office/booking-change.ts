@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/booking-change.ts";
+import type { en } from "../../en/office/booking-change.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Cambiar una reserva",

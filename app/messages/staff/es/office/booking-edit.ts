@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/booking-edit.ts";
+import type { en } from "../../en/office/booking-edit.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: ({ reference }) => `Corregir ${reference}`,

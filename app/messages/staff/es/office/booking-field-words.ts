@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/booking-field-words.ts";
+import type { en } from "../../en/office/booking-field-words.ts";
 
 export const es: StaffTexts<typeof en> = {
 	name: { label: "Nombre" },

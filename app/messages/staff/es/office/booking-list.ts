@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/booking-list.ts";
+import type { en } from "../../en/office/booking-list.ts";
 
 export const es: StaffTexts<typeof en> = {
 	export: "Exportar",

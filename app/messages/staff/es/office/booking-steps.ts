@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/booking-steps.ts";
+import type { en } from "../../en/office/booking-steps.ts";
 
 export const es: StaffTexts<typeof en> = {
 	fields: {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/books.ts";
+import type { en } from "../../en/office/books.ts";
 
 export const es: StaffTexts<typeof en> = {
 	lead: {
@@ -35,6 +35,7 @@ export const es: StaffTexts<typeof en> = {
 		rate: "Por tipo de impuesto",
 	},
 	name: "Nombre",
+	table: ({ title }) => `${title}, en tabla`,
 	none: "En estos días no se vendió ni se devolvió nada.",
 	noHotel: "Sin hotel",
 	rate: ({ percent }) => `${percent} %`,

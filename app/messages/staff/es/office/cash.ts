@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/cash.ts";
+import type { en } from "../../en/office/cash.ts";
 
 export const es: StaffTexts<typeof en> = {
 	above: "En manos de alguien, de clientes o de otros compañeros",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/credits.ts";
+import type { en } from "../../en/office/credits.ts";
 
 export const es: StaffTexts<typeof en> = {
 	about:

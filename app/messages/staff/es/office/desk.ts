@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/desk.ts";
+import type { en } from "../../en/office/desk.ts";
 
 export const es: StaffTexts<typeof en> = {
 	code: {

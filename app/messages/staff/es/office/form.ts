@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/form.ts";
+import type { en } from "../../en/office/form.ts";
 
 export const es: StaffTexts<typeof en> = {
 	notSaved: "Todavía no se ha guardado nada. Revisa esto:",

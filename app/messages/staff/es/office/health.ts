@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/health.ts";
+import type { en } from "../../en/office/health.ts";
 import { counted } from "../counted.ts";
 
 const some = (count: number) => (count >= 100 ? "100 o más" : String(count));

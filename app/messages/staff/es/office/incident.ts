@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/incident.ts";
+import type { en } from "../../en/office/incident.ts";
 
 export const es: StaffTexts<typeof en> = {
 	kinds: {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/messages.ts";
+import type { en } from "../../en/office/messages.ts";
 
 export const es: StaffTexts<typeof en> = {
 	byStatus: "Mensajes por estado",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/new-booking.ts";
+import type { en } from "../../en/office/new-booking.ts";
 
 export const es: StaffTexts<typeof en> = {
 	seatsAsOf: ({ time }) => `${time}, plazas en este momento`,

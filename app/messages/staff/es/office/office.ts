@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/office.ts";
+import type { en } from "../../en/office/office.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
@@ -19,6 +19,7 @@ export const es: StaffTexts<typeof en> = {
 		books: "Libros",
 		fill: "Ocupación",
 		import: "Importar",
+		settings: "Ajustes",
 		ledgers: "Libros comparados",
 		messages: "Mensajes",
 		excursions: "Excursiones",

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/overview.ts";
+import type { en } from "../../en/office/overview.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

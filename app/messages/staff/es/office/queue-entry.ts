@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/queue-entry.ts";
+import type { en } from "../../en/office/queue-entry.ts";
 import { counted } from "../counted.ts";
 
 const seatsOf = (count: number) => counted(count, "plaza", "plazas");

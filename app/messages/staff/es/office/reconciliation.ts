@@ -1,6 +1,6 @@
 import { plural } from "../../../plural.ts";
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/reconciliation.ts";
+import type { en } from "../../en/office/reconciliation.ts";
 
 export const es: StaffTexts<typeof en> = {
 	lead: "Cada uno de los tres últimos días se compara con el libro de la pasarela, y otra vez doce horas después. Los pagos no comunicados se anotan solos; las diferencias quedan debajo de su día hasta que alguien las resuelva.",

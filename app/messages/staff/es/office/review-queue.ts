@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/review-queue.ts";
+import type { en } from "../../en/office/review-queue.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {

@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/sales.ts";
+import type { en } from "../../en/office/sales.ts";
 import { counted } from "../counted.ts";
 
 const seatsOf = (count: number) => counted(count, "plaza", "plazas");

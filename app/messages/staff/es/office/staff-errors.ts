@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/staff-errors.ts";
+import type { en } from "../../en/office/staff-errors.ts";
 
 export const es: StaffTexts<typeof en> = {
 	backToOverview: "Volver al resumen",

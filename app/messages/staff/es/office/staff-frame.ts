@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/staff-frame.ts";
+import type { en } from "../../en/office/staff-frame.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Personal · Island Excursions",

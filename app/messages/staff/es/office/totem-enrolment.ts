@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/totem-enrolment.ts";
+import type { en } from "../../en/office/totem-enrolment.ts";
 
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Un tótem nuevo · Island Excursions",

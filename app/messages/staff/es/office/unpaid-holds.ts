@@ -1,5 +1,5 @@
 import type { StaffTexts } from "../../../staff-texts.ts";
-import type { en } from "../../office/unpaid-holds.ts";
+import type { en } from "../../en/office/unpaid-holds.ts";
 import { counted } from "../counted.ts";
 
 const bookingsOf = (count: number) => counted(count, "reserva", "reservas");

@@ -1,0 +1,32 @@
+/** The lists of an excursion's fares and extras, and the form of one. */
+export const en = {
+	nouns: { extra: "extra", fare: "fare", stock: "shared stock" },
+	list: {
+		retired: "Retired",
+		change: "Change",
+		up: "Up",
+		down: "Down",
+		/** The same for screen readers. */
+		changeOne: ({ title }: { title: string }) => `Change ${title}`,
+		upOne: ({ title }: { title: string }) => `Move ${title} up`,
+		downOne: ({ title }: { title: string }) => `Move ${title} down`,
+		retire: ({ title }: { title: string }) => `Retire ${title}`,
+		retireConsequence: "Nobody can book it any more. Bookings that have it keep it.",
+		retireConfirm: ({ title }: { title: string }) => `Yes, retire ${title}`,
+		restore: ({ title }: { title: string }) => `Bring back ${title}`,
+	},
+	form: {
+		new: ({ noun }: { noun: string }) => `New ${noun}`,
+		changeHint: "Another price is for new bookings only.",
+		titleLabel: "Title",
+		create: ({ noun }: { noun: string }) => `Add the ${noun}`,
+		save: ({ noun }: { noun: string }) => `Save the ${noun}`,
+	},
+	/** @param step "added", "brought back" */
+	done: ({ noun, step }: { noun: string; step: string }) => `The ${noun} is ${step}`,
+	refused: {
+		changedMeanwhile:
+			"Somebody changed the excursion or this list meanwhile. Look at the list and press once more.",
+		unknown: ({ noun }: { noun: string }) => `There is no such ${noun}`,
+	},
+};
