@@ -572,6 +572,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			ban_reason: personal("accounts", "deleted"),
 			ban_expires: personal("accounts", "deleted"),
 			two_factor_enabled: personal("accounts", "deleted"),
+			language: personal("accounts", "deleted"),
 			created_at: personal("accounts", "deleted"),
 			updated_at: personal("accounts", "deleted"),
 		},
