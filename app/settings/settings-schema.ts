@@ -44,7 +44,10 @@ const translations = Object.fromEntries(
 	translatedSettings.flatMap((name) =>
 		settingLanguages.map((language) => [
 			translatedName(name, language),
-			lineOfText({ what: () => `${fields[name].label} (${languageFacts[language].name})`, most: 300 }),
+			lineOfText({
+				what: () => `${fields[name].label} (${languageFacts[language].name})`,
+				most: 300,
+			}),
 		]),
 	),
 );
@@ -54,15 +57,21 @@ export const settingsSchema = v.object({
 	OPERATOR_NAME: line("OPERATOR_NAME", { least: 1, most: 80 }),
 	OPERATOR_EMAIL: email,
 	OPERATOR_PHONE: v.pipe(
-		phoneNumber(() => fields.OPERATOR_PHONE.label, () => errors.phone),
-		v.nonEmpty( () => errors.phone),
+		phoneNumber(
+			() => fields.OPERATOR_PHONE.label,
+			() => errors.phone,
+		),
+		v.nonEmpty(() => errors.phone),
 	),
 	OPERATOR_HOURS: line("OPERATOR_HOURS", { least: 1 }),
 	OPERATOR_ADDRESS: line("OPERATOR_ADDRESS"),
 	OPERATOR_LICENCE: line("OPERATOR_LICENCE"),
 	SOCIAL_LINKS: v.pipe(
 		blockOfText({ what: () => fields.SOCIAL_LINKS.label, most: 1000 }),
-		v.check((text) => linesOf(text).every(isHttps), () => errors.links),
+		v.check(
+			(text) => linesOf(text).every(isHttps),
+			() => errors.links,
+		),
 	),
 	OPERATOR_LEGAL_NAME: line("OPERATOR_LEGAL_NAME"),
 	OPERATOR_REGISTER: line("OPERATOR_REGISTER"),
@@ -71,16 +80,25 @@ export const settingsSchema = v.object({
 	OPERATOR_PRIVACY_EMAIL: emailOrNone,
 	TERMS_SINCE: v.pipe(
 		v.string(),
-		v.check((text) => text === "" || isDate(text), () => errors.date),
+		v.check(
+			(text) => text === "" || isDate(text),
+			() => errors.date,
+		),
 	),
 	MAIL_FROM: v.pipe(
 		line("MAIL_FROM"),
-		v.check((text) => text === "" || isSender(text), () => errors.sender),
+		v.check(
+			(text) => text === "" || isSender(text),
+			() => errors.sender,
+		),
 	),
 	MAIL_SIGNATURE: line("MAIL_SIGNATURE"),
 	CANCELLATION_POLICY: v.pipe(
 		line("CANCELLATION_POLICY", { most: 500 }),
-		v.check((text) => readPolicyText(text) !== null, () => errors.policy),
+		v.check(
+			(text) => readPolicyText(text) !== null,
+			() => errors.policy,
+		),
 	),
 	REMINDER_TIME: v.pipe(
 		v.string(),
@@ -89,7 +107,10 @@ export const settingsSchema = v.object({
 	),
 	REVIEW_URL: v.pipe(
 		line("REVIEW_URL", { most: 300 }),
-		v.check((text) => text === "" || isHttps(text), () => errors.link),
+		v.check(
+			(text) => text === "" || isHttps(text),
+			() => errors.link,
+		),
 	),
 	...translations,
 } satisfies Partial<Record<SettingName, v.GenericSchema<string, string>>>);

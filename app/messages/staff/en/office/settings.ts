@@ -1,0 +1,87 @@
+/** The settings screen: what the operator says of the firm, and what holds where nothing else is said. */
+export const en = {
+	lead: "What you save here stands on every page, mail, voucher and calendar entry at once. Mails that are already written keep their words.",
+	saved: "The settings are saved. Every page shows them from now on.",
+	newer:
+		"Somebody else has saved the settings meanwhile. Nothing was saved: open this page again and look at them first.",
+	missing: {
+		title: "Still missing",
+		lead: "Nothing is invented for what is missing: it is left out, and the imprint says so.",
+		/** Why somebody misses it. */
+		law: ({ label }: { label: string }) =>
+			`${label}: the imprint lacks it, and most laws ask for it.`,
+		guests: ({ label }: { label: string }) => `${label}: guests miss it.`,
+	},
+	sections: {
+		firm: "Your firm",
+		firmHint:
+			"Guests read it in the header and at the foot of every page, in mails and on vouchers.",
+		legal: "Imprint and terms",
+		mail: "Mail",
+		rules: "What holds where nothing else is said",
+		languages: "In other languages",
+		languagesHint: "A language without its own words shows the English ones.",
+	},
+	fields: {
+		OPERATOR_NAME: { label: "Name", hint: "As guests know you." },
+		OPERATOR_EMAIL: {
+			label: "Email",
+			hint: "Guests write to it, and messages of the contact page arrive there.",
+		},
+		OPERATOR_PHONE: {
+			label: "Phone",
+			hint: "With its country, as in +34 922 000 000: a guest’s number without one belongs to the same country.",
+		},
+		OPERATOR_HOURS: { label: "Office hours", hint: "Every day, 08:00 to 20:00" },
+		OPERATOR_ADDRESS: { label: "Address" },
+		OPERATOR_LICENCE: { label: "Licence", hint: "With the authority that gave it." },
+		SOCIAL_LINKS: {
+			label: "Your pages elsewhere",
+			hint: "One address in each line, which begins with https://",
+		},
+		OPERATOR_LEGAL_NAME: {
+			label: "Registered name of the firm",
+			hint: "Empty where it is the name above.",
+		},
+		OPERATOR_REGISTER: { label: "Register and number" },
+		OPERATOR_TAX_NUMBER: { label: "Tax number" },
+		OPERATOR_RESPONSIBLE: { label: "Who answers for the content" },
+		OPERATOR_PRIVACY_EMAIL: {
+			label: "Email for questions about personal data",
+			hint: "Empty where it is the email above.",
+		},
+		TERMS_SINCE: { label: "The terms apply since" },
+		MAIL_FROM: {
+			label: "Sender",
+			hint: "Name <address>, at a domain that your mail provider knows. Empty: name and email above.",
+		},
+		MAIL_SIGNATURE: {
+			label: "Signature",
+			hint: "A line above name and telephone at the end of every mail to guests.",
+		},
+		CANCELLATION_POLICY: {
+			label: "Cancellation policy",
+			hint: "Hours before the start and percent that comes back: 48:100,24:50. For excursions without a policy of their own; what is booked keeps the policy of its day.",
+		},
+		CANCELLATION_WEATHER: { label: "Words of the weather clause" },
+		REMINDER_TIME: {
+			label: "Reminder on the day before",
+			hint: "A time like 18:00, or off.",
+		},
+		REVIEW_URL: {
+			label: "Where guests may review you",
+			hint: "They are thanked on the day after and sent there. Empty: no such mail.",
+		},
+	},
+	errors: {
+		email: "Type an email address",
+		phone: "Type a telephone number with 6 to 15 figures",
+		link: "Type an address that begins with https://",
+		links: "Type one address in each line; each begins with https://",
+		sender: "Type it like: Los Dragos <hello@dragos.example>",
+		policy:
+			"Type steps like 48:100,24:50, both falling; or none. Behind it may stand “; no-show:5” and “; weather:”.",
+		time: "Type a time like 18:00, or off",
+		date: "Choose a day",
+	},
+};

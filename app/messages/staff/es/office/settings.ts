@@ -1,0 +1,87 @@
+import type { StaffTexts } from "../../../staff-texts.ts";
+import type { en } from "../../en/office/settings.ts";
+
+export const es: StaffTexts<typeof en> = {
+	lead: "Lo que guardes aquí aparece al momento en todas las páginas, correos, bonos y citas de calendario. Los correos ya escritos conservan su texto.",
+	saved: "Los ajustes están guardados. Todas las páginas los muestran desde ahora.",
+	newer:
+		"Otra persona ha guardado los ajustes entretanto. No se ha guardado nada: abre otra vez esta página y míralos antes.",
+	missing: {
+		title: "Todavía falta",
+		lead: "Lo que falta no se inventa: se deja fuera, y el aviso legal lo dice.",
+		law: ({ label }) => `${label}: falta en el aviso legal, y casi todas las leyes lo piden.`,
+		guests: ({ label }) => `${label}: los clientes lo echan en falta.`,
+	},
+	sections: {
+		firm: "Tu empresa",
+		firmHint:
+			"Los clientes lo leen en la cabecera y al pie de cada página, en los correos y en los bonos.",
+		legal: "Aviso legal y condiciones",
+		mail: "Correo",
+		rules: "Lo que vale donde no se dice otra cosa",
+		languages: "En otros idiomas",
+		languagesHint: "Un idioma sin texto propio muestra el inglés.",
+	},
+	fields: {
+		OPERATOR_NAME: { label: "Nombre", hint: "Como te conocen los clientes." },
+		OPERATOR_EMAIL: {
+			label: "Correo",
+			hint: "Los clientes escriben a él, y ahí llegan los mensajes de la página de contacto.",
+		},
+		OPERATOR_PHONE: {
+			label: "Teléfono",
+			hint: "Con su país, como +34 922 000 000: el número de un cliente sin prefijo es del mismo país.",
+		},
+		OPERATOR_HOURS: { label: "Horario de oficina", hint: "Todos los días, de 08:00 a 20:00" },
+		OPERATOR_ADDRESS: { label: "Dirección" },
+		OPERATOR_LICENCE: { label: "Licencia", hint: "Con la autoridad que la dio." },
+		SOCIAL_LINKS: {
+			label: "Tus páginas en otros sitios",
+			hint: "Una dirección por línea, que empieza por https://",
+		},
+		OPERATOR_LEGAL_NAME: {
+			label: "Razón social",
+			hint: "Vacío si es el nombre de arriba.",
+		},
+		OPERATOR_REGISTER: { label: "Registro y número" },
+		OPERATOR_TAX_NUMBER: { label: "NIF" },
+		OPERATOR_RESPONSIBLE: { label: "Responsable del contenido" },
+		OPERATOR_PRIVACY_EMAIL: {
+			label: "Correo para preguntas sobre datos personales",
+			hint: "Vacío si es el correo de arriba.",
+		},
+		TERMS_SINCE: { label: "Las condiciones valen desde" },
+		MAIL_FROM: {
+			label: "Remitente",
+			hint: "Nombre <dirección>, en un dominio que conozca tu proveedor de correo. Vacío: el nombre y el correo de arriba.",
+		},
+		MAIL_SIGNATURE: {
+			label: "Firma",
+			hint: "Una línea encima del nombre y el teléfono, al final de cada correo a clientes.",
+		},
+		CANCELLATION_POLICY: {
+			label: "Política de cancelación",
+			hint: "Horas antes de la salida y porcentaje que se devuelve: 48:100,24:50. Para excursiones sin política propia; lo reservado conserva la política de su día.",
+		},
+		CANCELLATION_WEATHER: { label: "Texto de la cláusula del tiempo" },
+		REMINDER_TIME: {
+			label: "Recordatorio el día anterior",
+			hint: "Una hora como 18:00, u off.",
+		},
+		REVIEW_URL: {
+			label: "Dónde te pueden valorar los clientes",
+			hint: "Al día siguiente se les dan las gracias y se les envía ahí. Vacío: sin ese correo.",
+		},
+	},
+	errors: {
+		email: "Escribe un correo",
+		phone: "Escribe un teléfono de 6 a 15 cifras",
+		link: "Escribe una dirección que empiece por https://",
+		links: "Escribe una dirección por línea; cada una empieza por https://",
+		sender: "Escríbelo así: Los Dragos <hello@dragos.example>",
+		policy:
+			"Escribe tramos como 48:100,24:50, los dos a la baja; o none. Detrás pueden ir «; no-show:5» y «; weather:».",
+		time: "Escribe una hora como 18:00, u off",
+		date: "Elige un día",
+	},
+};
