@@ -53,7 +53,7 @@ export const en = {
 		TERMS_SINCE: { label: "The terms apply since" },
 		MAIL_FROM: {
 			label: "Sender",
-			hint: "Name <address>, at a domain that your mail provider knows. Empty: name and email above.",
+			hint: "Like Los Dragos <hello@dragos.example>, at a domain that your mail provider knows. Empty: name and email above.",
 		},
 		MAIL_SIGNATURE: {
 			label: "Signature",

@@ -53,7 +53,7 @@ export const es: StaffTexts<typeof en> = {
 		TERMS_SINCE: { label: "Las condiciones valen desde" },
 		MAIL_FROM: {
 			label: "Remitente",
-			hint: "Nombre <dirección>, en un dominio que conozca tu proveedor de correo. Vacío: el nombre y el correo de arriba.",
+			hint: "Como Los Dragos <hello@dragos.example>, en un dominio que conozca tu proveedor de correo. Vacío: el nombre y el correo de arriba.",
 		},
 		MAIL_SIGNATURE: {
 			label: "Firma",
