@@ -34,8 +34,6 @@ export const en = {
 	},
 	/** Of a column that a screen reader reads above each row. */
 	name: "Name",
-	/** Of a table, to a screen reader that moves to it. */
-	table: ({ title }: { title: string }) => `${title}, as a table`,
 	none: "Nothing was sold or given back on these days.",
 	noHotel: "No hotel",
 	rate: ({ percent }: { percent: string }) => `${percent} %`,

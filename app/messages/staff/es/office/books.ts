@@ -35,7 +35,6 @@ export const es: StaffTexts<typeof en> = {
 		rate: "Por tipo de impuesto",
 	},
 	name: "Nombre",
-	table: ({ title }) => `${title}, en tabla`,
 	none: "En estos días no se vendió ni se devolvió nada.",
 	noHotel: "Sin hotel",
 	rate: ({ percent }) => `${percent} %`,
