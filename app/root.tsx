@@ -71,7 +71,7 @@ export const links: Route.LinksFunction = () => [
 
 /** For pages without metadata of their own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-	error ? errorMeta(error, loaderData ?? null) : plainMeta;
+	error ? errorMeta(error, loaderData ?? null) : plainMeta(loaderData ?? null);
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const hasScripts = useContext(HasScripts);

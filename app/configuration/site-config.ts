@@ -38,3 +38,8 @@ export function useSiteConfig(): SiteConfig {
 export function useOperator(): LocalOperator {
 	return operatorIn(useSiteConfig().operator, useLanguage());
 }
+
+/** For the browser's tab: "Contact · Los Dragos". Only the title where the root's loader failed: no firm is invented. */
+export function pageTitleOf(config: SiteConfig | null, title?: string): string {
+	return [title, config?.operator.name].filter(Boolean).join(" · ");
+}

@@ -14,8 +14,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { code, reason: accountErrorText(language, code, texts.lead), texts };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.texts.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.texts.title ?? "", matches);
 
 export default function AccountError({ loaderData }: Route.ComponentProps) {
 	const { code, reason, texts } = loaderData;

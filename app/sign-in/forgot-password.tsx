@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ email, isSent: false, emailError, error }, { status: refusal.status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.texts.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.texts.title ?? "", matches);
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts } = loaderData;

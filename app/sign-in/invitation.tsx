@@ -81,8 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.words.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.words.title ?? "", matches);
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.invitee || actionData?.isOver)

@@ -47,8 +47,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Of an error; each screen has its own. */
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-	error ? signInMeta(errorsTexts[loaderData?.screenLanguage ?? defaultLanguage].broken.title) : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+	error
+		? signInMeta(errorsTexts[loaderData?.screenLanguage ?? defaultLanguage].broken.title, matches)
+		: [];
 
 export default function SignInLayout() {
 	return <Outlet />;

@@ -62,8 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ isPassword, error: accountErrorText(language, code, message) }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.texts.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.texts.title ?? "", matches);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
 	const { token, texts, over, minLength, passkeys } = loaderData;

@@ -36,8 +36,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = changeSecondFactor;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.texts.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.texts.title ?? "", matches);
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
 	const { texts, back, task, isObliged, hasApp } = loaderData;

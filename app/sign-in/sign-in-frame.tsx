@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { Link, type MetaDescriptor } from "react-router";
+import { pageTitleOf, siteConfigOf, useOperator } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
-export function signInMeta(title: string): MetaDescriptor[] {
-	return [{ title: `${title} · Island Excursions` }];
+export function signInMeta(
+	title: string,
+	matches: Parameters<typeof siteConfigOf>[0],
+): MetaDescriptor[] {
+	return [{ title: pageTitleOf(siteConfigOf(matches), title) }];
 }
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	const localPath = useLocalPath();
+	const { name } = useOperator();
 	return (
 		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
 			<div className="h-52 lg:sticky lg:top-0 lg:h-screen print:hidden">
@@ -29,7 +34,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 				>
 					<img src="/art/mark.svg" alt="" width={40} height={40} />
-					Island Excursions
+					{name}
 				</a>
 				<h1 className="text-[2.5rem]">{title}</h1>
 				{children}

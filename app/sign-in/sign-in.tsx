@@ -98,8 +98,8 @@ function showRefusal(
 	return data({ email, error }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	signInMeta(loaderData?.texts.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.texts.title ?? "", matches);
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
 	useEffect(() => {

@@ -25,7 +25,7 @@ export const handle = documentHandle;
 
 /** Default title, which a page's own `meta` replaces. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
-	error ? errorMeta(error, siteConfigOf(matches)) : [...plainMeta, noIndex];
+	error ? errorMeta(error, siteConfigOf(matches)) : [...plainMeta(siteConfigOf(matches)), noIndex];
 
 export default function SiteLayout() {
 	return (

@@ -1,14 +1,16 @@
+import { useOperator } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 
 export function Logo({ className = "text-ink" }: { className?: string }) {
 	const localPath = useLocalPath();
+	const { name } = useOperator();
 	return (
 		<a
 			href={localPath("/")}
 			className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
 		>
 			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
-			Island Excursions
+			{name}
 		</a>
 	);
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
-import { type SiteConfig, siteConfigOf } from "#app/configuration/site-config.ts";
+import { pageTitleOf, type SiteConfig, siteConfigOf } from "#app/configuration/site-config.ts";
 import {
 	defaultLanguage,
 	type Language,
@@ -9,7 +9,6 @@ import {
 import { pathIn } from "#app/messages/localized-address.ts";
 import { errorsTexts, structuredDataTexts, unavailableTexts } from "#app/messages/texts.ts";
 
-const siteTitle = "Island Excursions";
 /** Search engines leave the page out. */
 export const noIndex = { name: "robots", content: "noindex" };
 
@@ -43,10 +42,7 @@ export function webPage(
 	};
 }
 
-export function errorMeta(
-	error: unknown,
-	config: Pick<SiteConfig, "language"> | null,
-): MetaDescriptor[] {
+export function errorMeta(error: unknown, config: SiteConfig | null): MetaDescriptor[] {
 	const language = config?.language ?? defaultLanguage;
 	const texts = errorsTexts[language];
 	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
@@ -55,11 +51,13 @@ export function errorMeta(
 		import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 503
 			? unavailableTexts[language].title
 			: texts.broken.title;
-	return [{ title: `${isNotFound ? texts.notFound.title : broken} · ${siteTitle}` }, noIndex];
+	return [{ title: pageTitleOf(config, isNotFound ? texts.notFound.title : broken) }, noIndex];
 }
 
 /** Metadata of a page that has none of its own; without the texts for search engines, which no application needs. */
-export const plainMeta: MetaDescriptor[] = [{ title: siteTitle }];
+export function plainMeta(config: SiteConfig | null): MetaDescriptor[] {
+	return [{ title: pageTitleOf(config) }];
+}
 
 /** Metadata of a public page. @param page is asked with null where the site configuration is not known */
 export function publicMeta(
@@ -75,13 +73,12 @@ export function hiddenMeta(
 	titleIn: (language: Language) => string,
 	matches: Parameters<typeof siteConfigOf>[0],
 ): MetaDescriptor[] {
-	const language = siteConfigOf(matches)?.language ?? defaultLanguage;
-	return [{ title: `${titleIn(language)} · ${siteTitle}` }, noIndex];
+	const config = siteConfigOf(matches);
+	return [{ title: pageTitleOf(config, titleIn(config?.language ?? defaultLanguage)) }, noIndex];
 }
 
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(config: SiteConfig | null, page: PageMeta): MetaDescriptor[] {
-	const title = page.title ? `${page.title} · ${siteTitle}` : siteTitle;
 	const language = config?.language ?? defaultLanguage;
 	const texts = structuredDataTexts[language];
 	const description = page.description ?? texts.description;
@@ -92,16 +89,16 @@ export function pageMeta(config: SiteConfig | null, page: PageMeta): MetaDescrip
 		alt: texts.pictureAlt,
 	};
 	return [
-		{ title },
+		{ title: pageTitleOf(config, page.title) },
 		{ name: "description", content: description },
 		{ name: "keywords", content: texts.keywords },
 		{ property: "og:type", content: "website" },
-		{ property: "og:site_name", content: siteTitle },
+		{ property: "og:site_name", content: pageTitleOf(config) },
 		...languages.map((each) => ({
 			property: each === language ? "og:locale" : "og:locale:alternate",
 			content: languageFacts[each].locale.replace("-", "_"),
 		})),
-		{ property: "og:title", content: page.socialTitle ?? page.title ?? siteTitle },
+		{ property: "og:title", content: page.socialTitle ?? page.title ?? pageTitleOf(config) },
 		{ property: "og:description", content: description },
 		{ property: "og:image", content: address(image.url) },
 		{ property: "og:image:alt", content: image.alt },

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { pageTitleOf, siteConfigOf } from "#app/configuration/site-config.ts";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
 import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
 import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
@@ -20,8 +21,8 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 	return hotelCache.getOrRead(params.hotelId, serverLoader);
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-	const title = loaderData ? `${loaderData.hotel.name} · Island Excursions` : "Island Excursions";
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+	const title = pageTitleOf(siteConfigOf(matches), loaderData?.hotel.name);
 	return [
 		{ title },
 		{

@@ -13,12 +13,13 @@ import { totemButton } from "./totem-button.ts";
 
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
+	const { name } = useOperator();
 	return (
 		<div className="totem relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-3 px-8 py-[1.2rem] landscape:py-4">
 				<span className="-ml-1 inline-flex shrink-0 items-center gap-2.5 rounded-full bg-page whitespace-nowrap py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
 					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
-					Island Excursions
+					{name}
 				</span>
 				{hotel ? (
 					<span className="rounded-full bg-foam px-[1.1rem] py-2 text-[0.9rem] font-[650] text-abyss">

@@ -68,7 +68,8 @@ export async function action(args: Route.ActionArgs) {
 	return data({ error, isOfPasskey: passkey !== null }, { status, headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderData?.title ?? "");
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	signInMeta(loaderData?.title ?? "", matches);
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, way, texts, passkeyTexts, redirectTo, mayTrust, hasPasskey } = loaderData;

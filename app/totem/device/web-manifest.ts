@@ -6,7 +6,8 @@ import { defaultLanguageOf } from "./totem-language.ts";
 
 /** The web app manifest of one hotel's totem (W3C Web Application Manifest). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const hotel = await getTotemHotel(context.get(requestContext).db, params.hotelId);
+	const { db, environment } = context.get(requestContext);
+	const hotel = await getTotemHotel(db, params.hotelId);
 	if (!hotel) throw new Response(null, { status: 404 });
 	const home = `/totem/${hotel.id}/`;
 	const language = defaultLanguageOf(hotel);
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const manifest = {
 		id: home,
 		lang: language,
-		name: appAt({ hotel: hotel.name }),
+		name: appAt({ firm: environment.operator.name, hotel: hotel.name }),
 		short_name: appShort,
 		start_url: home,
 		scope: "/totem/",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, redirect } from "react-router";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemEnrolmentTexts } from "#app/messages/staff/office/totem-enrolment.ts";
 import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
 import { isHotelId } from "#app/partners/totem.ts";
@@ -33,6 +33,7 @@ export function meta() {
 
 export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 	const enrolment = useEnrolment();
+	const { name } = useOperator();
 	const { answer } = enrolment;
 	const hotelId = answer?.state === "enrolled" ? answer.hotelId : null;
 	useEffect(() => {
@@ -44,7 +45,7 @@ export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex px-8 py-[1.2rem]">
 				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
 					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
-					Island Excursions
+					{name}
 				</span>
 			</header>
 			<main

@@ -1,6 +1,6 @@
 import { data, redirectDocument } from "react-router";
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { pageTitleOf, siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { isSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
@@ -132,7 +132,7 @@ function unread(error: unknown) {
 
 export function meta({ matches }: Route.MetaArgs) {
 	const { title } = phonePageTexts[screenLanguageOf(matches) ?? defaultLanguage];
-	return [{ title: `${title} · Island Excursions` }];
+	return [{ title: pageTitleOf(siteConfigOf(matches), title) }];
 }
 
 export default function PhoneHandoff({ loaderData, actionData }: Route.ComponentProps) {

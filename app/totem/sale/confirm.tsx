@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { redirectDocument, useSearchParams } from "react-router";
+import { pageTitleOf, siteConfigOf } from "#app/configuration/site-config.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { totemConfirmTexts } from "#app/messages/texts.ts";
@@ -53,7 +54,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export function meta({ matches }: Route.MetaArgs) {
 	const { title } = totemConfirmTexts[screenLanguageOf(matches) ?? defaultLanguage];
-	return [{ title: `${title} · Island Excursions` }];
+	return [{ title: pageTitleOf(siteConfigOf(matches), title) }];
 }
 
 export default function TotemConfirm({ loaderData }: Route.ComponentProps) {

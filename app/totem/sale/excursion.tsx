@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitleOf, siteConfigOf } from "#app/configuration/site-config.ts";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
@@ -27,7 +28,9 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const { notFound } = totemTexts[screenLanguageOf(matches) ?? defaultLanguage].error;
-	return [{ title: `${loaderData?.trip.excursion.title ?? notFound} · Island Excursions` }];
+	return [
+		{ title: pageTitleOf(siteConfigOf(matches), loaderData?.trip.excursion.title ?? notFound) },
+	];
 }
 
 /** `key` resets every choice when another excursion is opened. */

@@ -58,6 +58,8 @@ test("a new firm stands on every page, calendar entry and mail after one press",
 		const text = await page(address);
 		expect(text, address).toContain("+34 922 000 001");
 		expect(text, address).not.toContain(demoOperator.OPERATOR_PHONE);
+		expect(text, address).toContain("Barlovento Tours");
+		expect(text, address).not.toContain(demoOperator.OPERATOR_NAME);
 	}
 	expect(await page("/legal/imprint")).toContain("B-4711");
 	expect(await page("/de/legal/imprint")).toContain("ur montags");

@@ -6,7 +6,7 @@ export const totem: typeof english = {
 	hello: "Guten Tag",
 	language: "Sprache",
 	nowSpoken: "Dieser Bildschirm spricht Deutsch.",
-	appAt: ({ hotel }) => `Island Excursions im ${hotel}`,
+	appAt: ({ firm, hotel }) => `${firm} im ${hotel}`,
 	appShort: "Ausflüge",
 	hotelAndPickup: ({ hotel, spot }) => `${hotel}, Abholung: ${spot}`,
 	back: "Zurück",

@@ -8,7 +8,7 @@ export const totem = {
 	language: "Language",
 	/** Said aloud when a guest has chosen it. */
 	nowSpoken: "This screen speaks English.",
-	appAt: ({ hotel }: { hotel: string }) => `Island Excursions at ${hotel}`,
+	appAt: ({ firm, hotel }: { firm: string; hotel: string }) => `${firm} at ${hotel}`,
 	appShort: "Excursions",
 	hotelAndPickup: ({ hotel, spot }: { hotel: string; spot: string }) => `${hotel}, pickup: ${spot}`,
 	back: "Back",

@@ -6,7 +6,7 @@ export const totem: typeof english = {
 	hello: "Hola",
 	language: "Idioma",
 	nowSpoken: "Esta pantalla está en español.",
-	appAt: ({ hotel }) => `Island Excursions en ${hotel}`,
+	appAt: ({ firm, hotel }) => `${firm} en ${hotel}`,
 	appShort: "Excursiones",
 	hotelAndPickup: ({ hotel, spot }) => `${hotel}, recogida: ${spot}`,
 	back: "Atrás",

@@ -6,7 +6,7 @@ export const totem: typeof english = {
 	hello: "Bonjour",
 	language: "Langue",
 	nowSpoken: "Cet écran est en français.",
-	appAt: ({ hotel }) => `Island Excursions à ${hotel}`,
+	appAt: ({ firm, hotel }) => `${firm} à ${hotel}`,
 	appShort: "Excursions",
 	hotelAndPickup: ({ hotel, spot }) => `${hotel}, départ : ${spot}`,
 	back: "Retour",

@@ -6,7 +6,7 @@ export const totem: typeof english = {
 	hello: "Buongiorno",
 	language: "Lingua",
 	nowSpoken: "Questo schermo è in italiano.",
-	appAt: ({ hotel }) => `Island Excursions presso ${hotel}`,
+	appAt: ({ firm, hotel }) => `${firm} presso ${hotel}`,
 	appShort: "Escursioni",
 	hotelAndPickup: ({ hotel, spot }) => `${hotel}, ritrovo: ${spot}`,
 	back: "Indietro",

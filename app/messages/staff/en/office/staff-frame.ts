@@ -1,7 +1,7 @@
 /** Header, menu and links that every screen of staff has around it. */
 export const en = {
 	/** Of the browser's tab. */
-	pageTitle: "Staff · Island Excursions",
+	pageTitle: "Staff",
 	skip: "Skip to content",
 	signOut: "Sign out",
 	nameAndRoles: ({ name, roles }: { name: string; roles: string }) => `${name}, ${roles}`,

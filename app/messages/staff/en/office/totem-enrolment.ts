@@ -1,7 +1,7 @@
 /** A new screen for a lobby, until staff have given it a hotel. */
 export const en = {
 	/** Of the browser's tab. */
-	pageTitle: "A new totem · Island Excursions",
+	pageTitle: "A new totem",
 	title: { asking: "Whose lobby is this?", found: "This screen has found its hotel" },
 	sellsNothing: "Until then this screen sells nothing, and the figures alone give nobody anything.",
 	showTrips: "Show the trips",

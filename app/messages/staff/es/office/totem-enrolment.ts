@@ -2,7 +2,7 @@ import type { StaffTexts } from "../../../staff-texts.ts";
 import type { en } from "../../en/office/totem-enrolment.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Un tótem nuevo · Island Excursions",
+	pageTitle: "Un tótem nuevo",
 	title: { asking: "¿De quién es este vestíbulo?", found: "Esta pantalla ha encontrado su hotel" },
 	sellsNothing:
 		"Hasta entonces esta pantalla no vende nada, y las cifras solas no dan nada a nadie.",
