@@ -43,3 +43,9 @@ export function useOperator(): LocalOperator {
 export function pageTitleOf(config: SiteConfig | null, title?: string): string {
 	return [title, config?.operator.name].filter(Boolean).join(" · ");
 }
+
+/** The firm as guests know it; "" where the root's loader did not run, such as for a request that no route takes. */
+export function useFirmName(): string {
+	const config: unknown = useRouteLoaderData("root");
+	return isIslandFacts(config) ? config.operator.name : "";
+}

@@ -1,9 +1,9 @@
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useFirmName } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 
 export function Logo({ className = "text-ink" }: { className?: string }) {
 	const localPath = useLocalPath();
-	const { name } = useOperator();
+	const name = useFirmName();
 	return (
 		<a
 			href={localPath("/")}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useFirmName, useOperator } from "#app/configuration/site-config.ts";
 import { withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -13,7 +13,7 @@ import { totemButton } from "./totem-button.ts";
 
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
-	const { name } = useOperator();
+	const name = useFirmName();
 	return (
 		<div className="totem relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-3 px-8 py-[1.2rem] landscape:py-4">

@@ -1,8 +1,8 @@
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useFirmName } from "#app/configuration/site-config.ts";
 import "../totem.css";
 
 export function PhonePage({ children }: { children: React.ReactNode }) {
-	const { name } = useOperator();
+	const name = useFirmName();
 	return (
 		<div className="wrap max-w-[34rem] pb-12">
 			<header className="flex items-center gap-2.5 py-4.5 font-display text-[1.3rem]/none tracking-[-0.02em]">
