@@ -6,7 +6,7 @@ export const en = {
 	pageTitle: "Boarding · Staff",
 	title: "Boarding",
 	/** Of the app on a phone. */
-	app: { name: "Island Excursions: boarding", shortName: "Boarding" },
+	app: { name: "Boarding", shortName: "Boarding" },
 	skip: "Skip to content",
 	myWeek: "My week",
 	cash: "Cash",

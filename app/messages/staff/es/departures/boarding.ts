@@ -5,7 +5,7 @@ import type { en } from "../../en/departures/boarding.ts";
 export const es: StaffTexts<typeof en> = {
 	pageTitle: "Embarque · Personal",
 	title: "Embarque",
-	app: { name: "Island Excursions: embarque", shortName: "Embarque" },
+	app: { name: "Embarque", shortName: "Embarque" },
 	skip: "Ir al contenido",
 	myWeek: "Mi semana",
 	cash: "Caja",
