@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { languageFacts, staffLanguage, staffLanguages } from "#app/messages/languages.ts";
+import { languageFacts, staffLanguage, writtenStaffLanguages } from "#app/messages/languages.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
@@ -20,7 +20,7 @@ export function AccountLanguage({ errors }: { errors: FormErrors }) {
 					defaultValue={staffLanguage()}
 					errors={errors.language}
 				>
-					{staffLanguages.map((language) => (
+					{writtenStaffLanguages.map((language) => (
 						<option key={language} value={language} lang={language}>
 							{languageFacts[language].name}
 						</option>
