@@ -65,7 +65,8 @@ function checkCopies(rows: OutboxRow[], delivered: DeliveredMail[]): Break[] {
 	const forgotten = new Set(rows.filter(isForgotten).map(({ dedupe_key }) => dedupe_key));
 	const keys = new Set(rows.map(({ dedupe_key }) => dedupe_key));
 	// what belongs to no booking, an alert to the operator or a place in a waiting list, is deleted when its time is over
-	const isDeleted = (key: string) => /^(attention-waits|waiting-list|wait-over):/.test(key) && !keys.has(key);
+	const isDeleted = (key: string) =>
+		/^(attention-waits|waiting-list|wait-over):/.test(key) && !keys.has(key);
 	const mailsByLetter = Map.groupBy(
 		rows.filter((row) => !isForgotten(row)),
 		letterOf,
