@@ -3,7 +3,7 @@ import type { StaffTexts } from "../../../staff-texts.ts";
 import type { en } from "../../en/departures/boarding.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Embarque · Personal",
+	pageTitle: "Embarque · Equipo",
 	title: "Embarque",
 	app: { name: "Embarque", shortName: "Embarque" },
 	skip: "Ir al contenido",

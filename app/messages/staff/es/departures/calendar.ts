@@ -3,7 +3,7 @@ import type { en } from "../../en/departures/calendar.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Calendario",
-	pageTitle: ({ title }) => `${title} · Personal`,
+	pageTitle: ({ title }) => `${title} · Equipo`,
 	above: "Plazas, guías y furgonetas de todas las excursiones",
 	day: "Día",
 	week: "Semana",

@@ -5,7 +5,7 @@ import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Salidas",
-	pageTitle: ({ title }) => `${title} · Personal`,
+	pageTitle: ({ title }) => `${title} · Equipo`,
 	head: {
 		tomorrow: "Mañana",
 		yesterday: "Ayer",

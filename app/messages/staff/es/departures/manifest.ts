@@ -7,7 +7,7 @@ const seatsOf = (count: number) => counted(count, "plaza", "plazas");
 
 export const es: StaffTexts<typeof en> = {
 	title: "Lista de pasajeros",
-	pageTitle: ({ title }) => `${title} · Personal`,
+	pageTitle: ({ title }) => `${title} · Equipo`,
 	head: {
 		more: "Más ▾",
 		starts: ({ time }) => `sale a las ${time}`,

@@ -4,7 +4,7 @@ import type { en } from "../../en/departures/message-form.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Escribir a los clientes · Personal",
+	pageTitle: "Escribir a los clientes · Equipo",
 	about: ({ date, time, guests, bookings }) =>
 		`${date}, ${time} · ${counted(guests, "cliente", "clientes")} en ${counted(bookings, "reserva", "reservas")}`,
 	nobodyBooked: "Nadie ha reservado en esta salida.",

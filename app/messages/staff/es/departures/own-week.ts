@@ -2,7 +2,7 @@ import type { StaffTexts } from "../../../staff-texts.ts";
 import type { en } from "../../en/departures/own-week.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Mi semana · Personal",
+	pageTitle: "Mi semana · Equipo",
 	title: "Mi semana",
 	nothing: "No tienes nada previsto en estos siete días.",
 	feed: {

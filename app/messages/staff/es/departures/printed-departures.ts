@@ -3,7 +3,7 @@ import type { en } from "../../en/departures/printed-departures.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: ({ day }) => `${day} en papel · Personal`,
+	pageTitle: ({ day }) => `${day} en papel · Equipo`,
 	aDay: "Un día",
 	title: ({ day }) => `${day} en papel`,
 	allDepartures: "Salidas del día",

@@ -16,13 +16,13 @@ export const es: StaffTexts<typeof en> = {
 		isActive: "En uso: se le pueden dar salidas",
 	},
 	new: {
-		pageTitle: "Nuevo guía, vehículo o conductor · Personal",
+		pageTitle: "Nuevo guía, vehículo o conductor · Equipo",
 		title: { guide: "Nuevo guía", vehicle: "Nuevo vehículo", driver: "Nuevo conductor" },
 		create: "Crear",
 		created: ({ name }) => `Ya se le pueden dar salidas a ${name}`,
 	},
 	edit: {
-		pageTitle: ({ name }) => `${name} · Personal`,
+		pageTitle: ({ name }) => `${name} · Equipo`,
 		saved: ({ name }) => `Los datos de ${name} están guardados`,
 		unknown: "No existe ese guía, vehículo o conductor.",
 		coming: "Próximas salidas",

@@ -3,7 +3,7 @@ import type { en } from "../../en/departures/resource-list.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Guías y furgonetas · Personal",
+	pageTitle: "Guías y furgonetas · Equipo",
 	add: { guide: "Añadir guía", vehicle: "Añadir vehículo", driver: "Añadir conductor" },
 	none: {
 		guide: "Todavía no hay guías.",

@@ -5,7 +5,7 @@ import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
 	title: "Lista de espera",
-	pageTitle: "Lista de espera · Personal",
+	pageTitle: "Lista de espera · Equipo",
 	free: ({ free }) =>
 		free === 0 ? "ninguna plaza libre" : counted(free, "plaza libre", "plazas libres"),
 	how: "Las plazas que se liberan se ofrecen solas, cada minuto, al primer grupo para el que basten: retenidas cuatro horas de día, de 8:00 a 21:00, menos cerca del cierre.",

@@ -3,8 +3,8 @@ import type { en } from "../../en/office/office.ts";
 import { counted } from "../counted.ts";
 
 export const es: StaffTexts<typeof en> = {
-	staff: "Personal",
-	pageTitle: ({ title }) => `${title} · Personal`,
+	staff: "Equipo",
+	pageTitle: ({ title }) => `${title} · Equipo`,
 	screens: {
 		today: "Hoy",
 		desk: "Recepción",
@@ -16,7 +16,7 @@ export const es: StaffTexts<typeof en> = {
 		unpaidSeats: "Plazas sin pagar",
 		cash: "Caja",
 		attention: "Pendientes",
-		books: "Libros",
+		books: "Contabilidad",
 		fill: "Ocupación",
 		import: "Importar",
 		settings: "Ajustes",

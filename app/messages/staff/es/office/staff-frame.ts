@@ -2,7 +2,7 @@ import type { StaffTexts } from "../../../staff-texts.ts";
 import type { en } from "../../en/office/staff-frame.ts";
 
 export const es: StaffTexts<typeof en> = {
-	pageTitle: "Personal",
+	pageTitle: "Equipo",
 	skip: "Ir al contenido",
 	signOut: "Salir",
 	nameAndRoles: ({ name, roles }) => `${name}, ${roles}`,
