@@ -45,9 +45,11 @@ export function AboutStep({
 			>
 				<div className="mt-4 grid grid-cols-2 landscape:mt-2.5 gap-x-8">
 					<Included excursion={excursion} />
-					<WhatToBring text={excursion.whatToBring} lang={langOf(excursion, "whatToBring")} />
+					<div>
+						<WhatToBring text={excursion.whatToBring} lang={langOf(excursion, "whatToBring")} />
+						<WhoCanCome excursion={excursion} />
+					</div>
 				</div>
-				<WhoCanCome excursion={excursion} />
 			</ScrollingText>
 			<div className="flex shrink-0 items-center justify-between gap-6">
 				<Link to={`/totem/${hotel.id}/excursions`} replace className={totemButton("main")}>
@@ -253,15 +255,21 @@ function WhoCanCome({ excursion: { access } }: { excursion: Excursion }) {
 	const texts = useTexts(accessTexts);
 	if (!access) return null;
 	return (
-		<section aria-labelledby="who-can-come" className="mt-4 landscape:mt-2.5">
+		<section aria-labelledby="who-can-come" className="mt-3 landscape:mt-2">
 			<h2 id="who-can-come" className="mb-1.5 text-[1.35rem] landscape:text-[1.2rem]">
 				{texts.heading}
 			</h2>
-			<p className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
-				{accessLines(access, texts)
-					.map(({ words }) => words)
-					.join(" · ")}
-			</p>
+			<ul className="text-[0.95rem]/[1.4] landscape:text-[0.88rem]/[1.4]">
+				{accessLines(access, texts).map(({ about, words }) => (
+					<li key={about} className="relative pl-8">
+						<span
+							aria-hidden="true"
+							className="absolute top-[0.4rem] left-1.5 size-[0.6rem] rounded-full bg-ocean"
+						/>
+						{words}
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }
