@@ -306,7 +306,10 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 	],
 ];
 
-test("a round of deaths, cuts and double clicks leaves every invariant whole, and the auditor finds whatever a wrong product could leave behind", async () => {
+test("a round of deaths, cuts and double clicks leaves every invariant whole, and the auditor finds whatever a wrong product could leave behind", {
+	// up to four rounds, on a machine that is busy with other tests
+	timeout: 900_000,
+}, async () => {
 	const world = await startWorld();
 	const tally = newTally();
 	let hidden = wounds;
