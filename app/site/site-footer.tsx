@@ -19,7 +19,7 @@ export function SiteFooter() {
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
 					<div>
 						<Logo />
-						<p>{texts.weAreFromHere}</p>
+						<p>{texts.welcome}</p>
 					</div>
 					<Links heading={texts.trips}>
 						{categories.map((category) => (

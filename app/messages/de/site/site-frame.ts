@@ -8,7 +8,7 @@ export const siteFrame: typeof english = {
 	howItWorks: "So geht’s",
 	contact: "Kontakt",
 	myBooking: "Meine Buchung",
-	weAreFromHere: "Wir sind hier geboren und zeigen Ihnen gern unsere Insel.",
+	welcome: "Wir zeigen Ihnen gern unsere Insel.",
 	trips: "Ausflüge",
 	help: "Hilfe",
 	findMyBooking: "Meine Buchung finden",

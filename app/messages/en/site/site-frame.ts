@@ -7,7 +7,7 @@ export const siteFrame = {
 	howItWorks: "How it works",
 	contact: "Contact",
 	myBooking: "My booking",
-	weAreFromHere: "We were born here. We would love to show you around.",
+	welcome: "We would love to show you around the island.",
 	trips: "Trips",
 	help: "Help",
 	findMyBooking: "Find my booking",

@@ -8,7 +8,7 @@ export const siteFrame: typeof english = {
 	howItWorks: "Cómo funciona",
 	contact: "Contacto",
 	myBooking: "Mi reserva",
-	weAreFromHere: "Nacimos aquí. Nos encantará enseñarle la isla.",
+	welcome: "Nos encantará enseñarle la isla.",
 	trips: "Excursiones",
 	help: "Ayuda",
 	findMyBooking: "Buscar mi reserva",

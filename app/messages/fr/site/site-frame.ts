@@ -8,7 +8,7 @@ export const siteFrame: typeof english = {
 	howItWorks: "Comment ça marche",
 	contact: "Contact",
 	myBooking: "Ma réservation",
-	weAreFromHere: "Nous sommes nés ici et serons heureux de vous faire découvrir notre île.",
+	welcome: "Nous serons heureux de vous faire découvrir notre île.",
 	trips: "Excursions",
 	help: "Aide",
 	findMyBooking: "Retrouver ma réservation",

@@ -8,7 +8,7 @@ export const siteFrame: typeof english = {
 	howItWorks: "Come funziona",
 	contact: "Contatti",
 	myBooking: "La mia prenotazione",
-	weAreFromHere: "Siamo nati qui e saremo felici di mostrarle l’isola.",
+	welcome: "Saremo felici di mostrarle l’isola.",
 	trips: "Escursioni",
 	help: "Aiuto",
 	findMyBooking: "Trova la mia prenotazione",
