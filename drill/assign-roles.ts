@@ -31,6 +31,7 @@ const certain: RoleName[] = [
 	"forger",
 	"forgottenPayer",
 	"undecided",
+	"paidBackThere",
 ];
 
 export interface Scene {
