@@ -140,6 +140,21 @@ CREATE TABLE `verifications` (
 CREATE UNIQUE INDEX `verifications_identifier` ON `verifications` (`identifier`);--> statement-breakpoint
 CREATE INDEX `verifications_value` ON `verifications` (`value`);--> statement-breakpoint
 CREATE INDEX `verifications_expired` ON `verifications` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `answers` (
+	`booking_id` integer NOT NULL,
+	`question_id` integer NOT NULL,
+	`guest` text NOT NULL,
+	`value` text NOT NULL,
+	`wording` integer,
+	`answered_at` integer NOT NULL,
+	PRIMARY KEY(`booking_id`, `question_id`, `guest`),
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`question_id`) REFERENCES `questions`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "answers_value" CHECK(length("answers"."value") BETWEEN 1 AND 500),
+	CONSTRAINT "answers_guest" CHECK("answers"."guest" = '' OR "answers"."guest" GLOB 'adults-[1-9]*' OR "answers"."guest" GLOB 'children-[1-9]*' OR "answers"."guest" GLOB 'bebe-[1-9]*')
+);
+--> statement-breakpoint
+CREATE INDEX `answers_question` ON `answers` (`question_id`);--> statement-breakpoint
 CREATE TABLE `boarding_ticks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`booking_id` integer NOT NULL,
@@ -487,6 +502,17 @@ CREATE TABLE `timetables` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `timetables_order` ON `timetables` (`excursion_id`,`position`);--> statement-breakpoint
+CREATE TABLE `consent_texts` (
+	`question_id` integer NOT NULL,
+	`wording` integer NOT NULL,
+	`language` text NOT NULL,
+	`title` text NOT NULL,
+	`note` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`question_id`, `wording`, `language`),
+	FOREIGN KEY (`question_id`) REFERENCES `questions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `excursion_images` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text NOT NULL,
@@ -669,6 +695,31 @@ CREATE TABLE `pickup_points` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pickup_points_external_ref` ON `pickup_points` (`external_ref`) WHERE external_ref IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `questions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`excursion_id` text NOT NULL,
+	`title` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`kind` text NOT NULL,
+	`options` text DEFAULT '' NOT NULL,
+	`asks` text NOT NULL,
+	`moment` text NOT NULL,
+	`is_required` integer DEFAULT false NOT NULL,
+	`wording` integer DEFAULT 1 NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`excursion_id`) REFERENCES `excursions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "questions_title" CHECK(length("questions"."title") >= 3),
+	CONSTRAINT "questions_kind" CHECK("questions"."kind" IN ('text', 'choice', 'number', 'yes or no', 'consent')),
+	CONSTRAINT "questions_options" CHECK(("questions"."options" <> '') = ("questions"."kind" = 'choice')),
+	CONSTRAINT "questions_consent" CHECK("questions"."kind" <> 'consent' OR "questions"."note" <> ''),
+	CONSTRAINT "questions_asks" CHECK("questions"."asks" IN ('booking', 'guests', 'everybody')),
+	CONSTRAINT "questions_moment" CHECK("questions"."moment" IN ('booking', 'later', 'staff'))
+);
+--> statement-breakpoint
+CREATE INDEX `questions_order` ON `questions` (`excursion_id`,`position`);--> statement-breakpoint
 CREATE TABLE `translations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`excursion_id` text,
@@ -676,6 +727,7 @@ CREATE TABLE `translations` (
 	`pickup_point_id` integer,
 	`extra_id` integer,
 	`fare_id` integer,
+	`question_id` integer,
 	`language` text NOT NULL,
 	`field` text NOT NULL,
 	`words` text NOT NULL,
@@ -686,7 +738,8 @@ CREATE TABLE `translations` (
 	FOREIGN KEY (`pickup_point_id`) REFERENCES `pickup_points`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`extra_id`) REFERENCES `extras`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`fare_id`) REFERENCES `fares`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) + ("translations"."extra_id" IS NOT NULL) + ("translations"."fare_id" IS NOT NULL) = 1),
+	FOREIGN KEY (`question_id`) REFERENCES `questions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "translations_owner" CHECK(("translations"."excursion_id" IS NOT NULL) + ("translations"."image_id" IS NOT NULL) + ("translations"."pickup_point_id" IS NOT NULL) + ("translations"."extra_id" IS NOT NULL) + ("translations"."fare_id" IS NOT NULL) + ("translations"."question_id" IS NOT NULL) = 1),
 	CONSTRAINT "translations_language" CHECK("translations"."language" GLOB '[a-z][a-z]' AND "translations"."language" <> 'en'),
 	CONSTRAINT "translations_words" CHECK(length(trim("translations"."words")) > 0)
 );
@@ -696,6 +749,7 @@ CREATE UNIQUE INDEX `translations_image` ON `translations` (`image_id`,`language
 CREATE UNIQUE INDEX `translations_pickup_point` ON `translations` (`pickup_point_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_extra` ON `translations` (`extra_id`,`language`,`field`);--> statement-breakpoint
 CREATE UNIQUE INDEX `translations_fare` ON `translations` (`fare_id`,`language`,`field`);--> statement-breakpoint
+CREATE UNIQUE INDEX `translations_question` ON `translations` (`question_id`,`language`,`field`);--> statement-breakpoint
 CREATE TABLE `attention_items` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`dedupe_key` text NOT NULL,
@@ -1522,6 +1576,22 @@ CREATE TRIGGER `timetable_days_shown_delete` AFTER DELETE ON `timetable_days`
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));
 END;--> statement-breakpoint
+-- Answers belong to the questions of one excursion, and to guests who come.
+CREATE TRIGGER `bookings_answers_of_another_excursion` AFTER UPDATE OF `excursion_id` ON `bookings`
+WHEN new.excursion_id <> old.excursion_id
+BEGIN
+	DELETE FROM answers WHERE booking_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bookings_answers_of_smaller_party` AFTER UPDATE OF `adults`, `children`, `bebe` ON `bookings`
+WHEN new.adults < old.adults OR new.children < old.children OR new.bebe < old.bebe
+BEGIN
+	DELETE FROM answers WHERE booking_id = new.id
+		AND (guest GLOB 'adults-*' AND CAST(substr(guest, 8) AS INTEGER) > new.adults
+			OR guest GLOB 'children-*' AND CAST(substr(guest, 10) AS INTEGER) > new.children
+			OR guest GLOB 'bebe-*' AND CAST(substr(guest, 6) AS INTEGER) > new.bebe);
+END;
+--> statement-breakpoint
 -- Who was ticked on one departure has not boarded another.
 CREATE TRIGGER `bookings_boarding_of_another_departure` AFTER UPDATE OF `departure_id` ON `bookings`
 WHEN old.`departure_id` <> new.`departure_id`

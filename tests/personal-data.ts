@@ -11,6 +11,7 @@ const personalColumns: Record<string, string[]> = {
 	bookings: ["confirm_id", ...personalBookingColumns],
 	contact_messages: ["name", "email", "message"],
 	outbox: ["recipient"],
+	answers: ["value"],
 	told_guests: ["text"],
 	waiting_parties: ["secret", "name", "email", "phone"],
 	handovers: ["token_hash", "watch_hash"],

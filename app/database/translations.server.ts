@@ -20,7 +20,13 @@ export function textIn(
 }
 
 /** The column of `translations` that says whose text it is. */
-type Owner = "excursion_id" | "image_id" | "pickup_point_id" | "extra_id" | "fare_id";
+type Owner =
+	| "excursion_id"
+	| "image_id"
+	| "pickup_point_id"
+	| "extra_id"
+	| "fare_id"
+	| "question_id";
 
 export interface TypedTranslation {
 	/** Number or id of the excursion, picture, pickup point, extra or fare. */

@@ -6,6 +6,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { eraseIncidentsOf } from "#app/incidents/erased-incidents.server.ts";
 import { eraseToldGuests } from "#app/operations/messages/departure-messages.server.ts";
 import { deleteMailsFrom, eraseMailsOf } from "#app/outbox/erased-mails.server.ts";
+import { deleteAnswersOf } from "#app/sales/answers/answers.server.ts";
 import {
 	type ErasureClock,
 	isErasable,
@@ -32,6 +33,7 @@ export function erasureStatements(db: Database, erasure: Erasure, mayErase: SQL)
 		incidents: eraseIncidentsOf(db, erased),
 		payments: erasePaymentsOf(db, erased),
 		credits: eraseCreditsOf(db, erased),
+		answers: deleteAnswersOf(db, erased),
 		waiting: deleteParties(db, sql`booking_id IN ${erased}`),
 	};
 }

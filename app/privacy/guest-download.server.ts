@@ -14,6 +14,7 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	told_guests: (id) => sql`booking_id = ${id}`,
 	weather_choices: (id) => sql`booking_id = ${id}`,
 	price_lines: (id) => sql`booking_id = ${id}`,
+	answers: (id) => sql`booking_id = ${id}`,
 	payments: (id) => sql`booking_id = ${id}`,
 	refunds: (id) =>
 		sql`payment_id IN (SELECT payments.id FROM payments WHERE payments.booking_id = ${id})`,

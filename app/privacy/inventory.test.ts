@@ -59,7 +59,7 @@ test("a user's download has every table that ends with the account and keeps mor
 
 test("rows end as their columns do", () => {
 	for (const [name, { end, personal }] of Object.entries(inventory)) {
-		const areRowsDeleted = ["message", "expiry", "account"].includes(end);
+		const areRowsDeleted = ["message", "expiry", "account", "erasure"].includes(end);
 		for (const [column, { fate }] of Object.entries(personal))
 			expect(`${name}.${column} ${fate === "deleted"}`).toBe(`${name}.${column} ${areRowsDeleted}`);
 	}

@@ -28,9 +28,9 @@ interface PersonalColumn {
 
 /**
  * When its rows end: with the time for which a booking, a message or a mail is kept, at an expiry of their own, with the
- * account of a user; "books": they stay, and name no guest.
+ * account of a user; "erasure": they are deleted where their booking loses its guest's name; "books": they stay, and name no guest.
  */
-type RowsEnd = "booking" | "message" | "mail" | "expiry" | "account" | "books";
+type RowsEnd = "booking" | "erasure" | "message" | "mail" | "expiry" | "account" | "books";
 
 interface TableInventory {
 	/** Of whom it tells. */
@@ -104,7 +104,7 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 	pickup_assignments: nobody("excursion_id", "pickup_point_id", "pickup_time"),
 	translations: nobody(
 		...["id", "excursion_id", "image_id", "pickup_point_id", "extra_id", "fare_id"],
-		...["language", "field"],
+		...["question_id", "language", "field"],
 		...["words", "english", "updated_at"],
 	),
 	extra_stocks: nobody("id", "title", "quantity", "version", "created_at", "updated_at"),
@@ -117,6 +117,11 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		...["id", "excursion_id", "title", "proof", "counts_as", "from_age", "to_age", "percent_off"],
 		...["price_cents", "position", "is_active", "version", "created_at", "updated_at"],
 	),
+	questions: nobody(
+		...["id", "excursion_id", "title", "note", "kind", "options", "asks", "moment", "is_required"],
+		...["wording", "position", "is_active", "created_at", "updated_at"],
+	),
+	consent_texts: nobody("question_id", "wording", "language", "title", "note", "created_at"),
 	departures: nobody(
 		...["id", "excursion_id", "timetable_id", "date", "start_time", "capacity", "state"],
 		...["sells", "whole_price_cents"],
@@ -318,6 +323,17 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			sum_cents: personal("money", "kept"),
 			tax_cents: personal("money", "kept"),
 			reason: personal("money", "kept"),
+		},
+	},
+	answers: {
+		of: "guests",
+		end: "erasure",
+		plain: ["booking_id", "question_id"],
+		personal: {
+			guest: personal("answers", "deleted", "guide and driver"),
+			value: personal("answers", "deleted", "guide and driver"),
+			wording: personal("answers", "deleted"),
+			answered_at: personal("answers", "deleted"),
 		},
 	},
 	boarding_ticks: {

@@ -38,6 +38,7 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 		case "boarding_ticks":
 		case "boardings":
 		case "price_lines":
+		case "answers":
 		case "weather_choices":
 		case "payments":
 		case "refunds":

@@ -14,7 +14,7 @@ import { numberLimits } from "../number-limits.ts";
 import { codes } from "./codes.server.ts";
 import { createdAt, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
-import { excursions, pickupPoints } from "./excursions.server.ts";
+import { excursions, pickupPoints, questions } from "./excursions.server.ts";
 import { hotels } from "./partners.server.ts";
 
 /**
@@ -460,5 +460,36 @@ export const weatherChoices = sqliteTable(
 		index("weather_choices_target").on(table.targetId).where(sql`target_id IS NOT NULL`),
 		// cron: who has not answered
 		index("weather_choices_open").on(table.until).where(sql`choice IS NULL`),
+	],
+);
+
+/**
+ * What a booking's guests answered. `guest` is '' for the booking, else the kind and the number of a guest: 'adults-1'. A
+ * tick and a "yes" are 'yes'; no answer is no row.
+ */
+export const answers = sqliteTable(
+	"answers",
+	{
+		bookingId: integer("booking_id")
+			.notNull()
+			.references(() => bookings.id),
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => questions.id),
+		guest: text("guest").notNull(),
+		value: text("value").notNull(),
+		/** Of a consent: which of its `consent_texts` was agreed to. */
+		wording: integer("wording"),
+		answeredAt: integer("answered_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.bookingId, table.questionId, table.guest] }),
+		// whether a question has answers, and the foreign key's check
+		index("answers_question").on(table.questionId),
+		check("answers_value", sql`length(${table.value}) BETWEEN 1 AND 500`),
+		check(
+			"answers_guest",
+			sql`${table.guest} = '' OR ${table.guest} GLOB 'adults-[1-9]*' OR ${table.guest} GLOB 'children-[1-9]*' OR ${table.guest} GLOB 'bebe-[1-9]*'`,
+		),
 	],
 );

@@ -318,7 +318,68 @@ export const fares = sqliteTable(
 );
 
 /**
- * A text of an excursion, of one of its pictures, extras or fares, or of a pickup point in another language. The English text is the
+ * What guests of an excursion are asked: a shoe size, a diet, a waiver to agree to. Never deleted, because answers name it; once
+ * there are any, its meaning never changes (`questionRefusal`).
+ */
+export const questions = sqliteTable(
+	"questions",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		excursionId: text("excursion_id")
+			.notNull()
+			.references(() => excursions.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		/** What stands beside the field; of a consent what guests agree to. */
+		note: text("note").notNull().default(""),
+		kind: text("kind", { enum: ["text", "choice", "number", "yes or no", "consent"] }).notNull(),
+		/** Of "choice": one a line. */
+		options: text("options").notNull().default(""),
+		/** Whom it is asked: the booking once, each adult and child, or babies too. */
+		asks: text("asks", { enum: ["booking", "guests", "everybody"] }).notNull(),
+		/** While booking, on the guest's own page, or by staff alone. */
+		moment: text("moment", { enum: ["booking", "later", "staff"] }).notNull(),
+		isRequired: integer("is_required", { mode: "boolean" }).notNull().default(false),
+		/** Raised by every change of a consent's words; `consent_texts` has those of each. */
+		wording: integer("wording").notNull().default(1),
+		position: integer("position").notNull().default(0),
+		isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(table) => [
+		// the questions of an excursion in their order
+		index("questions_order").on(table.excursionId, table.position),
+		check("questions_title", sql`length(${table.title}) >= 3`),
+		check(
+			"questions_kind",
+			sql`${table.kind} IN ('text', 'choice', 'number', 'yes or no', 'consent')`,
+		),
+		check("questions_options", sql`(${table.options} <> '') = (${table.kind} = 'choice')`),
+		check("questions_consent", sql`${table.kind} <> 'consent' OR ${table.note} <> ''`),
+		check("questions_asks", sql`${table.asks} IN ('booking', 'guests', 'everybody')`),
+		check("questions_moment", sql`${table.moment} IN ('booking', 'later', 'staff')`),
+	],
+);
+
+/** What guests agreed to: the words of each version of a consent, as they were read in each language. Never changed. */
+export const consentTexts = sqliteTable(
+	"consent_texts",
+	{
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => questions.id, { onDelete: "cascade" }),
+		wording: integer("wording").notNull(),
+		/** ISO 639-1 */
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		note: text("note").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [primaryKey({ columns: [table.questionId, table.wording, table.language] })],
+);
+
+/**
+ * A text of an excursion, of one of its pictures, extras, fares or questions, or of a pickup point in another language. The English text is the
  * column of that table, and is shown where no row is.
  */
 export const translations = sqliteTable(
@@ -332,6 +393,7 @@ export const translations = sqliteTable(
 		}),
 		extraId: integer("extra_id").references(() => extras.id, { onDelete: "cascade" }),
 		fareId: integer("fare_id").references(() => fares.id, { onDelete: "cascade" }),
+		questionId: integer("question_id").references(() => questions.id, { onDelete: "cascade" }),
 		/** ISO 639-1, never English. */
 		language: text("language").notNull(),
 		/** Name of the column with the English text: "what_to_bring". */
@@ -345,18 +407,19 @@ export const translations = sqliteTable(
 	(table) => [
 		check(
 			"translations_owner",
-			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) + (${table.extraId} IS NOT NULL) + (${table.fareId} IS NOT NULL) = 1`,
+			sql`(${table.excursionId} IS NOT NULL) + (${table.imageId} IS NOT NULL) + (${table.pickupPointId} IS NOT NULL) + (${table.extraId} IS NOT NULL) + (${table.fareId} IS NOT NULL) + (${table.questionId} IS NOT NULL) = 1`,
 		),
 		check(
 			"translations_language",
 			sql`${table.language} GLOB '[a-z][a-z]' AND ${table.language} <> 'en'`,
 		),
 		check("translations_words", sql`length(trim(${table.words})) > 0`),
-		// one text of each field; also the texts of one excursion, picture, extra, fare or pickup point in a language
+		// one text of each field; also the texts of one owner in a language
 		uniqueIndex("translations_excursion").on(table.excursionId, table.language, table.field),
 		uniqueIndex("translations_image").on(table.imageId, table.language, table.field),
 		uniqueIndex("translations_pickup_point").on(table.pickupPointId, table.language, table.field),
 		uniqueIndex("translations_extra").on(table.extraId, table.language, table.field),
 		uniqueIndex("translations_fare").on(table.fareId, table.language, table.field),
+		uniqueIndex("translations_question").on(table.questionId, table.language, table.field),
 	],
 );

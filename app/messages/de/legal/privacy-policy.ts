@@ -41,6 +41,12 @@ export const privacyPolicy: typeof english = {
 			long: ({ months, unpaidDays }) =>
 				`bis ${monthsInWords(months)} nach dem Ausflug; wenn sie nie bezahlt wurde, ${daysInWords(unpaidDays)}`,
 		},
+		answers: {
+			what: "Was Sie auf die Fragen zu einem Ausflug antworten, für sich und Ihre Mitreisenden",
+			why: "damit das Richtige für Sie bereitsteht: eine Größe, ein Essen, Ihre Einwilligung",
+			long: ({ months, unpaidDays }) =>
+				`bis ${monthsInWords(months)} nach dem Ausflug; wenn sie nie bezahlt wurde, ${daysInWords(unpaidDays)}`,
+		},
 		money: {
 			what: "Betrag, Zahlungsreferenz, Erstattungen und jede Änderung der Buchung",
 			why: "Buchhaltung, Erstattungen, spätere Fragen",
@@ -84,7 +90,7 @@ export const privacyPolicy: typeof english = {
 		heading: "Wer es sonst noch sieht",
 		means:
 			"Ihr Guide und Ihr Fahrer, am Tag selbst. Die Firmen, die Mails und Geld befördern. Niemand, der wirbt.",
-		team: "Guide und Fahrer Ihres Ausflugs: Name, Zahl der Gäste, Abholort, Telefonnummer und Hinweise.",
+		team: "Guide und Fahrer Ihres Ausflugs: Name, Zahl der Gäste, Abholort, Telefonnummer, Hinweise und Antworten.",
 		hotel:
 			"Ihr Hotel, wenn Sie an seinem Bildschirm oder an seiner Rezeption gebucht haben oder dort bezahlen: diese Buchung mit Name, E-Mail-Adresse und Telefonnummer.",
 		whatsApp:

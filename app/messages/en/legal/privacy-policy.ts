@@ -43,6 +43,12 @@ export const privacyPolicy = {
 			long: ({ months, unpaidDays }: { months: number; unpaidDays: number }) =>
 				`until ${monthsInWords(months)} after the trip; if it was never paid, ${daysInWords(unpaidDays)}`,
 		},
+		answers: {
+			what: "What you answer to the questions of a trip, for you and for who comes with you",
+			why: "to have the right things ready for you: a size, a meal, your consent",
+			long: ({ months, unpaidDays }: { months: number; unpaidDays: number }) =>
+				`until ${monthsInWords(months)} after the trip; if it was never paid, ${daysInWords(unpaidDays)}`,
+		},
 		money: {
 			what: "Amount, payment reference, refunds, and each change of the booking",
 			why: "bookkeeping, refunds, questions later",
@@ -88,7 +94,7 @@ export const privacyPolicy = {
 		heading: "Who else sees it",
 		means:
 			"Your guide and your driver, on the day. The firms that carry mail and money. Nobody who advertises.",
-		team: "The guide and the driver of your trip: name, number of guests, stop, phone and notes.",
+		team: "The guide and the driver of your trip: name, number of guests, stop, phone, notes and answers.",
 		hotel:
 			"Your hotel, if you booked at its screen or desk, or pay there: that booking, with your name, email and phone.",
 		whatsApp:

@@ -40,6 +40,12 @@ export const privacyPolicy: typeof english = {
 			long: ({ months, unpaidDays }) =>
 				`hasta ${monthsInWords(months)} después de la excursión; si nunca se pagó, ${daysInWords(unpaidDays)}`,
 		},
+		answers: {
+			what: "Lo que responde a las preguntas de una excursión, por usted y por quienes le acompañan",
+			why: "para tener listo lo que necesita: una talla, una comida, su consentimiento",
+			long: ({ months, unpaidDays }) =>
+				`hasta ${monthsInWords(months)} después de la excursión; si nunca se pagó, ${daysInWords(unpaidDays)}`,
+		},
 		money: {
 			what: "Importe, referencia del pago, devoluciones y cada cambio de la reserva",
 			why: "contabilidad, devoluciones, preguntas posteriores",
@@ -83,7 +89,7 @@ export const privacyPolicy: typeof english = {
 		heading: "Quién más lo ve",
 		means:
 			"Su guía y su conductor, ese día. Las empresas que llevan el correo y el dinero. Nadie que haga publicidad.",
-		team: "El guía y el conductor de su excursión: nombre, número de personas, punto de recogida, teléfono y notas.",
+		team: "El guía y el conductor de su excursión: nombre, número de personas, punto de recogida, teléfono, notas y respuestas.",
 		hotel:
 			"Su hotel, si reservó en su pantalla o en su recepción, o si paga allí: esa reserva, con su nombre, correo electrónico y teléfono.",
 		whatsApp:

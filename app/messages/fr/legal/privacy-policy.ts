@@ -42,6 +42,12 @@ export const privacyPolicy: typeof english = {
 			long: ({ months, unpaidDays }) =>
 				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
 		},
+		answers: {
+			what: "Ce que vous répondez aux questions d’une excursion, pour vous et ceux qui vous accompagnent",
+			why: "pour préparer ce qu’il vous faut : une taille, un repas, votre accord",
+			long: ({ months, unpaidDays }) =>
+				`jusqu’à ${monthsInWords(months)} après l’excursion ; si elle n’a jamais été payée, ${daysInWords(unpaidDays)}`,
+		},
 		money: {
 			what: "Montant, référence du paiement, remboursements et chaque modification de la réservation",
 			why: "comptabilité, remboursements, questions ultérieures",
@@ -85,7 +91,7 @@ export const privacyPolicy: typeof english = {
 		heading: "Qui d’autre le voit",
 		means:
 			"Votre guide et votre chauffeur, le jour même. Les entreprises qui acheminent les e-mails et l’argent. Personne qui fasse de la publicité.",
-		team: "Le guide et le chauffeur de votre excursion : nom, nombre de participants, point de prise en charge, téléphone et remarques.",
+		team: "Le guide et le chauffeur de votre excursion : nom, nombre de participants, point de prise en charge, téléphone, remarques et réponses.",
 		hotel:
 			"Votre hôtel, si vous avez réservé sur son écran : cette réservation, avec votre nom, votre e-mail et votre téléphone.",
 		whatsApp:

@@ -41,6 +41,12 @@ export const privacyPolicy: typeof english = {
 			long: ({ months, unpaidDays }) =>
 				`fino a ${monthsInWords(months)} dopo l’escursione; se non è mai stata pagata, ${daysInWords(unpaidDays)}`,
 		},
+		answers: {
+			what: "Ciò che risponde alle domande di un’escursione, per sé e per chi la accompagna",
+			why: "per preparare ciò che serve: una taglia, un pasto, il suo consenso",
+			long: ({ months, unpaidDays }) =>
+				`fino a ${monthsInWords(months)} dopo l’escursione; se non è mai stata pagata, ${daysInWords(unpaidDays)}`,
+		},
 		money: {
 			what: "Importo, riferimento del pagamento, rimborsi e ogni modifica della prenotazione",
 			why: "contabilità, rimborsi, domande successive",
@@ -84,7 +90,7 @@ export const privacyPolicy: typeof english = {
 		heading: "Chi altro lo vede",
 		means:
 			"La sua guida e il suo autista, in quel giorno. Le imprese che portano e-mail e denaro. Nessuno che faccia pubblicità.",
-		team: "La guida e l’autista della sua escursione: nome, numero di partecipanti, punto di ritrovo, telefono e note.",
+		team: "La guida e l’autista della sua escursione: nome, numero di partecipanti, punto di ritrovo, telefono, note e risposte.",
 		hotel:
 			"Il suo hotel, se ha prenotato al suo schermo o alla sua reception, o se paga lì: quella prenotazione, con il suo nome, la sua e-mail e il suo telefono.",
 		whatsApp:
