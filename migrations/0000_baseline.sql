@@ -260,7 +260,7 @@ CREATE TABLE `bookings` (
 	CONSTRAINT "bookings_policy_start" CHECK("bookings"."policy_start" GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9]'),
 	CONSTRAINT "bookings_pickup" CHECK(length("bookings"."pickup") >= 10),
 	CONSTRAINT "bookings_name" CHECK(length("bookings"."name") >= 2),
-	CONSTRAINT "bookings_source" CHECK("bookings"."source" IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list')),
+	CONSTRAINT "bookings_source" CHECK("bookings"."source" IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list', 'reseller')),
 	CONSTRAINT "bookings_partner" CHECK(("bookings"."partner" = 'web' AND "bookings"."hotel_id" IS NULL) OR ("bookings"."hotel_id" IS NOT NULL AND "bookings"."partner" = "bookings"."hotel_id")),
 	CONSTRAINT "bookings_status" CHECK("bookings"."status" IN ('pending', 'confirmed', 'cancelled', 'expired'))
 );
@@ -1240,6 +1240,68 @@ CREATE TABLE `price_rules` (
 --> statement-breakpoint
 CREATE INDEX `price_rules_live` ON `price_rules` (`excursion_id`,`position`) WHERE ended_at IS NULL;--> statement-breakpoint
 CREATE INDEX `price_rules_excursion` ON `price_rules` (`excursion_id`);--> statement-breakpoint
+CREATE TABLE `reseller_bookings` (
+	`booking_id` integer PRIMARY KEY NOT NULL,
+	`reseller_id` integer NOT NULL,
+	`uuid` text NOT NULL,
+	`content_hash` text NOT NULL,
+	`reference` text,
+	`contact` text DEFAULT '{}' NOT NULL,
+	`guests` text NOT NULL,
+	`net_cents` integer,
+	`has_pickup` integer DEFAULT false NOT NULL,
+	`refund` text,
+	`reason` text,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reseller_id`) REFERENCES `resellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "reseller_bookings_contact" CHECK(json_valid("reseller_bookings"."contact")),
+	CONSTRAINT "reseller_bookings_guests" CHECK(json_valid("reseller_bookings"."guests")),
+	CONSTRAINT "reseller_bookings_refund" CHECK("reseller_bookings"."refund" IS NULL OR "reseller_bookings"."refund" IN ('FULL', 'PARTIAL', 'NONE'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reseller_bookings_uuid` ON `reseller_bookings` (`reseller_id`,`uuid`);--> statement-breakpoint
+CREATE INDEX `reseller_bookings_reference` ON `reseller_bookings` (`reseller_id`,`reference`);--> statement-breakpoint
+CREATE TABLE `reseller_keys` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`reseller_id` integer NOT NULL,
+	`hash` text NOT NULL,
+	`hint` text NOT NULL,
+	`is_test` integer NOT NULL,
+	`expires_at` integer,
+	`used_at` integer,
+	`revoked_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`reseller_id`) REFERENCES `resellers`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reseller_keys_hash` ON `reseller_keys` (`hash`);--> statement-breakpoint
+CREATE INDEX `reseller_keys_reseller` ON `reseller_keys` (`reseller_id`);--> statement-breakpoint
+CREATE TABLE `reseller_test_bookings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`reseller_id` integer NOT NULL,
+	`uuid` text NOT NULL,
+	`record` text NOT NULL,
+	`revision` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`reseller_id`) REFERENCES `resellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "reseller_test_bookings_record" CHECK(json_valid("reseller_test_bookings"."record"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reseller_test_bookings_uuid` ON `reseller_test_bookings` (`reseller_id`,`uuid`);--> statement-breakpoint
+CREATE INDEX `reseller_test_bookings_created` ON `reseller_test_bookings` (`created_at`);--> statement-breakpoint
+CREATE TABLE `resellers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`contract` text DEFAULT '{"kind":"none"}' NOT NULL,
+	`excursion_ids` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "resellers_name_length" CHECK(length("resellers"."name") BETWEEN 2 AND 80),
+	CONSTRAINT "resellers_contract" CHECK(json_valid("resellers"."contract")),
+	CONSTRAINT "resellers_excursions" CHECK("resellers"."excursion_ids" IS NULL OR json_valid("resellers"."excursion_ids"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `resellers_name` ON `resellers` (`name`);--> statement-breakpoint
 CREATE TABLE `calendar_feeds` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`secret_hash` text NOT NULL,

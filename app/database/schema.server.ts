@@ -16,5 +16,6 @@ export * from "./schema/operations.server.ts";
 export * from "./schema/partners.server.ts";
 export * from "./schema/payments.server.ts";
 export * from "./schema/prices.server.ts";
+export * from "./schema/resellers.server.ts";
 export * from "./schema/resources.server.ts";
 export * from "./schema/waiting-list.server.ts";

@@ -13,6 +13,7 @@ const relations: Readonly<Record<string, (id: number) => SQL>> = {
 	boardings: (id) => sql`booking_id = ${id}`,
 	told_guests: (id) => sql`booking_id = ${id}`,
 	weather_choices: (id) => sql`booking_id = ${id}`,
+	reseller_bookings: (id) => sql`booking_id = ${id}`,
 	price_lines: (id) => sql`booking_id = ${id}`,
 	answers: (id) => sql`booking_id = ${id}`,
 	payments: (id) => sql`booking_id = ${id}`,

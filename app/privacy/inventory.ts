@@ -310,6 +310,34 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			created_at: personal("money", "kept"),
 		},
 	},
+	resellers: nobody("id", "name", "contract", "excursion_ids", "created_at", "updated_at"),
+	reseller_keys: {
+		of: "nobody",
+		end: "books",
+		plain: [
+			...["id", "reseller_id", "hint", "is_test", "expires_at", "used_at", "revoked_at"],
+			"created_at",
+		],
+		personal: { hash: secret("accounts", "kept") },
+	},
+	reseller_bookings: {
+		of: "guests",
+		end: "booking",
+		plain: ["booking_id", "reseller_id", "uuid", "net_cents", "has_pickup", "refund"],
+		personal: {
+			content_hash: secret("booking", "replaced"),
+			reference: personal("money", "kept"),
+			contact: personal("booking", "emptied"),
+			guests: personal("booking", "emptied"),
+			reason: personal("booking", "emptied"),
+		},
+	},
+	reseller_test_bookings: {
+		of: "visitors",
+		end: "expiry",
+		plain: ["id", "reseller_id", "uuid", "revision", "created_at"],
+		personal: { record: personal("booking", "deleted") },
+	},
 	price_lines: {
 		of: "guests",
 		end: "booking",

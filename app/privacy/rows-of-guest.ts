@@ -37,6 +37,7 @@ export function rowOfGuest(table: string, row: Row, guest: GuestOfToday): Row | 
 		case "bookings":
 		case "boarding_ticks":
 		case "boardings":
+		case "reseller_bookings":
 		case "price_lines":
 		case "answers":
 		case "weather_choices":

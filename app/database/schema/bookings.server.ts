@@ -78,7 +78,7 @@ export const bookings = sqliteTable(
 		source: text("source", {
 			enum: [
 				...(["web", "totem", "phone", "desk", "walk-up", "email", "agent", "hotel"] as const),
-				"waiting list",
+				...(["waiting list", "reseller"] as const),
 			],
 		})
 			.notNull()
@@ -149,7 +149,7 @@ export const bookings = sqliteTable(
 		check("bookings_name", sql`length(${table.name}) >= 2`),
 		check(
 			"bookings_source",
-			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list')`,
+			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list', 'reseller')`,
 		),
 		check(
 			"bookings_partner",

@@ -19,8 +19,8 @@ export function isSold(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, sold);
 }
 
-/** True for a sale by staff: a guest at home or at a totem has the payment page in front instead of a link. */
-export const isSoldByStaff = sql`bookings.source NOT IN ('web', 'totem')`;
+/** True for a sale by staff: a guest at home or at a totem has the payment page in front instead of a link, a reseller's none. */
+export const isSoldByStaff = sql`bookings.source NOT IN ('web', 'totem', 'reseller')`;
 
 /** True for a cancelled booking. */
 export function isCancelled(of = "bookings"): SQL {

@@ -35,6 +35,10 @@ export function eraseBookings(db: Database, { ids, line, actor, now }: Erasure, 
 			UPDATE bookings SET name = ${nameOfErased}, ${emptied}, unpaid_source = NULL,
 				confirm_id = ${randomText}, idempotency_key = ${randomText}, erased_at = ${now}, updated_at = ${now}
 			WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND erased_at IS NULL AND ${mayErase}`),
+		ofReseller: db.run(sql`
+			UPDATE reseller_bookings SET contact = '{}', reason = NULL, content_hash = ${randomText},
+				guests = (SELECT json_group_array(json_remove(value, '$.contact')) FROM json_each(guests))
+			WHERE booking_id IN ${erased}`),
 		history: db.run(sql`
 			UPDATE booking_events SET detail = '', line = ${withoutPeople()}
 			WHERE booking_id IN ${erased}`),

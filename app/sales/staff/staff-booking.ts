@@ -95,6 +95,7 @@ export const bookingSources = [
 	"agent",
 	"hotel",
 	"waiting list",
+	"reseller",
 ] as const satisfies readonly BookingSource[];
 export type BookingSource = (typeof bookings.$inferSelect)["source"];
 

@@ -14,6 +14,7 @@ const isSoldByStaff: Record<BookingSource, boolean> = {
 	agent: true,
 	hotel: true,
 	"waiting list": true,
+	reseller: false,
 };
 
 /**

@@ -43,6 +43,7 @@ export const en = {
 		agent: "agent",
 		hotel: "hotel",
 		"waiting list": "waiting list",
+		reseller: "reseller",
 	},
 	/** Stands for the hotel that sold, where none did, by the booking's source. */
 	soldByUs: {
@@ -55,5 +56,6 @@ export const en = {
 		agent: "us, through an agent",
 		hotel: "us, through a hotel",
 		"waiting list": "us, from the waiting list",
+		reseller: "us, through a reseller",
 	},
 };

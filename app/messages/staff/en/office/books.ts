@@ -47,6 +47,7 @@ export const en = {
 		agent: "Agent",
 		hotel: "Hotel",
 		"waiting list": "Waiting list",
+		reseller: "Reseller",
 	},
 	ways: {
 		card: "Card online",

@@ -43,6 +43,7 @@ export const es: StaffTexts<typeof en> = {
 		agent: "agente",
 		hotel: "hotel",
 		"waiting list": "lista de espera",
+		reseller: "revendedor",
 	},
 	soldByUs: {
 		web: "nosotros, en la web",
@@ -54,5 +55,6 @@ export const es: StaffTexts<typeof en> = {
 		agent: "nosotros, a través de un agente",
 		hotel: "nosotros, a través de un hotel",
 		"waiting list": "nosotros, desde la lista de espera",
+		reseller: "nosotros, a través de un revendedor",
 	},
 };

@@ -48,6 +48,7 @@ export const es: StaffTexts<typeof en> = {
 		agent: "Agente",
 		hotel: "Hotel",
 		"waiting list": "Lista de espera",
+		reseller: "Revendedor",
 	},
 	ways: {
 		card: "Tarjeta en línea",
