@@ -146,6 +146,7 @@ export default [
 	route("dev/mail/:mailId", "site/dev-mail-body.ts"),
 	// called by programs
 	route("my-week/:secret/calendar.ics", "api/calendar-feed.ts"),
+	route("octo/*", "api/octo/octo.ts"),
 	route("api/health", "api/health.ts"),
 	route("api/payments/webhook", "api/payment-webhook.ts"),
 	route("api/mail/webhook", "api/mail-webhook.ts"),

@@ -36,6 +36,7 @@ export interface Bindings extends Record<string, unknown> {
 	BOOKING_LIMIT: RateLimit;
 	CONTACT_LIMIT: RateLimit;
 	DESK_LIMIT: RateLimit;
+	OCTO_LIMIT: RateLimit;
 	ACCOUNT_ADDRESS_LIMIT: RateLimit;
 	ACCOUNT_ATTEMPT_LIMIT: RateLimit;
 	ACCOUNT_MAIL_LIMIT: RateLimit;
@@ -122,6 +123,7 @@ function contextOf(
 			booking: env.BOOKING_LIMIT,
 			contact: env.CONTACT_LIMIT,
 			desk: env.DESK_LIMIT,
+			octo: env.OCTO_LIMIT,
 			account: {
 				address: env.ACCOUNT_ADDRESS_LIMIT,
 				attempts: env.ACCOUNT_ATTEMPT_LIMIT,

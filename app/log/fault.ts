@@ -23,6 +23,7 @@ export type Subject =
 	| "turnstile"
 	| "breached passwords"
 	| "payment webhook"
+	| "supplier API"
 	| "picture"
 	| "product call"
 	| "refund"

@@ -20,7 +20,13 @@ export interface RequestContext {
 	mailer: Mailer | null;
 	images: R2Bucket;
 	pictureEncoder: ImagesBinding;
-	limits: { booking: RateLimit; contact: RateLimit; desk: RateLimit; account: AccountLimits };
+	limits: {
+		booking: RateLimit;
+		contact: RateLimit;
+		desk: RateLimit;
+		octo: RateLimit;
+		account: AccountLimits;
+	};
 	/** For rate limits and a user's list of sessions; never logged. */
 	visitorAddress: string;
 	/** The address by which visitors are counted: for IPv6 the /64 network. */

@@ -25,7 +25,7 @@ const silentCalls =
 
 /** Code that holds no text for people: SQL and tables, the server's own log, answers of protocols, and the texts themselves. */
 const silentFiles =
-	/^app\/(messages|database|log|crypto|api|outbound|request|account\/(endpoints|oauth|sessions|password|errors))\b/;
+	/^app\/(messages|database|log|crypto|api|partners\/octo|outbound|request|account\/(endpoints|oauth|sessions|password|errors))\b/;
 
 const words = /[A-Za-z]{2,}/;
 /** "Cash", "Hand over", "The note"; neither "GET" nor "Content-Type" nor "ArrowDown". */

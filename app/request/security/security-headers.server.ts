@@ -62,8 +62,11 @@ function tellIsland(request: Request, answer: Response): Response {
 	return new Response(null, { status: 204, headers });
 }
 
-/** The account service has its own methods and trusted origins, and providers that answer by a form. */
-const checksItself = /^\/api\/auth\//;
+/**
+ * The account service has its own methods and trusted origins, and providers that answer by a form. The supplier API reads
+ * no cookie, only keys.
+ */
+const checksItself = /^\/(?:api\/auth|octo)\//;
 
 /** React Router runs a screen's action for every other method too, also for one that no screen of ours sends. */
 function unusedMethod({ method }: Request, { pathname }: URL): Response | null {

@@ -1,0 +1,102 @@
+import type * as v from "valibot";
+import { datesBetween } from "#app/catalogue/local-date.ts";
+import {
+	availabilityAnswer,
+	calendarDay,
+	type UnitCounts,
+} from "#app/partners/octo/availability.ts";
+import { availabilityBody, calendarBody, type ProductChoice } from "#app/partners/octo/bodies.ts";
+import { OctoError } from "#app/partners/octo/octo-error.ts";
+import { availabilityId } from "#app/partners/octo/octo-time.ts";
+import { octoTrips, productAmong, productsAmong } from "#app/partners/octo/octo-trips.server.ts";
+import { productOf } from "#app/partners/octo/product.ts";
+import { kindOf, optionId } from "#app/partners/octo/unit.ts";
+import { type OctoCall, termsOf } from "./octo-call.server.ts";
+
+export async function supplier(call: OctoCall) {
+	await call.ask({});
+	const { appUrl, operator } = call.services.environment;
+	return {
+		id: new URL(appUrl).hostname,
+		name: operator.name,
+		endpoint: `${appUrl}/octo`,
+		contact: {
+			website: appUrl,
+			email: operator.email,
+			telephone: operator.phone,
+			address: operator.address,
+		},
+		...(call.capabilities.has("content") ? { shortDescription: null, media: [] } : {}),
+	};
+}
+
+export async function products(call: OctoCall) {
+	const { db, clock, language } = call;
+	const { reseller, answers } = await call.ask({ trips: octoTrips(db, clock, { language }) });
+	const { cancellationPolicy: usualPolicy } = call.services.environment;
+	const terms = { ...termsOf(call, reseller), usualPolicy, language };
+	return productsAmong(answers.trips, clock, { reseller, language }).map((trip) =>
+		productOf(trip, terms),
+	);
+}
+
+export async function product(call: OctoCall, productId: string) {
+	const { trip, reseller } = await tripFor(call, { productId, optionId });
+	const { cancellationPolicy: usualPolicy } = call.services.environment;
+	const { language } = call;
+	return productOf(trip, { ...termsOf(call, reseller), usualPolicy, language });
+}
+
+/** @param until the last date of interest; as far ahead as visitors book when omitted. @throws OctoError */
+export async function tripFor(call: OctoCall, choice: ProductChoice, until?: string) {
+	const { db, clock, language } = call;
+	const { productId } = choice;
+	const query = octoTrips(db, clock, { productId, language, ...(until ? { until } : {}) });
+	const { reseller, answers } = await call.ask({ trips: query });
+	return { reseller, trip: productAmong(answers.trips, clock, { reseller, language, choice }) };
+}
+
+export async function calendar(call: OctoCall) {
+	const { localDateStart, localDateEnd, units: counts, ...choice } = call.read(calendarBody);
+	const { reseller, trip } = await tripFor(call, choice, localDateEnd);
+	const units = countsOf(counts, trip);
+	const terms = termsOf(call, reseller);
+	return datesBetween(localDateStart, localDateEnd).map((localDate) =>
+		calendarDay(trip, { localDate, units }, terms),
+	);
+}
+
+export async function departuresOf(call: OctoCall) {
+	const { when, units: counts, ...choice } = call.read(availabilityBody);
+	const { reseller, trip } = await tripFor(call, choice, lastDayOf(when));
+	const { timeZone } = call.clock;
+	const ofIds = "ids" in when ? new Set(when.ids) : null;
+	const chosenDepartures = trip.departures.filter((departure) =>
+		"ids" in when
+			? ofIds?.delete(availabilityId(departure, timeZone))
+			: departure.date >= when.from && departure.date <= when.until,
+	);
+	const [unknownId] = ofIds ?? [];
+	if (unknownId !== undefined)
+		throw new OctoError("INVALID_AVAILABILITY_ID", "There is no such departure", unknownId);
+	const units = countsOf(counts, trip);
+	const terms = termsOf(call, reseller);
+	return chosenDepartures.map((departure) => availabilityAnswer(trip, departure, units, terms));
+}
+
+function lastDayOf(when: v.InferOutput<typeof availabilityBody>["when"]): string {
+	if (when.ids === undefined) return when.until;
+	// a malformed id sorts anywhere, and is refused as none of the departures
+	const days = when.ids
+		.map((id) => id.slice(0, 10))
+		.filter((day) => /^2\d{3}-\d\d-\d\d$/.test(day));
+	return days.sort().at(-1) ?? "2000-01-01";
+}
+
+/** @throws OctoError INVALID_UNIT_ID */
+function countsOf(
+	counts: readonly { id: string; quantity: number }[],
+	{ excursion }: Parameters<typeof availabilityAnswer>[0],
+): UnitCounts {
+	return counts.map(({ id, quantity }) => ({ kind: kindOf(id, excursion), quantity }));
+}

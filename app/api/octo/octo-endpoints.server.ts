@@ -1,0 +1,44 @@
+import { capabilities } from "#app/partners/octo/capabilities.ts";
+import type { OctoCall } from "./octo-call.server.ts";
+import { calendar, departuresOf, product, products, supplier } from "./octo-catalogue.server.ts";
+
+interface Endpoint {
+	/** For the log. */
+	name:
+		| "octo supplier"
+		| "octo products"
+		| "octo product"
+		| "octo capabilities"
+		| "octo calendar"
+		| "octo availability";
+	method: "GET" | "POST" | "PATCH" | "DELETE";
+	/** Its one group is the parameter of `handle`. */
+	path: RegExp;
+	handle(call: OctoCall, parameter: string): Promise<unknown>;
+}
+
+const endpoints: readonly Endpoint[] = [
+	{ name: "octo supplier", method: "GET", path: /^supplier$/, handle: supplier },
+	{ name: "octo products", method: "GET", path: /^products$/, handle: products },
+	{ name: "octo product", method: "GET", path: /^products\/([^/]+)$/, handle: product },
+	{
+		name: "octo capabilities",
+		method: "GET",
+		path: /^capabilities$/,
+		handle: async (call) => {
+			await call.ask({});
+			return capabilities;
+		},
+	},
+	{ name: "octo calendar", method: "POST", path: /^availability\/calendar$/, handle: calendar },
+	{ name: "octo availability", method: "POST", path: /^availability$/, handle: departuresOf },
+];
+
+/** @param path without a slash at either end. */
+export function endpointAt(method: string, path: string) {
+	for (const { path: pattern, ...endpoint } of endpoints) {
+		const match = pattern.exec(path);
+		if (match && endpoint.method === method) return { ...endpoint, parameter: match[1] ?? "" };
+	}
+	return null;
+}

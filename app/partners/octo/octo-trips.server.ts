@@ -1,0 +1,76 @@
+import { and, eq } from "drizzle-orm";
+import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { excursions } from "#app/database/schema.server.ts";
+import { bookingHorizonDays, writtenAheadDays } from "#app/departures/departure.ts";
+import { type Trip, toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import type { CallingReseller } from "#app/partners/resellers/reseller-keys.server.ts";
+import { OctoError } from "./octo-error.ts";
+import { isSoldBy } from "./product.ts";
+import { optionId } from "./unit.ts";
+
+const dayMilliseconds = 86_400_000;
+
+interface TripsChoice {
+	/** All that are on sale when omitted. */
+	productId?: string;
+	/** The last local date whose departures are read; as far ahead as visitors book when omitted. */
+	until?: string;
+	language: Language;
+}
+
+/** The statement of products with their departures from today on, for the batch of a call. */
+export function octoTrips(db: Database, clock: IslandClock, choice: TripsChoice) {
+	const { productId, language } = choice;
+	const condition = and(
+		eq(excursions.isActive, true),
+		productId === undefined ? undefined : eq(excursions.id, productId),
+	);
+	return tripsQuery(db, clock, { days: daysUntil(choice.until, clock), condition, language });
+}
+
+function daysUntil(until: string | undefined, { now, timeZone }: IslandClock): number {
+	if (until === undefined) return bookingHorizonDays;
+	const today = localDateAt(now, timeZone);
+	const days = 1 + (Date.parse(until) - Date.parse(today)) / dayMilliseconds;
+	return Math.max(1, Math.min(writtenAheadDays, days));
+}
+
+/** The products among the answer that the reseller may sell. */
+export function productsAmong(
+	rows: Awaited<ReturnType<typeof octoTrips>>,
+	clock: IslandClock,
+	{ reseller, language }: { reseller: CallingReseller; language: Language },
+): Trip[] {
+	return toTrips(rows, clock, { language }).filter(({ excursion }) =>
+		isSoldBy(reseller, excursion),
+	);
+}
+
+/** @throws OctoError where there is none for this reseller, or the option is not its. */
+export function productAmong(
+	rows: Awaited<ReturnType<typeof octoTrips>>,
+	clock: IslandClock,
+	{
+		reseller,
+		language,
+		choice,
+	}: {
+		reseller: CallingReseller;
+		language: Language;
+		choice: { productId: string; optionId: string };
+	},
+): Trip {
+	const { productId } = choice;
+	const [trip] = productsAmong(rows, clock, { reseller, language });
+	if (trip?.excursion.id !== productId)
+		throw new OctoError("INVALID_PRODUCT_ID", "You sell no such product", productId);
+	if (choice.optionId !== optionId)
+		throw new OctoError(
+			"INVALID_OPTION_ID",
+			"The option of each product is DEFAULT",
+			choice.optionId,
+		);
+	return trip;
+}

@@ -1,0 +1,106 @@
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import {
+	type CancellationPolicy,
+	policyOf,
+	type UsualPolicy,
+	usualPolicyIn,
+} from "#app/catalogue/policy/cancellation-policy.ts";
+import { policyInSentences } from "#app/catalogue/policy/policy-sentences.ts";
+import { largestGroup } from "#app/departures/departure.ts";
+import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import type { CallingReseller } from "#app/partners/resellers/reseller-keys.server.ts";
+import { cheapest, type PriceTerms } from "./availability.ts";
+import { optionId, unitName, unitsOf } from "./unit.ts";
+
+/** How every product of ours is sold. */
+export const sale = {
+	allowFreesale: false,
+	instantConfirmation: true,
+	instantDelivery: true,
+	availabilityRequired: true,
+	availabilityType: "START_TIME",
+	deliveryFormats: ["QRCODE"],
+	deliveryMethods: ["VOUCHER"],
+	redemptionMethod: "DIGITAL",
+} as const;
+
+/** What a reseller may sell: not an excursion with something that every booking must take, because units have no such price. */
+export function isSoldBy(
+	{ excursionIds }: Pick<CallingReseller, "excursionIds">,
+	{ id, extras }: Pick<Excursion, "id" | "extras">,
+): boolean {
+	return (
+		(excursionIds === null || excursionIds.includes(id)) &&
+		!(extras ?? []).some(({ isRequired, charged }) => isRequired && charged === "booking")
+	);
+}
+
+/** Hours before the start until which all money comes back; null where it never does. */
+export function fullRefundHours({ steps }: CancellationPolicy): number | null {
+	return steps.find(({ percent }) => percent === 100)?.hours ?? null;
+}
+
+/** A product of the contract, with its one option. */
+export function productOf(
+	trip: ExcursionToBook,
+	terms: PriceTerms & { usualPolicy: UsualPolicy; language: Language },
+) {
+	const { excursion, departures } = trip;
+	const { timeZone, currency, hasPricing, language } = terms;
+	const policy = policyOf(excursion, usualPolicyIn(terms.usualPolicy, language));
+	const prices = hasPricing ? cheapest(trip, departures, terms) : [];
+	const starts = new Set([excursion.startTime, ...departures.map(({ startTime }) => startTime)]);
+	return {
+		id: excursion.id,
+		internalName: excursion.title,
+		reference: null,
+		locale: "en-GB",
+		timeZone,
+		...sale,
+		...(hasPricing
+			? {
+					defaultCurrency: currency,
+					availableCurrencies: [currency],
+					pricingPer: "UNIT" as const,
+				}
+			: {}),
+		options: [
+			{
+				id: optionId,
+				default: true,
+				internalName: excursion.title,
+				reference: null,
+				availabilityLocalStartTimes: [...starts].sort(),
+				cancellationCutoff: policyInSentences(policy, language),
+				cancellationCutoffAmount: fullRefundHours(policy) ?? 0,
+				cancellationCutoffUnit: "hour" as const,
+				requiredContactFields: [],
+				restrictions: { minUnits: 1, maxUnits: largestGroup(excursion.capacity, departures) },
+				units: unitsOf(excursion).map(({ kind, age }) => {
+					const { id, type, name } = unitName(kind);
+					const pricingFrom = prices.flatMap(({ unitId, ...price }) =>
+						unitId === id ? [price] : [],
+					);
+					return {
+						id,
+						internalName: name,
+						reference: null,
+						type,
+						restrictions: {
+							minAge: age.from,
+							maxAge: age.to,
+							idRequired: false,
+							minQuantity: null,
+							maxQuantity: null,
+							paxCount: 1,
+							accompaniedBy: kind === "adults" ? [] : [unitName("adults").id],
+						},
+						requiredContactFields: [],
+						...(hasPricing ? { pricingFrom } : {}),
+					};
+				}),
+			},
+		],
+	};
+}

@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays } from "#app/catalogue/local-date.ts";
+import { resellerKeys, resellers } from "#app/database/schema.server.ts";
+import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import { type Island, startIsland } from "#tests/island.ts";
+import {
+	clientWith,
+	type OctoClient,
+	octoAnswer,
+	octoClient,
+	octoError,
+	octoList,
+} from "#tests/octo.ts";
+
+let island: Island;
+let trip: Excursion;
+let client: OctoClient;
+beforeAll(async () => {
+	island = await startIsland();
+	trip = await addExcursion(island.db, { capacity: 12 });
+	client = await octoClient(island);
+});
+afterAll(() => island.stop());
+
+const choice = () => ({ productId: trip.id, optionId: "DEFAULT" });
+
+test("supplier, products and capabilities are as the contract wants them, with a slash at the end and without", async () => {
+	for (const path of ["supplier", "supplier/"]) {
+		const supplier = await octoAnswer("zSupplier", await client.get(path));
+		expect(supplier.endpoint).toBe(`${island.url.origin}/octo`);
+	}
+	const [product] = await octoList("zProduct", await client.get("products/"));
+	expect(product).toMatchObject({
+		id: trip.id,
+		timeZone: "Atlantic/Canary",
+		pricingPer: "UNIT",
+		defaultCurrency: "EUR",
+		options: [
+			{
+				id: "DEFAULT",
+				default: true,
+				availabilityLocalStartTimes: ["04:30"],
+				units: [
+					{ id: "adult", type: "ADULT", pricingFrom: [{ retail: 6400, net: null }] },
+					{
+						id: "child",
+						pricingFrom: [{ retail: 4200 }],
+						restrictions: { accompaniedBy: ["adult"] },
+					},
+					{ id: "infant", pricingFrom: [{ retail: 0 }] },
+				],
+			},
+		],
+	});
+	const same = await octoAnswer("zProduct", await client.get(`products/${trip.id}`));
+	expect(same).toEqual(product);
+	await octoList("zCapability", await client.get("capabilities"));
+});
+
+test("a capability is answered as it was spelled, and without it its fields are missing", async () => {
+	const plain = await client.get(`products/${trip.id}`, { "Octo-Capabilities": "" });
+	expect(plain.headers.get("octo-capabilities")).toBe("");
+	expect(await octoAnswer("zProduct", plain)).not.toHaveProperty("pricingPer");
+	const unprefixed = await client.get("supplier", { "Octo-Capabilities": "pricing,octo/dreams" });
+	expect(unprefixed.headers.get("octo-capabilities")).toBe("pricing");
+	expect(unprefixed.headers.get("content-type")).toMatch(/^application\/json/);
+});
+
+test("a contract says what the reseller owes, and nobody else's", async () => {
+	const other = await octoClient(island, { name: "Contracted Tours" });
+	await island.db
+		.update(resellers)
+		.set({ contract: JSON.stringify({ kind: "percent", percent: 20 }) })
+		.where(eq(resellers.name, "Contracted Tours"));
+	const path = `products/${trip.id}`;
+	expect(await octoAnswer("zProduct", await other.get(path))).toMatchObject({
+		options: [{ units: [{ pricingFrom: [{ retail: 6400, net: 5120 }] }, {}, {}] }],
+	});
+	expect(await octoAnswer("zProduct", await client.get(path))).toMatchObject({
+		options: [{ units: [{ pricingFrom: [{ retail: 6400, net: null }] }, {}, {}] }],
+	});
+	await island.db
+		.update(resellers)
+		.set({ excursionIds: JSON.stringify([crypto.randomUUID()]) })
+		.where(eq(resellers.name, "Contracted Tours"));
+	expect(await octoList("zProduct", await other.get("products"))).toEqual([]);
+	expect(await octoError(await other.get(path))).toEqual({
+		error: "INVALID_PRODUCT_ID",
+		productId: trip.id,
+	});
+});
+
+test("departures are answered with seats, prices and times, sold out and closed ones too", async () => {
+	const full = await addExcursion(island.db, { capacity: 4 });
+	const [open, closed, none] = [soon(8), soon(9), soon(10)];
+	await changeDeparture(island.db, { excursionId: full.id, date: closed }, { state: "closed" });
+	await changeDeparture(island.db, { excursionId: full.id, date: none }, { state: "cancelled" });
+	const product = { productId: full.id, optionId: "DEFAULT" };
+	island.databaseRoundTrips();
+	const days = await octoList(
+		"zAvailability",
+		await client.send("POST", "availability/", {
+			...product,
+			localDateStart: open,
+			localDateEnd: none,
+		}),
+	);
+	expect(island.databaseRoundTrips()).toBe(1);
+	expect(days).toMatchObject([
+		{
+			available: true,
+			status: "AVAILABLE",
+			vacancies: 4,
+			capacity: 4,
+			localDateTimeStart: expect.stringMatching(new RegExp(`^${open}T04:30:00[+]0[01]:00$`)),
+			utcCutoffAt: expect.stringMatching(/:\d\dZ$/),
+			unitPricing: [{ unitId: "adult", retail: 6400, currencyPrecision: 2 }, {}, {}],
+		},
+		{ available: false, status: "CLOSED", vacancies: 0 },
+		{ available: false, status: "CLOSED" },
+	]);
+	const units = [
+		{ id: "adult", quantity: 2 },
+		{ id: "child", quantity: 1 },
+	];
+	const ofId = { ...product, availabilityIds: [days[0]?.id], units };
+	const [one] = await octoList("zAvailability", await client.send("POST", "availability", ofId));
+	expect(one?.pricing).toMatchObject({
+		retail: 17000,
+		original: 17000,
+		includedTaxes: [{ name: "Tax 7 %" }],
+	});
+	const tooMany = { ...ofId, units: [{ id: "adult", quantity: 5 }] };
+	const [small] = await octoList(
+		"zAvailability",
+		await client.send("POST", "availability", tooMany),
+	);
+	expect(small).toMatchObject({ available: false, status: "SOLD_OUT", vacancies: 4 });
+});
+
+test("a calendar has every day of its year, in one round trip", async () => {
+	const [localDateStart, localDateEnd] = [soon(-1), addDays(soon(-1), 364)];
+	island.databaseRoundTrips();
+	const days = await octoList(
+		"zAvailabilityCalendar",
+		await client.send("POST", "availability/calendar", {
+			...choice(),
+			localDateStart,
+			localDateEnd,
+		}),
+	);
+	expect(island.databaseRoundTrips()).toBe(1);
+	expect(days).toHaveLength(365);
+	expect(days[0]).toMatchObject({ localDate: localDateStart, available: false, status: "CLOSED" });
+	expect(days[30]).toMatchObject({
+		available: true,
+		vacancies: 12,
+		unitPricingFrom: [{ unitId: "adult", retail: 6400 }, {}, {}],
+	});
+});
+
+test("a wrong call is told what is wrong, in the order of the contract", async () => {
+	const plain = (headers: Record<string, string>) => island.fetch("/octo/supplier", { headers });
+	expect(await octoError(await plain({}))).toEqual({ error: "UNAUTHORIZED" });
+	expect(await octoError(await plain({ Authorization: "Bearer nonsense" }))).toEqual({
+		error: "FORBIDDEN",
+	});
+	const stranger = clientWith(island, `${client.key.slice(0, -4)}AAAA`);
+	expect(await octoError(await stranger.send("POST", "availability", "{"))).toEqual({
+		error: "FORBIDDEN",
+	});
+	expect(await octoError(await plain({ Authorization: `Bearer ${client.key}` }))).toEqual({
+		error: "BAD_REQUEST",
+	});
+	const ask = async (body: unknown) => octoError(await client.send("POST", "availability", body));
+	expect(await ask("{")).toEqual({ error: "BAD_REQUEST" });
+	expect(await ask({ ...choice() })).toEqual({ error: "BAD_REQUEST" });
+	expect(await ask({ ...choice(), localDateStart: soon() })).toEqual({ error: "BAD_REQUEST" });
+	expect(await ask({ ...choice(), localDate: soon(), availabilityIds: ["x"] })).toEqual({
+		error: "BAD_REQUEST",
+	});
+	expect(await ask({ ...choice(), localDate: "2027-02-30" })).toEqual({ error: "BAD_REQUEST" });
+	expect(await ask({ productId: "volcano", optionId: "X", localDate: soon() })).toEqual({
+		error: "INVALID_PRODUCT_ID",
+		productId: "volcano",
+	});
+	expect(await ask({ ...choice(), optionId: "X", localDate: soon() })).toEqual({
+		error: "INVALID_OPTION_ID",
+		optionId: "X",
+	});
+	expect(await ask({ ...choice(), availabilityIds: ["never"] })).toEqual({
+		error: "INVALID_AVAILABILITY_ID",
+		availabilityId: "never",
+	});
+	const robot = { ...choice(), localDate: soon(), units: [{ id: "robot", quantity: 1 }] };
+	expect(await ask(robot)).toEqual({ error: "INVALID_UNIT_ID", unitId: "robot" });
+	expect((await client.get("gift-vouchers")).status).toBe(404);
+});
+
+test("a revoked or expired key opens nothing, at once, and its last use is known", async () => {
+	const formerClient = await octoClient(island, { name: "Gone Tours" });
+	expect((await formerClient.get("supplier")).status).toBe(200);
+	const [row] = await island.db
+		.select()
+		.from(resellerKeys)
+		.where(eq(resellerKeys.hint, formerClient.key.slice(-4)));
+	expect(row).toMatchObject({ isTest: false, expiresAt: null, revokedAt: null });
+	expect(row?.hash).not.toContain(formerClient.key.slice(8));
+	const change = (values: Partial<typeof resellerKeys.$inferInsert>) =>
+		island.db
+			.update(resellerKeys)
+			.set(values)
+			.where(eq(resellerKeys.id, row?.id ?? 0));
+	await change({ expiresAt: Date.now() - 1 });
+	expect(await octoError(await formerClient.get("supplier"))).toEqual({ error: "FORBIDDEN" });
+	await change({ expiresAt: null });
+	expect((await formerClient.get("supplier")).status).toBe(200);
+	await change({ revokedAt: Date.now() });
+	expect(await octoError(await formerClient.get("products"))).toEqual({ error: "FORBIDDEN" });
+});

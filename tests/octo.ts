@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { expect } from "vitest";
+import { makeResellerKey } from "#scripts/octo-key.ts";
+import type { Island } from "#tests/island.ts";
+import { parseOcto } from "#tests/octo-schemas.mjs";
+
+type Json = Record<string, unknown>;
+
+/** A reseller's program with its key. */
+export interface OctoClient {
+	key: string;
+	get(path: string, headers?: Record<string, string>): Promise<Response>;
+	send(
+		method: string,
+		path: string,
+		body?: unknown,
+		headers?: Record<string, string>,
+	): Promise<Response>;
+}
+
+export async function octoClient(
+	island: Island,
+	{ name = "Wide Sea Tours", isTest = false }: { name?: string; isTest?: boolean } = {},
+): Promise<OctoClient> {
+	return clientWith(island, await makeResellerKey(island.database, { name, isTest }));
+}
+
+export function clientWith(island: Island, key: string): OctoClient {
+	const usual = { Authorization: `Bearer ${key}`, "Octo-Capabilities": "octo/pricing" };
+	return {
+		key,
+		get: (path, headers = {}) =>
+			island.fetch(`/octo/${path}`, { headers: { ...usual, ...headers } }),
+		send: (method, path, body = {}, headers = {}) =>
+			island.fetch(`/octo/${path}`, {
+				method,
+				headers: { ...usual, "Content-Type": "application/json", ...headers },
+				body: typeof body === "string" ? body : JSON.stringify(body),
+			}),
+	};
+}
+
+/** The body of an answer, which the published schema parses. */
+export async function octoAnswer(schema: string, answer: Response): Promise<Json> {
+	const body: unknown = await answer.json();
+	expect({ status: answer.status, body: answer.ok ? "" : body }).toEqual({ status: 200, body: "" });
+	expect(parseOcto(schema, body)).toEqual([]);
+	return v.parse(v.record(v.string(), v.unknown()), body);
+}
+
+/** The same of a list. */
+export async function octoList(schema: string, answer: Response): Promise<Json[]> {
+	const body: unknown = await answer.json();
+	expect({ status: answer.status, body: answer.ok ? "" : body }).toEqual({ status: 200, body: "" });
+	const rows = v.parse(v.array(v.record(v.string(), v.unknown())), body);
+	expect(rows.flatMap((row) => parseOcto(schema, row))).toEqual([]);
+	return rows;
+}
+
+/** The error of an answer with status 400. */
+export async function octoError(answer: Response): Promise<Json> {
+	const body = v.parse(v.record(v.string(), v.unknown()), await answer.json());
+	expect(answer.status).toBe(400);
+	expect(body.errorMessage).toEqual(expect.any(String));
+	const { errorMessage: _, ...error } = body;
+	return error;
+}
