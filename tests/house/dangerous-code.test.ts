@@ -94,6 +94,9 @@ const rules: Record<string, Rule> = {
 		pattern: /randomUUID\(/,
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
+			// a reseller's booking and its guests, which open by the reseller's key alone
+			"app/partners/octo/booking-plan.ts",
+			"app/api/octo/octo-bookings.server.ts",
 			"app/operations/boarding/offline/offline-queue.ts",
 			"app/operations/departures/save-excursion-and-bookings.server.ts",
 			"app/operations/boarding/ticks/boarding.server.ts",

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type * as v from "valibot";
 import { type Answers, runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -10,6 +11,7 @@ import { type Capability, readCapabilities } from "#app/partners/octo/capabiliti
 import { OctoError } from "#app/partners/octo/octo-error.ts";
 import {
 	type CallingReseller,
+	callerByKey,
 	isKey,
 	keyStatement,
 	markKeyUsed,
@@ -34,6 +36,8 @@ export interface OctoCall {
 	language: Language;
 	/** By `Octo-Env` or by the key: its bookings take no seat. */
 	isTest: boolean;
+	/** SQL of the id of the reseller who calls, for a statement in the batch that looks at the key. */
+	callerId: SQL;
 	/** What the body or the query says. @throws OctoError */
 	read<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
 	/** The statements of an answer, in one round trip with the look at the key. @throws OctoError FORBIDDEN */
@@ -60,6 +64,7 @@ export async function openCall(request: Request, services: RequestContext): Prom
 		capabilities: ids,
 		language: languageOfHeader(headers.get("Accept-Language")),
 		isTest: key.startsWith("ix_test_") || headers.get("Octo-Env") === "test",
+		callerId: callerByKey(key),
 		read: (schema) => {
 			if ("fault" in input) throw new OctoError("BAD_REQUEST", input.fault);
 			return checkBody(schema, input.value);

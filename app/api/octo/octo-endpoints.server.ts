@@ -1,4 +1,13 @@
 import { capabilities } from "#app/partners/octo/capabilities.ts";
+import {
+	bookingList,
+	cancelBooking,
+	confirmBooking,
+	createBooking,
+	extendBooking,
+	oneBooking,
+	updateBooking,
+} from "./octo-bookings.server.ts";
 import type { OctoCall } from "./octo-call.server.ts";
 import { calendar, departuresOf, product, products, supplier } from "./octo-catalogue.server.ts";
 
@@ -10,7 +19,14 @@ interface Endpoint {
 		| "octo product"
 		| "octo capabilities"
 		| "octo calendar"
-		| "octo availability";
+		| "octo availability"
+		| "octo hold"
+		| "octo bookings"
+		| "octo booking"
+		| "octo change"
+		| "octo confirm"
+		| "octo extend"
+		| "octo cancel";
 	method: "GET" | "POST" | "PATCH" | "DELETE";
 	/** Its one group is the parameter of `handle`. */
 	path: RegExp;
@@ -32,6 +48,28 @@ const endpoints: readonly Endpoint[] = [
 	},
 	{ name: "octo calendar", method: "POST", path: /^availability\/calendar$/, handle: calendar },
 	{ name: "octo availability", method: "POST", path: /^availability$/, handle: departuresOf },
+	{ name: "octo hold", method: "POST", path: /^bookings$/, handle: createBooking },
+	{ name: "octo bookings", method: "GET", path: /^bookings$/, handle: bookingList },
+	{ name: "octo booking", method: "GET", path: /^bookings\/([^/]+)$/, handle: oneBooking },
+	{ name: "octo change", method: "PATCH", path: /^bookings\/([^/]+)$/, handle: updateBooking },
+	{
+		name: "octo confirm",
+		method: "POST",
+		path: /^bookings\/([^/]+)\/confirm$/,
+		handle: confirmBooking,
+	},
+	{
+		name: "octo extend",
+		method: "POST",
+		path: /^bookings\/([^/]+)\/extend$/,
+		handle: extendBooking,
+	},
+	{
+		name: "octo cancel",
+		method: "POST",
+		path: /^bookings\/([^/]+)\/cancel$/,
+		handle: cancelBooking,
+	},
 ];
 
 /** @param path without a slash at either end. */

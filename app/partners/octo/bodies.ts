@@ -6,6 +6,7 @@ import { OctoError } from "./octo-error.ts";
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const id = text(200);
 const date = v.pipe(v.string(), v.check(isLocalDate, "is no date"));
+export const uuidSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const nullish = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 /** A stay longer than departures are written ahead has no more of them. */
@@ -69,6 +70,93 @@ export const availabilityBody = v.pipe(
 		};
 	}),
 );
+
+const contact = v.object({
+	fullName: nullish(text(120)),
+	firstName: nullish(text(80)),
+	lastName: nullish(text(80)),
+	emailAddress: nullish(v.pipe(text(200), v.email())),
+	phoneNumber: nullish(text(40)),
+	locales: nullish(v.pipe(v.array(text(35)), v.maxLength(20))),
+	postalCode: nullish(text(40)),
+	country: nullish(text(60)),
+	notes: nullish(text(1_000)),
+});
+export type ContactBody = v.InferOutput<typeof contact>;
+
+const unitItems = v.pipe(
+	v.array(
+		v.object({
+			uuid: v.optional(uuidSchema),
+			unitId: id,
+			resellerReference: nullish(text(120)),
+			contact: nullish(contact),
+		}),
+	),
+	v.maxLength(100),
+	v.check((items) => {
+		const uuids = items.flatMap((item) => item.uuid ?? []);
+		return new Set(uuids).size === uuids.length;
+	}, "names a uuid twice"),
+);
+export type UnitItemBody = v.InferOutput<typeof unitItems>[number];
+
+const expirationMinutes = nullish(
+	v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)),
+);
+const pickup = {
+	pickupRequested: nullish(v.boolean()),
+	pickupPointId: nullish(id),
+	pickupHotel: nullish(text(200)),
+	pickupHotelRoom: nullish(text(40)),
+};
+const changeable = {
+	unitItems: v.optional(unitItems),
+	resellerReference: nullish(text(120)),
+	contact: nullish(contact),
+	notes: nullish(text(1_000)),
+	expirationMinutes,
+	...pickup,
+};
+
+export const createBody = v.object({
+	...changeable,
+	productId: id,
+	optionId: id,
+	availabilityId: id,
+	uuid: v.optional(uuidSchema),
+});
+export type CreateBody = v.InferOutput<typeof createBody>;
+
+export const changeBody = v.object({
+	...changeable,
+	productId: v.optional(id),
+	optionId: v.optional(id),
+	availabilityId: v.optional(id),
+	emailReceipt: v.optional(v.boolean(), false),
+});
+export type ChangeBody = v.InferOutput<typeof changeBody>;
+
+export const confirmBody = v.object({ ...changeBody.entries, contact });
+
+export const extendBody = v.object({ expirationMinutes });
+
+export const cancelBody = v.object({
+	reason: nullish(text(500)),
+	force: v.optional(v.boolean(), false),
+});
+
+/** Bookings by exactly one thing. */
+export const bookingQuery = v.union(
+	[
+		v.strictObject({ resellerReference: text(120) }),
+		v.strictObject({ supplierReference: text(40) }),
+		v.strictObject({ localDate: date }),
+		v.strictObject({ localDateStart: date, localDateEnd: date }),
+	],
+	"Send one of resellerReference, supplierReference, localDate, localDateStart with localDateEnd",
+);
+export type BookingQuery = v.InferOutput<typeof bookingQuery>;
 
 /** @throws OctoError BAD_REQUEST that names the first field. */
 export function checkBody<Schema extends v.GenericSchema>(

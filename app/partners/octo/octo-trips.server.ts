@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
@@ -14,7 +14,7 @@ const dayMilliseconds = 86_400_000;
 
 interface TripsChoice {
 	/** All that are on sale when omitted. */
-	productId?: string;
+	productId?: string | SQL;
 	/** The last local date whose departures are read; as far ahead as visitors book when omitted. */
 	until?: string;
 	language: Language;

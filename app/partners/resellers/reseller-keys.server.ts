@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { hashSecret, makeSecret } from "#app/crypto/secret.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { resellerKeys, resellers } from "#app/database/schema.server.ts";
@@ -31,6 +31,11 @@ export function newKey(
 /** Rejects text that cannot be a key before the database is asked. */
 export function isKey(text: string): boolean {
 	return /^ix_(?:live|test)_[\w-]{43}$/.test(text);
+}
+
+/** SQL of the reseller of a key, which may have ended: an answer by it is used only where `toReseller` knows the caller. */
+export function callerByKey(key: string): SQL {
+	return sql`(SELECT reseller_id FROM reseller_keys WHERE hash = ${hashSecret(key)})`;
 }
 
 /** The statement that looks a key up, for the batch that reads the answer; `toReseller` makes the caller of it. */

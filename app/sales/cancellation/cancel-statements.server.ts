@@ -9,6 +9,7 @@ import {
 	queueBookingMail,
 	recordBookingEntries,
 } from "#app/sales/booking-events.server.ts";
+import { releaseReseller } from "#app/sales/payments/hotel-payment.server.ts";
 import { backEntryType, insertRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import type { RefundShare } from "./refund-shares.ts";
 
@@ -46,6 +47,11 @@ export function cancelBookingStatements(
 			UPDATE bookings SET status = 'cancelled', cancelled_at = ${now}, updated_at = ${now}
 			WHERE ${isOneOf(bookings)}`),
 		entries: recordBookingEntries(db, { type: "cancelled", ...entry, ...act }, isOneOf(bookings)),
+		ofReseller: releaseReseller(
+			db,
+			sql`SELECT value FROM json_each(${JSON.stringify(bookings.map(({ id }) => id))})`,
+			now,
+		),
 		refunds: insertRefunds(
 			db,
 			bookings.flatMap(({ shares }) => shares),

@@ -17,3 +17,40 @@ export function hotelPaymentStatement(
 			${hasPaid ? "paid" : "created"}, ${hasPaid ? now : null}, ${now}, ${now}
 		FROM bookings WHERE ${which}`);
 }
+
+/**
+ * The statements that say that the reseller of a confirmed booking has its price, as it is now: like a hotel that has
+ * collected, and gives its guests their money back itself.
+ */
+export function collectedByReseller(db: Database, bookingId: number, now: number) {
+	return {
+		payment: db.run(sql`
+			INSERT INTO payments (id, booking_id, gateway, amount_cents, currency, status, paid_at, created_at, updated_at)
+			SELECT 'p' || bookings.id || '-1', bookings.id, 'hotel', bookings.price_cents, bookings.currency, 'paid', ${now}, ${now}, ${now}
+			FROM bookings WHERE bookings.id = ${bookingId} AND bookings.price_cents > 0
+			ON CONFLICT (id) DO NOTHING`),
+		amount: db.run(sql`
+			UPDATE payments SET amount_cents = (SELECT price_cents FROM bookings WHERE id = ${bookingId}), updated_at = ${now}
+			WHERE id = 'p' || ${bookingId} || '-1' AND gateway = 'hotel'
+				AND amount_cents <> (SELECT price_cents FROM bookings WHERE id = ${bookingId})`),
+	};
+}
+
+/** SQL of those among bookings that a reseller sold. */
+const soldByReseller = (bookingIds: SQL) =>
+	sql`booking_id IN (SELECT booking_id FROM reseller_bookings WHERE booking_id IN (${bookingIds}))`;
+
+/**
+ * The statements for bookings that are cancelled: where a reseller sold them, nobody has collected anything, and unless the
+ * reseller cancelled by the policy, nothing is owed to us.
+ * @param bookingIds SQL of their ids
+ */
+export function releaseReseller(db: Database, bookingIds: SQL, now: number) {
+	return {
+		money: db.run(sql`
+			UPDATE payments SET status = 'failed', paid_at = NULL, updated_at = ${now}
+			WHERE gateway = 'hotel' AND ${soldByReseller(bookingIds)}`),
+		refund: db.run(sql`
+			UPDATE reseller_bookings SET refund = 'FULL' WHERE refund IS NULL AND ${soldByReseller(bookingIds)}`),
+	};
+}

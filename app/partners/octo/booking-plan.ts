@@ -1,0 +1,276 @@
+/** What a call makes of a booking; pure. Seats are claimed by the statements of `sales/resellers/`. */
+import type { Pickup } from "#app/catalogue/excursion.ts";
+import { chosenExtras } from "#app/catalogue/extras/extra.ts";
+import {
+	policyOf,
+	type UsualPolicy,
+	usualPolicyIn,
+} from "#app/catalogue/policy/cancellation-policy.ts";
+import { adjustedTo, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
+import { taxRateOn } from "#app/catalogue/prices/tax.ts";
+import { bookingCents } from "#app/database/number-limits.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { excursionOn } from "#app/departures/departure-times.ts";
+import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import type { Contract } from "#app/partners/resellers/contract.ts";
+import { holdEnd } from "#app/sales/resellers/hold-times.ts";
+import {
+	type Contact,
+	noContact,
+	peopleOf,
+	priceCentsOf,
+	type ResellerBooking,
+	type ResellerClaim,
+	type ResellerGuest,
+} from "#app/sales/resellers/reseller-booking.ts";
+import { pricesOn, seatsOfDeparture } from "./availability.ts";
+import type { ChangeBody, ContactBody, CreateBody, UnitItemBody } from "./bodies.ts";
+import { OctoError } from "./octo-error.ts";
+import { availabilityId } from "./octo-time.ts";
+import { kindOf, unitName } from "./unit.ts";
+
+/** What a plan is made with. */
+export interface PlanTerms {
+	contract: Contract;
+	usualPolicy: UsualPolicy;
+	currency: string;
+	timeZone: string;
+	now: number;
+}
+
+export interface Plan {
+	booking: ResellerBooking;
+	/** By what its seats are claimed. */
+	claim: ResellerClaim;
+}
+
+const impossible = (words: string) => new OctoError("UNPROCESSABLE_ENTITY", words);
+
+/** A new hold. @throws OctoError in the order of the contract: availability, units, seats. */
+export function planHold(
+	body: CreateBody,
+	trip: ExcursionToBook,
+	identity: Pick<ResellerBooking, "uuid" | "isTest" | "reference" | "contentHash">,
+	terms: PlanTerms,
+): Plan {
+	const { now, currency } = terms;
+	const departure = departureOf(trip, body.availabilityId, terms);
+	const guests = plannedGuests(body.unitItems, [], { trip, departure, terms, keepsPrices: false });
+	const { pickup, hasPickup } = plannedPickup(body, null, trip, departure);
+	const { excursion } = trip;
+	return withClaim({
+		trip,
+		departure,
+		pickup,
+		booking: {
+			...identity,
+			resellerReference: body.resellerReference ?? null,
+			status: "pending",
+			...{ createdAt: now, updatedAt: now },
+			holdExpiresAt: holdEnd(now, body.expirationMinutes),
+			...{ confirmedAt: null, cancelledAt: null, boardedAt: null },
+			excursionId: excursion.id,
+			departure: departureFacts(trip, departure, guests.length),
+			policy: policyOf(excursion, usualPolicyIn(terms.usualPolicy, defaultLanguage)),
+			policyStart: `${departure.date} ${departure.startTime}`,
+			currency,
+			contact: mergedContact(noContact, body.contact),
+			notes: body.notes ?? null,
+			...{ guests, pickup, hasPickup },
+			...{ refund: null, reason: null, emailReceipt: false },
+		},
+	});
+}
+
+/** Whether a change needs other seats, another price or another stop, and so the trip. */
+export function needsTrip(body: ChangeBody): boolean {
+	const { productId, optionId, availabilityId: id, unitItems } = body;
+	const choices = [productId, optionId, id, unitItems, body.pickupPointId, body.pickupRequested];
+	return choices.some((choice) => choice !== undefined && choice !== null);
+}
+
+/** The booking with what needs no other seats. */
+export function withFields(
+	booking: ResellerBooking,
+	body: ChangeBody,
+	now: number,
+): ResellerBooking {
+	return {
+		...booking,
+		resellerReference: body.resellerReference ?? booking.resellerReference,
+		contact: mergedContact(booking.contact, body.contact),
+		notes: body.notes === undefined ? booking.notes : body.notes,
+		emailReceipt: booking.emailReceipt || body.emailReceipt,
+		holdExpiresAt:
+			booking.status === "pending" && body.expirationMinutes
+				? Math.max(booking.holdExpiresAt, holdEnd(booking.createdAt, body.expirationMinutes))
+				: booking.holdExpiresAt,
+		updatedAt: now,
+	};
+}
+
+/** A change of departure, guests or stop. @throws OctoError as `planHold` does. */
+export function planChange(
+	booking: ResellerBooking,
+	body: ChangeBody,
+	trip: ExcursionToBook,
+	terms: PlanTerms,
+): Plan {
+	const isSameProduct = trip.excursion.id === booking.excursionId;
+	if (!isSameProduct && body.availabilityId === undefined)
+		throw new OctoError("BAD_REQUEST", "Another product needs an availabilityId");
+	const departureId = body.availabilityId ?? availabilityId(booking.departure, terms.timeZone);
+	const departure = departureOf(trip, departureId, terms, booking);
+	const isSameDeparture = departure.id === booking.departure.id;
+	const items =
+		body.unitItems ?? booking.guests.map(({ uuid, kind }) => ({ uuid, unitId: unitName(kind).id }));
+	const ownSeats = isSameDeparture ? booking.guests.length : 0;
+	const guests = plannedGuests(items, booking.guests, {
+		...{ trip, terms },
+		departure: { ...departure, left: departure.left + ownSeats },
+		keepsPrices: isSameDeparture,
+	});
+	const { pickup, hasPickup } = plannedPickup(body, booking, trip, departure);
+	const { excursion } = trip;
+	return withClaim({
+		trip,
+		departure,
+		pickup,
+		booking: {
+			...withFields(booking, body, terms.now),
+			excursionId: excursion.id,
+			departure: departureFacts(trip, departure, guests.length - ownSeats),
+			policy: isSameProduct
+				? booking.policy
+				: policyOf(excursion, usualPolicyIn(terms.usualPolicy, defaultLanguage)),
+			policyStart: isSameDeparture
+				? booking.policyStart
+				: `${departure.date} ${departure.startTime}`,
+			...{ guests, pickup, hasPickup },
+		},
+	});
+}
+
+/** The lines of the price: by the list, and what guests keep of an older price. */
+function withClaim({
+	trip,
+	departure,
+	pickup,
+	booking,
+}: {
+	trip: ExcursionToBook;
+	departure: Departure;
+	pickup: Pickup;
+	booking: ResellerBooking;
+}): Plan {
+	const people = peopleOf(booking.guests);
+	const ofDay = excursionOn(trip.excursion, departure);
+	const taxRate = taxRateOn(trip.tax, departure.date);
+	const listLines = priceOf(ofDay.prices, people, chosenExtras(ofDay.extras, people, {}), taxRate);
+	const cents = priceCentsOf(booking.guests);
+	if (cents < bookingCents.least) throw impossible("The price is below the least that we sell");
+	const listCents = totalOf(listLines);
+	return {
+		booking,
+		claim: {
+			excursion: { version: trip.version },
+			pickup,
+			lines: adjustedTo(cents, listLines, "agreed"),
+			listPriceCents: cents === listCents ? null : listCents,
+		},
+	};
+}
+
+function departureFacts(
+	{ excursion }: ExcursionToBook,
+	departure: Departure,
+	takenSeats: number,
+): ResellerBooking["departure"] {
+	const seats = seatsOfDeparture(excursion, departure);
+	return { id: departure.id, ...seats, left: Math.max(0, seats.left - takenSeats) };
+}
+
+/** @param booking whose departure may have closed or filled up meanwhile */
+function departureOf(
+	{ excursion, departures }: ExcursionToBook,
+	id: string,
+	{ timeZone }: PlanTerms,
+	booking?: ResellerBooking,
+): Departure {
+	const departure = departures.find((each) => availabilityId(each, timeZone) === id);
+	if (!departure) throw new OctoError("INVALID_AVAILABILITY_ID", "There is no such departure", id);
+	const isOwn = departure.id === booking?.departure.id && departure.state !== "closed";
+	if (!isOwn && !seatsOfDeparture(excursion, departure).isOpen)
+		throw impossible("This departure is not sold any more");
+	return departure;
+}
+
+function plannedGuests(
+	items: readonly UnitItemBody[] | undefined,
+	guestsBefore: readonly ResellerGuest[],
+	{
+		trip,
+		departure,
+		terms,
+		keepsPrices,
+	}: { trip: ExcursionToBook; departure: Departure; terms: PlanTerms; keepsPrices: boolean },
+): ResellerGuest[] {
+	if (!items || items.length === 0) throw impossible("Send at least one unit item");
+	const prices = pricesOn(trip, departure, terms.contract);
+	const guests = items.map((item) => {
+		const kind = kindOf(item.unitId, trip.excursion);
+		const earlierGuest = guestsBefore.find(({ uuid }) => uuid === item.uuid);
+		const price = prices.find((each) => each.kind === kind)?.price;
+		if (!price)
+			throw new OctoError("INVALID_UNIT_ID", "This product has no such unit", item.unitId);
+		const { cents, netCents, taxRate } =
+			keepsPrices && earlierGuest?.kind === kind ? earlierGuest : price;
+		return {
+			uuid: item.uuid ?? crypto.randomUUID(),
+			kind,
+			reference: item.resellerReference ?? earlierGuest?.reference ?? null,
+			contact: mergedContact(earlierGuest?.contact ?? noContact, item.contact),
+			...{ cents, netCents, taxRate },
+		};
+	});
+	if (peopleOf(guests).adults === 0) throw impossible("Children come with an adult");
+	if (guests.length > departure.left)
+		throw impossible(
+			departure.left === 0 ? "This departure is sold out" : `Only ${departure.left} seats are left`,
+		);
+	return guests;
+}
+
+/** The stop that the reseller chose; without one the last before the trip, where the van comes for everybody. */
+function plannedPickup(
+	body: Pick<ChangeBody, "pickupPointId" | "pickupRequested">,
+	booking: ResellerBooking | null,
+	{ excursion }: ExcursionToBook,
+	departure: Departure,
+): { pickup: Pickup; hasPickup: boolean } {
+	const { pickups } = excursionOn(excursion, departure);
+	const isCleared = body.pickupPointId === null || body.pickupRequested === false;
+	const wish = body.pickupPointId ?? null;
+	if (wish !== null) {
+		const pickup = pickups.find(({ pointId }) => String(pointId) === wish);
+		if (!pickup) throw impossible("The trip has no such pickup point");
+		return { pickup, hasPickup: true };
+	}
+	const same = pickups.find(({ pointId }) => pointId === booking?.pickup.pointId);
+	if (booking?.hasPickup && same && !isCleared) return { pickup: same, hasPickup: true };
+	const last = pickups.at(-1);
+	if (!last) throw impossible("The trip has no meeting point at present");
+	return { pickup: last, hasPickup: false };
+}
+
+/** What is sent replaces what was known; what is not sent stays. */
+function mergedContact(contact: Contact, body: ContactBody | null | undefined): Contact {
+	if (!body) return contact;
+	const sentFields = Object.entries(body).filter(([, value]) => value !== undefined);
+	return {
+		...contact,
+		...Object.fromEntries(sentFields),
+		locales: body.locales ?? contact.locales,
+	};
+}

@@ -1,0 +1,65 @@
+/** Bookings by test keys: they see true seats and take none. */
+import { type SQL, sql } from "drizzle-orm";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { statusAt } from "#app/sales/booking.ts";
+import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
+
+const keptMilliseconds = 30 * 24 * 3_600_000;
+/** More than a reseller's engineer makes in a month. */
+const mostRows = 500;
+
+interface Row {
+	id: number;
+	record: string;
+	revision: number;
+}
+
+export interface TestBooking extends ResellerBooking {
+	id: number;
+	revision: number;
+}
+
+/** @param resellerId SQL of it. @param uuid all of the reseller's when null */
+export function testBookingsStatement(db: Database, resellerId: SQL, uuid: string | null) {
+	return db.all<Row>(sql`
+		SELECT id, record, revision FROM reseller_test_bookings
+		WHERE reseller_id = ${resellerId} AND ${uuid === null ? sql`true` : sql`uuid = ${uuid}`}
+		ORDER BY id DESC LIMIT ${mostRows}`);
+}
+
+export function toTestBookings(rows: readonly Row[], now: number): TestBooking[] {
+	return rows.map(({ id, record, revision }) => {
+		const booking: ResellerBooking = JSON.parse(record);
+		return { ...booking, status: statusAt(booking, now), id, revision };
+	});
+}
+
+/** The statements that keep a new one, and forget those of long ago. @returns nothing of `kept` where its uuid is there. */
+export function keepTestBooking(
+	db: Database,
+	{ booking, resellerId, now }: { booking: ResellerBooking; resellerId: number; now: number },
+) {
+	return {
+		old: db.run(
+			sql`DELETE FROM reseller_test_bookings WHERE created_at < ${now - keptMilliseconds}`,
+		),
+		inserted: db.all<{ id: number }>(sql`
+			INSERT INTO reseller_test_bookings (reseller_id, uuid, record, created_at)
+			VALUES (${resellerId}, ${booking.uuid}, ${JSON.stringify(booking)}, ${now})
+			ON CONFLICT DO NOTHING RETURNING id`),
+	};
+}
+
+export function changeTestBooking(
+	db: Database,
+	{ id, revision }: Pick<TestBooking, "id" | "revision">,
+	changedBooking: ResellerBooking,
+) {
+	return {
+		booking: db.run(sql`
+			UPDATE reseller_test_bookings SET record = ${JSON.stringify(changedBooking)}, revision = revision + 1
+			WHERE id = ${id} AND revision = ${revision}`),
+		isSame: abortUnless(db, sql`changes() = 1`),
+	};
+}

@@ -1,0 +1,293 @@
+import { type SQL, sql } from "drizzle-orm";
+import { pickupLabel } from "#app/catalogue/excursion.ts";
+import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
+import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { takeVersion } from "#app/database/change-record.server.ts";
+import type { Database } from "#app/database/client.server.ts";
+import { timeOn } from "#app/departures/departure-times.server.ts";
+import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
+import {
+	capacityOf,
+	freeSeats,
+	seatsAreFree,
+} from "#app/departures/seats/seats-are-free.server.ts";
+import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
+import { statusAt } from "#app/sales/booking.ts";
+import { fieldValues } from "#app/sales/booking-columns.server.ts";
+import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { claimStatements } from "#app/sales/claim-seats.server.ts";
+import { collectedByReseller } from "#app/sales/payments/hotel-payment.server.ts";
+import { internationalNumber } from "#app/sales/phone-number.server.ts";
+import { replacePriceLines } from "#app/sales/price-lines.server.ts";
+import {
+	type LiveResellerBooking,
+	languageOf,
+	nameOf,
+	netCentsOf,
+	peopleOf,
+	priceCentsOf,
+	type ResellerBooking,
+	type ResellerClaim,
+	readContact,
+	readGuests,
+} from "./reseller-booking.ts";
+
+/** Who sells. */
+export interface Seller {
+	id: number;
+	name: string;
+	/** Its country is that of a guest's number without one. */
+	operatorPhone: string;
+}
+
+interface Row {
+	id: number;
+	version: number;
+	uuid: string;
+	reference: string;
+	resellerReference: string | null;
+	status: ResellerBooking["status"];
+	createdAt: number;
+	updatedAt: number;
+	holdExpiresAt: number;
+	confirmedAt: number | null;
+	cancelledAt: number | null;
+	boardedAt: number | null;
+	excursionId: string;
+	departureId: number;
+	date: string;
+	startTime: string;
+	durationMinutes: number;
+	cutoffHours: number;
+	isOpen: number;
+	free: number;
+	capacity: number;
+	policy: string;
+	policyStart: string;
+	currency: string;
+	contact: string;
+	email: string | null;
+	notes: string | null;
+	guests: string;
+	pickupPointId: number;
+	pickupTime: string;
+	pickup: string;
+	hasPickup: number;
+	refund: ResellerBooking["refund"];
+	reason: string | null;
+	contentHash: string;
+}
+
+/** The statement that reads bookings of a reseller; `toResellerBookings` makes them of the answer. @param which SQL on `sold` and `bookings` */
+export function resellerBookingsStatement(db: Database, which: SQL, now: number) {
+	return db.all<Row>(sql`
+		SELECT bookings.id, bookings.version, sold.uuid, bookings.reference, sold.reference AS resellerReference,
+			bookings.status, bookings.created_at AS createdAt, bookings.updated_at AS updatedAt,
+			bookings.hold_expires_at AS holdExpiresAt, bookings.confirmed_at AS confirmedAt,
+			bookings.cancelled_at AS cancelledAt,
+			(SELECT marked_at FROM boardings WHERE boardings.booking_id = bookings.id AND boardings.state = 'picked up') AS boardedAt,
+			bookings.excursion_id AS excursionId, bookings.departure_id AS departureId, bookings.date,
+			bookings.start_time AS startTime, excursion.duration_minutes AS durationMinutes,
+			excursion.cutoff_hours AS cutoffHours, departure.state = 'open' AND excursion.is_active AS isOpen,
+			${freeSeats(sql`departure.id`, now)} AS free, coalesce(${capacityOf(sql`departure.id`)}, departure.capacity) AS capacity,
+			bookings.cancellation_policy AS policy, bookings.policy_start AS policyStart, bookings.currency,
+			sold.contact, bookings.email, bookings.comments AS notes, sold.guests,
+			bookings.pickup_point_id AS pickupPointId, bookings.pickup_time AS pickupTime, bookings.pickup,
+			sold.has_pickup AS hasPickup, sold.refund, sold.reason, sold.content_hash AS contentHash
+		FROM reseller_bookings AS sold
+		JOIN bookings ON bookings.id = sold.booking_id
+		JOIN departures AS departure ON departure.id = bookings.departure_id
+		JOIN excursions AS excursion ON excursion.id = bookings.excursion_id
+		WHERE ${which}
+		ORDER BY bookings.id`);
+}
+
+export function toResellerBookings(rows: readonly Row[], now: number): LiveResellerBooking[] {
+	return rows.map((row) => ({
+		...row,
+		isTest: false,
+		status: statusAt(row, now),
+		departure: {
+			id: row.departureId,
+			date: row.date,
+			startTime: row.startTime,
+			durationMinutes: row.durationMinutes,
+			cutoffHours: row.cutoffHours,
+			isOpen: row.isOpen === 1,
+			left: row.free,
+			capacity: row.capacity,
+		},
+		policy: readPolicy(row.policy),
+		contact: readContact(row.contact),
+		guests: readGuests(row.guests),
+		// "04:30 · Hotel Los Dragos"
+		pickup: { pointId: row.pickupPointId, time: row.pickupTime, title: row.pickup.slice(8) },
+		hasPickup: row.hasPickup === 1,
+		emailReceipt: row.email !== null,
+	}));
+}
+
+/** Who did it, for the history. */
+export function actorOf({ id, name }: Seller): Actor {
+	return { id: `reseller:${id}`, name, impersonatorId: null };
+}
+
+function guestFields(booking: ResellerBooking, seller: Seller) {
+	const { contact, notes } = booking;
+	return {
+		name: nameOf(contact, seller.name),
+		// without an address the guest gets no mail of ours
+		email: booking.emailReceipt ? contact.emailAddress : null,
+		phone: contact.phoneNumber,
+		comments: notes,
+		language: languageOf(contact),
+	};
+}
+
+/** The statements that claim the seats of a reseller's hold, outside the visitors' unpaid limit. */
+export function claimForReseller(
+	db: Database,
+	booking: ResellerBooking,
+	{
+		confirmId,
+		claim: { excursion, pickup, lines },
+		seller,
+		now,
+	}: { confirmId: string; claim: ResellerClaim; seller: Seller; now: number },
+) {
+	const { departure, policy, currency, guests } = booking;
+	const seats = { departureId: departure.id, seats: guests.length, isWhole: false, now };
+	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
+	return {
+		...claimStatements(db, {
+			...{ confirmId, reference: booking.reference, departure, excursion, lines, currency, policy },
+			// two resellers may draw the same uuid
+			keys: [`reseller:${seller.id}:${booking.uuid}`],
+			party: { ...peopleOf(guests), isWhole: false },
+			...{ listPriceCents: null, code: null, pickup },
+			seller: { partner: "web", hotelId: null, join: sql`` },
+			fields: fieldValues(
+				{
+					...guestFields(booking, seller),
+					...{ source: "reseller", staffNotes: null, guideNotes: null },
+				},
+				seller.operatorPhone,
+			),
+			...{ status: "pending", confirmedAt: null, holdExpiresAt: booking.holdExpiresAt },
+			...{ unpaidSource: null, now },
+			mayTake: sql`${seatsAreFree(seats)} AND ${extrasAreLeft(lines, seats)}`,
+		}),
+		ofReseller: db.run(sql`
+			INSERT INTO reseller_bookings
+				(booking_id, reseller_id, uuid, content_hash, reference, contact, guests, net_cents, has_pickup)
+			SELECT bookings.id, ${seller.id}, ${booking.uuid}, ${booking.contentHash}, ${booking.resellerReference},
+				${JSON.stringify(booking.contact)}, ${JSON.stringify(guests)}, ${netCentsOf(guests)}, ${booking.hasPickup}
+			FROM bookings WHERE ${isOwn}`),
+		entry: recordBookingEntry(
+			db,
+			sql`(SELECT id FROM bookings WHERE ${isOwn})`,
+			{ type: "booked", actor: actorOf(seller), now },
+			sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`,
+		),
+	};
+}
+
+/**
+ * The batch of a command that changes a reseller's live booking, confirms it or makes its hold longer. Other seats are
+ * claimed by its UPDATE, which frees the old ones: it changes nothing where they are not free.
+ */
+export function changeForReseller(
+	db: Database,
+	{ id, version }: Pick<LiveResellerBooking, "id" | "version">,
+	{
+		changedBooking: booking,
+		claim,
+		entry,
+		seller,
+		now,
+	}: {
+		changedBooking: ResellerBooking;
+		/** Null: seats and price stay. */
+		claim: ResellerClaim | null;
+		entry: "changed" | "confirmed";
+		seller: Seller;
+		now: number;
+	},
+) {
+	const { name, email, phone, comments, language } = guestFields(booking, seller);
+	const { guests, status } = booking;
+	return {
+		version: takeVersion(db, "bookings", { id, version }),
+		seats: claim ? claimOthers(db, id, { booking, claim, now }) : undefined,
+		fields: db.run(sql`
+			UPDATE bookings SET name = ${name}, email = ${email}, phone = ${phone},
+				phone_e164 = ${internationalNumber(phone, seller.operatorPhone)}, comments = ${comments},
+				language = ${language}, status = ${status}, confirmed_at = ${booking.confirmedAt},
+				hold_expires_at = ${booking.holdExpiresAt}, updated_at = ${now}
+			WHERE id = ${id} AND ${takesSeats(now)}`),
+		isLive: abortUnless(db, sql`changes() = 1`),
+		ofReseller: db.run(sql`
+			UPDATE reseller_bookings SET reference = ${booking.resellerReference},
+				contact = ${JSON.stringify(booking.contact)}, guests = ${JSON.stringify(guests)},
+				net_cents = ${netCentsOf(guests)}, has_pickup = ${booking.hasPickup}
+			WHERE booking_id = ${id}`),
+		money: status === "confirmed" ? collectedByReseller(db, id, now) : undefined,
+		entry: recordBookingEntry(
+			db,
+			id,
+			{
+				type: entry,
+				typedText: entry === "changed" ? inShort(booking) : "",
+				...{ actor: actorOf(seller), now },
+			},
+			sql`true`,
+		),
+	};
+}
+
+/** For the history, in no language. */
+function inShort({ departure, guests, pickup }: ResellerBooking): string {
+	return `${departure.date} ${departure.startTime} · ${guests.length} · ${pickup.title}`;
+}
+
+function claimOthers(
+	db: Database,
+	id: number,
+	{ booking, claim, now }: { booking: ResellerBooking; claim: ResellerClaim; now: number },
+) {
+	const { departure, guests, policy } = booking;
+	const { lines, pickup } = claim;
+	const { adults, children, bebe } = peopleOf(guests);
+	const seats = { departureId: departure.id, seats: guests.length, isWhole: false, now };
+	const free = { ...seats, exceptBookingId: id };
+	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
+	return {
+		lines: replacePriceLines(db, { bookingId: id, lines }),
+		booking: db.run(sql`
+			UPDATE bookings SET departure_id = departure.id, excursion_id = excursion.id, title = excursion.title,
+				date = departure.date, start_time = departure.start_time,
+				cancellation_policy = ${JSON.stringify(policy)}, policy_start = ${booking.policyStart},
+				adults = ${adults}, children = ${children}, bebe = ${bebe}, price_cents = ${priceCentsOf(guests)},
+				list_price_cents = ${claim.listPriceCents}, pickup = ${pickupLabel(pickup)},
+				pickup_point_id = stop.pickup_point_id, pickup_time = ${pickupTime}, updated_at = ${now}
+			FROM departures AS departure
+			JOIN excursions AS excursion ON excursion.id = departure.excursion_id AND excursion.is_active = 1
+			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id
+				AND stop.pickup_point_id = ${pickup.pointId} AND ${pickupTime} = ${pickup.time}
+			WHERE bookings.id = ${id} AND departure.id = ${departure.id} AND departure.state = 'open'
+				AND departure.start_time = ${departure.startTime} AND excursion.version = ${claim.excursion.version}
+				AND ${seatsAreFree(free)} AND ${extrasAreLeft(lines, free)}`),
+		areFree: abortUnless(db, sql`changes() = 1`),
+	};
+}
+
+/** What becomes of the net price and why, in the batch that cancels the booking at the reseller's wish. */
+export function refundOfReseller(
+	db: Database,
+	bookingId: number,
+	{ refund, reason }: Pick<ResellerBooking, "refund" | "reason">,
+) {
+	return db.run(sql`
+		UPDATE reseller_bookings SET refund = ${refund}, reason = ${reason} WHERE booking_id = ${bookingId}`);
+}
