@@ -126,6 +126,8 @@ export default [
 		route("hotels", "dashboard/hotels/hotels.tsx"),
 		route("hotels/hotel-new", "dashboard/hotels/hotel-new.tsx"),
 		route("hotels/:hotelId", "dashboard/hotels/hotel-edit.tsx"),
+		route("resellers", "dashboard/resellers/resellers.tsx"),
+		route("resellers/:resellerId", "dashboard/resellers/reseller.tsx"),
 		route("totem-new", "dashboard/hotels/totem-new.tsx"),
 		route("calendar", "dashboard/calendar/calendar.tsx"),
 		route("resources", "dashboard/resources/resources.tsx"),

@@ -20,7 +20,7 @@ export async function makeResellerKey(
 	const now = Date.now();
 	const ofName = db.select({ id: resellers.id }).from(resellers).where(eq(resellers.name, name));
 	const [reseller] = await ofName;
-	const resellerId = reseller?.id ?? (await addReseller(db, { name }, now));
+	const resellerId = reseller?.id ?? (await addReseller(db, name, now));
 	const { key, statement } = newKey(db, resellerId, { isTest, expiresAt: null, now });
 	await statement;
 	return key;

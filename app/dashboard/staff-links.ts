@@ -147,6 +147,14 @@ const ways: readonly (StaffLink & {
 		asks: read("excursions"),
 	},
 	{
+		to: "/dashboard/resellers",
+		get label() {
+			return screens.resellers;
+		},
+		isSeldom: true,
+		asks: { resource: "excursions", right: "update" },
+	},
+	{
 		to: "/dashboard/resources",
 		get label() {
 			return screens.resources;

@@ -202,6 +202,8 @@ interface Change {
 	booking: ResellerBooking;
 	claim?: Plan["claim"];
 	entry?: "changed" | "confirmed" | "cancelled";
+	/** Of the net price, where it is cancelled. */
+	keptPercent?: number;
 }
 
 /** Reads, decides and writes a change of a booking, with its trip where the change needs that. */
@@ -248,12 +250,14 @@ async function changeBooking(
 				const trip = productAmong(trips, clock, { reseller, language: "en", choice });
 				return planChange(booking, tripChoice, trip, planTerms(call, reseller));
 			}),
-		write: ({ booking, claim, entry }, { reseller, match }) => {
+		write: ({ booking, claim, entry, keptPercent = 0 }, { reseller, match }) => {
 			if (!entry) return;
 			if (match.kind === "test") return changeTestBooking(db, match.booking, booking);
 			const seller = sellerOf(call, reseller);
 			if (entry === "cancelled")
-				return cancelForReseller(call, match.booking, booking, actorOf(seller));
+				return cancelForReseller(call, match.booking, {
+					...{ cancelledBooking: booking, keptPercent, actor: actorOf(seller) },
+				});
 			return changeForReseller(db, match.booking, {
 				...{ changedBooking: booking, claim: claim ?? null, entry, seller, now },
 			});
@@ -267,8 +271,15 @@ async function changeBooking(
 function cancelForReseller(
 	{ db, clock }: OctoCall,
 	{ id, version }: LiveResellerBooking,
-	booking: ResellerBooking,
-	actor: ReturnType<typeof actorOf>,
+	{
+		cancelledBooking,
+		keptPercent,
+		actor,
+	}: {
+		cancelledBooking: ResellerBooking;
+		keptPercent: number;
+		actor: ReturnType<typeof actorOf>;
+	},
 ) {
 	// the reseller writes to its guest
 	const mail = {
@@ -279,9 +290,9 @@ function cancelForReseller(
 		htmlBody: "",
 	};
 	return {
-		refund: refundOfReseller(db, id, booking),
+		refund: refundOfReseller(db, id, { ...cancelledBooking, keptPercent }),
 		cancel: cancelBookingStatements(db, [{ id, version, shares: [], mail }], {
-			...{ entry: { typedText: booking.reason ?? "" }, actor, now: clock.now },
+			...{ entry: { typedText: cancelledBooking.reason ?? "" }, actor, now: clock.now },
 		}),
 	};
 }
@@ -372,12 +383,14 @@ export async function cancelBooking(call: OctoCall, uuid: string) {
 			const { status } = storedBooking;
 			if (status === "cancelled") return { booking: storedBooking };
 			if (status === "expired") throw impossible("The hold has expired");
-			const refund = refundNow(storedBooking, call.clock, force);
-			if (refund === null) throw impossible("It is too late to cancel this booking");
+			const back = refundNow(storedBooking, call.clock, force);
+			if (back === null) throw impossible("It is too late to cancel this booking");
+			const { refund } = back;
 			const cancellation = { refund, reason: reason ?? null, cancelledAt: now, updatedAt: now };
 			return {
 				booking: { ...storedBooking, status: "cancelled", ...cancellation },
 				entry: "cancelled",
+				keptPercent: 100 - back.percent,
 			};
 		},
 	});

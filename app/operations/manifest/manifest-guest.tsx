@@ -120,6 +120,9 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 					{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
 				</span>
 			</p>
+			{guest.lacksPickup ? (
+				<p className="text-sm font-semibold text-few">{texts.lacksPickup}</p>
+			) : null}
 			{guest.extras.length > 0 ? (
 				<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
 			) : null}

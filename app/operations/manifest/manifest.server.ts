@@ -32,6 +32,7 @@ import {
 } from "#app/sales/holds/unpaid-holds.server.ts";
 import { readPayments } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
+import { lacksPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
@@ -150,7 +151,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 		SELECT bookings.id, bookings.reference, bookings.departure_id AS departureId, ${selectFieldsFor("manifest")},
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 			bookings.price_cents AS priceCents, bookings.currency,
-			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+			${partnerName} AS partner, ${lacksPickup} AS lacksPickup,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,

@@ -31,8 +31,10 @@ export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	extras: ExtraQuantity[];
 	priceCents: number;
 	currency: string;
-	/** "web", or the hotel's name. */
+	/** "web", or the name of the hotel or reseller. */
 	partner: string;
+	/** 1: a reseller has not said yet where its guests are picked up. */
+	lacksPickup?: number;
 	money: MoneyState;
 	/** Of the departure: whether what is owed may be paid to the guide. */
 	guideTakesCash: boolean;

@@ -3,7 +3,15 @@ import * as v from "valibot";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { OctoError } from "./octo-error.ts";
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+/** Attack: control characters break lines of lists, NUL ends texts in the database, directional overrides disguise a name. */
+const unusable = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const text = (most: number) =>
+	v.pipe(
+		v.string(),
+		v.trim(),
+		v.maxLength(most),
+		v.check((value) => !unusable.test(value), "holds signs that nobody can read"),
+	);
 const id = text(200);
 const date = v.pipe(v.string(), v.check(isLocalDate, "is no date"));
 export const uuidSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());

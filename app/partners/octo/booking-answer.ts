@@ -37,19 +37,27 @@ function fullRefundUntil(booking: ResellerBooking, timeZone: string): number | n
 	return hours === null ? null : policyInstant(sold, timeZone) - hours * hour;
 }
 
+/** What comes back of the net price, and how many percent. */
+interface NetRefund {
+	refund: NonNullable<ResellerBooking["refund"]>;
+	percent: number;
+}
+const all: NetRefund = { refund: "FULL", percent: 100 };
+
 /** What a cancellation of a live booking gives back of the net price; null where it is too late without `force`. */
 export function refundNow(
 	booking: ResellerBooking,
 	{ now, timeZone }: Pick<Circumstances, "now" | "timeZone">,
 	force: boolean,
-): ResellerBooking["refund"] {
-	if (booking.status === "pending") return "FULL";
+): NetRefund | null {
+	if (booking.status === "pending") return all;
 	const { date, startTime } = booking.departure;
 	const until = fullRefundUntil(booking, timeZone);
-	if (until !== null && now <= until) return "FULL";
+	if (until !== null && now <= until) return all;
 	if (!force || now >= instantOf(date, startTime, timeZone)) return null;
 	const policyFacts = { policy: booking.policy, policyStart: booking.policyStart, date, startTime };
-	return refundOf(policyFacts, 100, { now, timeZone }).percent > 0 ? "PARTIAL" : "NONE";
+	const { percent } = refundOf(policyFacts, 100, { now, timeZone });
+	return { refund: percent > 0 ? "PARTIAL" : "NONE", percent };
 }
 
 /** A booking in the words of the contract. */

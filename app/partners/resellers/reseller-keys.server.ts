@@ -80,3 +80,21 @@ export function toReseller(
 export async function markKeyUsed(db: Database, keyId: number, now: number): Promise<void> {
 	await db.update(resellerKeys).set({ usedAt: now }).where(eq(resellerKeys.id, keyId));
 }
+
+/** The next call with it is refused. */
+export async function revokeKey(
+	db: Database,
+	key: { id: number; resellerId: number },
+	now: number,
+): Promise<void> {
+	await db
+		.update(resellerKeys)
+		.set({ revokedAt: now })
+		.where(
+			and(
+				eq(resellerKeys.id, key.id),
+				eq(resellerKeys.resellerId, key.resellerId),
+				isNull(resellerKeys.revokedAt),
+			),
+		);
+}

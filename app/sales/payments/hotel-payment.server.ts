@@ -51,6 +51,6 @@ export function releaseReseller(db: Database, bookingIds: SQL, now: number) {
 			UPDATE payments SET status = 'failed', paid_at = NULL, updated_at = ${now}
 			WHERE gateway = 'hotel' AND ${soldByReseller(bookingIds)}`),
 		refund: db.run(sql`
-			UPDATE reseller_bookings SET refund = 'FULL' WHERE refund IS NULL AND ${soldByReseller(bookingIds)}`),
+			UPDATE reseller_bookings SET refund = 'FULL', net_cents = net_cents * 0 WHERE refund IS NULL AND ${soldByReseller(bookingIds)}`),
 	};
 }

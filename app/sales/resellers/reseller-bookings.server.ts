@@ -286,8 +286,14 @@ function claimOthers(
 export function refundOfReseller(
 	db: Database,
 	bookingId: number,
-	{ refund, reason }: Pick<ResellerBooking, "refund" | "reason">,
+	{
+		refund,
+		reason,
+		keptPercent,
+	}: Pick<ResellerBooking, "refund" | "reason"> & { keptPercent: number },
 ) {
 	return db.run(sql`
-		UPDATE reseller_bookings SET refund = ${refund}, reason = ${reason} WHERE booking_id = ${bookingId}`);
+		UPDATE reseller_bookings SET refund = ${refund}, reason = ${reason},
+			net_cents = CAST(round(net_cents * ${keptPercent} / 100.0) AS INTEGER)
+		WHERE booking_id = ${bookingId}`);
 }

@@ -15,6 +15,7 @@ import {
 	paymentsAsJson,
 } from "#app/sales/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
+import { partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { BookingFilter } from "./booking-filter.ts";
@@ -227,7 +228,7 @@ function listStatement(
 			bookings.start_time AS startTime, bookings.pickup,
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.price_cents AS priceCents, bookings.currency,
-			coalesce((SELECT name FROM hotels WHERE hotels.id = bookings.hotel_id), 'web') AS partner,
+			${partnerName} AS partner,
 			bookings.status, bookings.hold_expires_at AS holdExpiresAt, bookings.created_at AS createdAt,
 			${paymentsAsJson} AS payments ${besides}
 		FROM ${from} WHERE ${sql.join(conditions, sql` AND `)}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, outbox, resources, weatherChoices } from "#app/database/schema.server.ts";
+import { addReseller } from "#app/partners/resellers/resellers.server.ts";
 import routes from "#app/routes.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
@@ -56,6 +57,7 @@ test("every screen of the dashboard asks the database at most twice", async () =
 		":pointId": String(excursion.pointId),
 		":hotelId": sold?.hotelId ?? "",
 		":userId": user.id,
+		":resellerId": String(await addReseller(island.db, "Wide Sea Tours", Date.now())),
 		":resourceId": String(van?.id),
 	};
 	// the signed session copy saves the session query for a minute

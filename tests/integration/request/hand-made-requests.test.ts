@@ -572,6 +572,7 @@ const parameters: Record<string, () => string> = {
 	position: () => "0",
 	pointId: () => String(trip.pointId),
 	hotelId: () => "los-dragos",
+	resellerId: () => "1",
 	resourceId: () => "1",
 	codeId: () => "1",
 	userId: () => "nobody",

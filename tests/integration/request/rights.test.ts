@@ -34,6 +34,7 @@ beforeAll(async () => {
 		userId: target.id,
 		pointId: String(excursion.pointId),
 		hotelId: "none-such",
+		resellerId: "1",
 		resourceId: String(van?.id),
 	});
 	for (const role of roleNames)
@@ -223,6 +224,10 @@ const deeds: Deed[] = [
 	{ route: "hotels", asks: [excursionsMay("read")] },
 	{ route: "hotels/hotel-new", asks: [excursionsMay("create")] },
 	{ route: "hotels/hotel-new", asks: [excursionsMay("create")], form: {} },
+	{ route: "resellers", asks: [excursionsMay("update")] },
+	{ route: "resellers", asks: [excursionsMay("update")], form: {} },
+	{ route: "resellers/:resellerId", asks: [excursionsMay("update")] },
+	{ route: "resellers/:resellerId", asks: [excursionsMay("update")], form: {} },
 	{ route: "hotels/:hotelId", asks: [excursionsMay("read")] },
 	{ route: "totem-new", asks: [excursionsMay("update")] },
 	{ route: "totem-new", asks: [excursionsMay("update")], form: {} },

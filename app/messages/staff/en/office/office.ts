@@ -29,6 +29,7 @@ export const en = {
 		settings: "Settings",
 		points: "Pickup points",
 		hotels: "Hotels",
+		resellers: "Resellers",
 		resources: "Guides and vans",
 		users: "Users",
 		health: "Health",

@@ -27,6 +27,7 @@ export const es: StaffTexts<typeof en> = {
 		credits: "Saldos",
 		points: "Puntos de recogida",
 		hotels: "Hoteles",
+		resellers: "Revendedores",
 		resources: "Guías y furgonetas",
 		users: "Usuarios",
 		health: "Estado",

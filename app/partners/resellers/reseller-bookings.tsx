@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
+import { resellersTexts } from "#app/messages/staff/partners/resellers.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatDate, formatMoney, formatMonth } from "#app/ui/format/format.ts";
+import type { BookingOfReseller, MonthOfReseller } from "./resellers.server.ts";
+
+const { months: monthTexts, bookings: bookingTexts } = resellersTexts;
+const figure = "py-2.5 pl-4 text-right tabular-nums";
+
+/** What a reseller owes us, by month of the trip. */
+export function ResellerMonths({
+	months,
+	currency,
+}: {
+	months: readonly MonthOfReseller[];
+	currency: string;
+}) {
+	const head = "py-2 pl-4 text-right font-semibold";
+	return (
+		<Card title={monthTexts.title} hint={monthTexts.hint} id="months">
+			{months.length === 0 ? (
+				<p className="text-ink-soft">{monthTexts.none}</p>
+			) : (
+				<table className="w-full border-collapse text-sm">
+					<thead>
+						<tr className="border-b-2 border-dotted border-dune text-left text-ink-soft">
+							<th scope="col" className="py-2 font-semibold">
+								{monthTexts.month}
+							</th>
+							<th scope="col" className={`${head} max-[30rem]:hidden`}>
+								{monthTexts.bookings}
+							</th>
+							<th scope="col" className={head}>
+								{monthTexts.guests}
+							</th>
+							<th scope="col" className={`${head} max-[30rem]:hidden`}>
+								{monthTexts.price}
+							</th>
+							<th scope="col" className={head}>
+								{monthTexts.net}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{months.map(({ month, bookings, seats, price, net }) => (
+							<tr key={month} className="border-b border-line">
+								<th scope="row" className="py-2.5 text-left font-semibold">
+									{formatMonth(month)}
+								</th>
+								<td className={`${figure} max-[30rem]:hidden`}>{bookings}</td>
+								<td className={figure}>{seats}</td>
+								<td className={`${figure} max-[30rem]:hidden`}>{formatMoney(price, currency)}</td>
+								<td className={`${figure} font-semibold`}>
+									{net === null ? monthTexts.unknown : formatMoney(net, currency)}
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</Card>
+	);
+}
+
+export function ResellerBookings({ bookings }: { bookings: readonly BookingOfReseller[] }) {
+	return (
+		<Card title={bookingTexts.title} id="bookings">
+			{bookings.length === 0 ? (
+				<p className="text-ink-soft">{bookingTexts.none}</p>
+			) : (
+				<ul>
+					{bookings.map(({ id, reference, theirs, title, date, name, seats, status }) => (
+						<li
+							key={id}
+							className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 text-sm md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,12rem)_6rem] md:items-baseline"
+						>
+							<p className="min-w-0 wrap-anywhere">
+								<Link to={`/dashboard/bookings/${id}`} className="inline-block py-1 font-semibold">
+									{reference}
+								</Link>
+								{theirs ? <span className="block text-ink-soft">{theirs}</span> : null}
+							</p>
+							<p className="min-w-0">
+								{title}, {formatDate(date, "short")}
+							</p>
+							<p className="min-w-0 wrap-anywhere">
+								{name} · {seats}
+							</p>
+							<p className="text-ink-soft">{bookingStateTexts.status[status]}</p>
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}
