@@ -121,5 +121,9 @@ async function inputOf(
 /** The terms of whoever calls. */
 export function termsOf(call: OctoCall, { contract }: CallingReseller): PriceTerms {
 	const { currency, timeZone } = call.services.environment;
-	return { contract, currency, timeZone, hasPricing: call.capabilities.has("pricing") };
+	const has = (capability: Capability) => call.capabilities.has(capability);
+	return {
+		...{ contract, currency, timeZone, language: call.language },
+		...{ hasPricing: has("pricing"), hasContent: has("content"), hasPickups: has("pickups") },
+	};
 }

@@ -8,7 +8,12 @@ import {
 import { availabilityBody, calendarBody, type ProductChoice } from "#app/partners/octo/bodies.ts";
 import { OctoError } from "#app/partners/octo/octo-error.ts";
 import { availabilityId } from "#app/partners/octo/octo-time.ts";
-import { octoTrips, productAmong, productsAmong } from "#app/partners/octo/octo-trips.server.ts";
+import {
+	type OctoLanguage,
+	octoTrips,
+	productAmong,
+	productsAmong,
+} from "#app/partners/octo/octo-trips.server.ts";
 import { productOf } from "#app/partners/octo/product.ts";
 import { kindOf, optionId } from "#app/partners/octo/unit.ts";
 import { type OctoCall, termsOf } from "./octo-call.server.ts";
@@ -31,10 +36,11 @@ export async function supplier(call: OctoCall) {
 }
 
 export async function products(call: OctoCall) {
-	const { db, clock, language } = call;
+	const { db, clock } = call;
+	const language = languageOfTrips(call);
 	const { reseller, answers } = await call.ask({ trips: octoTrips(db, clock, { language }) });
 	const { cancellationPolicy: usualPolicy } = call.services.environment;
-	const terms = { ...termsOf(call, reseller), usualPolicy, language };
+	const terms = { ...termsOf(call, reseller), usualPolicy };
 	return productsAmong(answers.trips, clock, { reseller, language }).map((trip) =>
 		productOf(trip, terms),
 	);
@@ -43,13 +49,18 @@ export async function products(call: OctoCall) {
 export async function product(call: OctoCall, productId: string) {
 	const { trip, reseller } = await tripFor(call, { productId, optionId });
 	const { cancellationPolicy: usualPolicy } = call.services.environment;
-	const { language } = call;
-	return productOf(trip, { ...termsOf(call, reseller), usualPolicy, language });
+	return productOf(trip, { ...termsOf(call, reseller), usualPolicy });
+}
+
+/** The names of products stay English; translations are read where `content` asks for them. */
+function languageOfTrips({ capabilities }: OctoCall): OctoLanguage {
+	return capabilities.has("content") || capabilities.has("pickups") ? "all" : "en";
 }
 
 /** @param until the last date of interest; as far ahead as visitors book when omitted. @throws OctoError */
 export async function tripFor(call: OctoCall, choice: ProductChoice, until?: string) {
-	const { db, clock, language } = call;
+	const { db, clock } = call;
+	const language = languageOfTrips(call);
 	const { productId } = choice;
 	const query = octoTrips(db, clock, { productId, language, ...(until ? { until } : {}) });
 	const { reseller, answers } = await call.ask({ trips: query });

@@ -40,8 +40,8 @@ export interface TripChoice {
 	/** Departures of the next days. */
 	days: number;
 	condition: SQL | undefined;
-	/** Texts without a translation stay English. */
-	language?: Language;
+	/** Texts without a translation stay English; "all": English, with the texts of the others beside. */
+	language?: Language | "all";
 }
 
 /** The matching excursions with their departures; one round trip. */

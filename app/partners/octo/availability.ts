@@ -4,7 +4,10 @@ import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { cutoffInstant, type Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
+import type { Trip } from "#app/departures/offer/trips.server.ts";
+import type { Language } from "#app/messages/languages.ts";
 import { type Contract, netCents } from "#app/partners/resellers/contract.ts";
+import { availabilityContent, pickupsOfDeparture } from "./content.ts";
 import { localTime, utcTime } from "./octo-time.ts";
 import { centsOfGuest, type GuestPrice, pricingOf } from "./pricing.ts";
 import { unitName, unitsOf } from "./unit.ts";
@@ -15,6 +18,10 @@ export interface PriceTerms {
 	currency: string;
 	timeZone: string;
 	hasPricing: boolean;
+	hasContent: boolean;
+	hasPickups: boolean;
+	/** Of words of `content`. */
+	language: Language;
 }
 
 /** So many guests of a kind; none where the call names no units. */
@@ -85,14 +92,18 @@ export function pricesOn(
 
 /** An answer of `POST /availability`. */
 export function availabilityAnswer(
-	trip: ExcursionToBook,
+	trip: Trip,
 	departure: Departure,
 	units: UnitCounts,
 	terms: PriceTerms,
 ) {
 	const party = units.reduce((total, { quantity }) => total + quantity, 0);
 	const seats = seatsOfDeparture(trip.excursion, departure);
-	const availability = availabilityOf(seats, terms.timeZone, party);
+	const availability = {
+		...availabilityOf(seats, terms.timeZone, party),
+		...(terms.hasContent ? availabilityContent(departure, terms.language) : {}),
+		...(terms.hasPickups ? pickupsOfDeparture(trip, departure, terms) : {}),
+	};
 	if (!terms.hasPricing) return availability;
 	const prices = pricesOn(trip, departure, terms.contract);
 	const unitPricing = prices.map(({ kind, price }) => ({
@@ -118,15 +129,16 @@ const order = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"] as const;
 
 /** One day of `POST /availability/calendar`: what its best departure says, with the seats of all. */
 export function calendarDay(
-	trip: ExcursionToBook,
+	trip: Trip,
 	{ localDate, units }: { localDate: string; units: UnitCounts },
 	terms: PriceTerms,
 ) {
+	const party = units.reduce((total, { quantity }) => total + quantity, 0);
 	const ofDay = trip.departures
 		.filter(({ date }) => date === localDate)
 		.map((departure) => ({
 			departure,
-			answer: availabilityAnswer(trip, departure, units, { ...terms, hasPricing: false }),
+			answer: availabilityOf(seatsOfDeparture(trip.excursion, departure), terms.timeZone, party),
 		}))
 		.sort((a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status));
 	const best = ofDay[0];

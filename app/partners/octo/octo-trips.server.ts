@@ -4,7 +4,6 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { bookingHorizonDays, writtenAheadDays } from "#app/departures/departure.ts";
 import { type Trip, toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
-import type { Language } from "#app/messages/languages.ts";
 import type { CallingReseller } from "#app/partners/resellers/reseller-keys.server.ts";
 import { OctoError } from "./octo-error.ts";
 import { isSoldBy } from "./product.ts";
@@ -12,12 +11,15 @@ import { optionId } from "./unit.ts";
 
 const dayMilliseconds = 86_400_000;
 
+export type OctoLanguage = "en" | "all";
+
 interface TripsChoice {
 	/** All that are on sale when omitted. */
 	productId?: string | SQL;
 	/** The last local date whose departures are read; as far ahead as visitors book when omitted. */
 	until?: string;
-	language: Language;
+	/** "all" where the answer says words of `content`. */
+	language: OctoLanguage;
 }
 
 /** The statement of products with their departures from today on, for the batch of a call. */
@@ -41,7 +43,7 @@ function daysUntil(until: string | undefined, { now, timeZone }: IslandClock): n
 export function productsAmong(
 	rows: Awaited<ReturnType<typeof octoTrips>>,
 	clock: IslandClock,
-	{ reseller, language }: { reseller: CallingReseller; language: Language },
+	{ reseller, language }: { reseller: CallingReseller; language: OctoLanguage },
 ): Trip[] {
 	return toTrips(rows, clock, { language }).filter(({ excursion }) =>
 		isSoldBy(reseller, excursion),
@@ -58,7 +60,7 @@ export function productAmong(
 		choice,
 	}: {
 		reseller: CallingReseller;
-		language: Language;
+		language: OctoLanguage;
 		choice: { productId: string; optionId: string };
 	},
 ): Trip {

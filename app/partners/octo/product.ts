@@ -7,10 +7,11 @@ import {
 } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policyInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import { largestGroup } from "#app/departures/departure.ts";
-import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
-import type { Language } from "#app/messages/languages.ts";
+import type { Trip } from "#app/departures/offer/trips.server.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
 import type { CallingReseller } from "#app/partners/resellers/reseller-keys.server.ts";
 import { cheapest, type PriceTerms } from "./availability.ts";
+import { optionContent, pickupsOfOption, productContent, tripIn, unitContent } from "./content.ts";
 import { optionId, unitName, unitsOf } from "./unit.ts";
 
 /** How every product of ours is sold. */
@@ -42,13 +43,12 @@ export function fullRefundHours({ steps }: CancellationPolicy): number | null {
 }
 
 /** A product of the contract, with its one option. */
-export function productOf(
-	trip: ExcursionToBook,
-	terms: PriceTerms & { usualPolicy: UsualPolicy; language: Language },
-) {
+export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPolicy }) {
 	const { excursion, departures } = trip;
-	const { timeZone, currency, hasPricing, language } = terms;
-	const policy = policyOf(excursion, usualPolicyIn(terms.usualPolicy, language));
+	const { timeZone, currency, hasPricing, hasContent } = terms;
+	const language = hasContent ? terms.language : defaultLanguage;
+	const policy = policyOf(tripIn(trip, language), usualPolicyIn(terms.usualPolicy, language));
+	const cancellation = policyInSentences(policy, language);
 	const prices = hasPricing ? cheapest(trip, departures, terms) : [];
 	const starts = new Set([excursion.startTime, ...departures.map(({ startTime }) => startTime)]);
 	return {
@@ -65,6 +65,7 @@ export function productOf(
 					pricingPer: "UNIT" as const,
 				}
 			: {}),
+		...(hasContent ? productContent(trip, language, cancellation) : {}),
 		options: [
 			{
 				id: optionId,
@@ -72,11 +73,13 @@ export function productOf(
 				internalName: excursion.title,
 				reference: null,
 				availabilityLocalStartTimes: [...starts].sort(),
-				cancellationCutoff: policyInSentences(policy, language),
+				cancellationCutoff: cancellation,
 				cancellationCutoffAmount: fullRefundHours(policy) ?? 0,
 				cancellationCutoffUnit: "hour" as const,
 				requiredContactFields: [],
 				restrictions: { minUnits: 1, maxUnits: largestGroup(excursion.capacity, departures) },
+				...(hasContent ? optionContent(trip, language) : {}),
+				...(terms.hasPickups ? pickupsOfOption(trip, language) : {}),
 				units: unitsOf(excursion).map(({ kind, age }) => {
 					const { id, type, name } = unitName(kind);
 					const pricingFrom = prices.flatMap(({ unitId, ...price }) =>
@@ -98,6 +101,7 @@ export function productOf(
 						},
 						requiredContactFields: [],
 						...(hasPricing ? { pricingFrom } : {}),
+						...(hasContent ? unitContent(kind, age, language) : {}),
 					};
 				}),
 			},

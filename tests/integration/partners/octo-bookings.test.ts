@@ -471,3 +471,17 @@ test("an erased booking tells nobody's name", async () => {
 	expect(JSON.stringify(row)).not.toContain("Ada");
 	expect(await call("GET", `bookings/${held.uuid}`)).toMatchObject({ contact: { fullName: null } });
 });
+
+test("a stop is chosen and cleared by the capability pickups", async () => {
+	const trip = await addExcursion(island.db);
+	const headers = { "Octo-Capabilities": "octo/pickups" };
+	const send = async (method: string, path: string, body: unknown) =>
+		octoAnswer("zBooking", await client.send(method, path, body, headers));
+	const body = { ...(await holdBody(trip, ["adult"])), pickupPointId: String(trip.pointId) };
+	const held = await send("POST", "bookings", body);
+	expect(held).toMatchObject({ pickupRequested: true, pickupPointId: String(trip.pointId) });
+	const cleared = await send("PATCH", `bookings/${held.uuid}`, { pickupRequested: false });
+	expect(cleared).toMatchObject({ pickupRequested: false, pickupPointId: null });
+	const nowhere = { ...body, pickupPointId: "0" };
+	expect(await octoError(await create(nowhere))).toEqual({ error: "UNPROCESSABLE_ENTITY" });
+});

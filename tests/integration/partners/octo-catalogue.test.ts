@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#app/catalogue/local-date.ts";
-import { resellerKeys, resellers } from "#app/database/schema.server.ts";
+import { resellerKeys, resellers, translations } from "#app/database/schema.server.ts";
 import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import {
@@ -218,4 +218,52 @@ test("a revoked or expired key opens nothing, at once, and its last use is known
 	expect((await formerClient.get("supplier")).status).toBe(200);
 	await change({ revokedAt: Date.now() });
 	expect(await octoError(await formerClient.get("products"))).toEqual({ error: "FORBIDDEN" });
+});
+
+test("content is in the language of the call, and pickups say where and when", async () => {
+	const { id, pointId } = trip;
+	await island.db.insert(translations).values([
+		{
+			...{ excursionId: id, language: "de", field: "title", words: "Erstes Licht am Vulkan" },
+			...{ english: trip.title, updatedAt: 0 },
+		},
+	]);
+	const headers = {
+		"Octo-Capabilities": "octo/content, octo/pickups, octo/pricing",
+		"Accept-Language": "nl, de-AT;q=0.9, en;q=0.5",
+	};
+	const answer = await client.get(`products/${id}`, headers);
+	expect(answer.headers.get("content-language")).toBe("de");
+	expect(answer.headers.get("available-languages")).toContain("es");
+	expect(answer.headers.get("octo-capabilities")).toBe("octo/content, octo/pickups, octo/pricing");
+	expect(await octoAnswer("zProduct", answer)).toMatchObject({
+		internalName: trip.title,
+		title: "Erstes Licht am Vulkan",
+		description: trip.description,
+		features: expect.arrayContaining([expect.objectContaining({ type: "CANCELLATION_TERM" })]),
+		locations: [{ types: ["START"] }],
+		durationMinutesFrom: 360,
+		commentary: [{ format: "IN_PERSON", language: "en" }],
+		options: [
+			{
+				title: "Erstes Licht am Vulkan",
+				pickupAvailable: true,
+				pickupRequired: false,
+				pickupPoints: [{ id: String(pointId), address: expect.any(String) }],
+				units: [{ title: "Erwachsene" }, {}, {}],
+			},
+		],
+	});
+	const [departure] = await octoList(
+		"zAvailability",
+		await client.send("POST", "availability", { ...choice(), localDate: soon() }, headers),
+	);
+	expect(departure).toMatchObject({
+		title: null,
+		shortDescription: "Englisch",
+		pickupPoints: [{ localDateTime: expect.stringMatching(`^${soon()}T`) }],
+		unitPricing: [{}, {}, {}],
+	});
+	const supplier = await client.get("supplier", headers);
+	expect(await octoAnswer("zSupplier", supplier)).toMatchObject({ media: [] });
 });
