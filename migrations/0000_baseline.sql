@@ -1276,6 +1276,37 @@ CREATE TABLE `reseller_keys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reseller_keys_hash` ON `reseller_keys` (`hash`);--> statement-breakpoint
 CREATE INDEX `reseller_keys_reseller` ON `reseller_keys` (`reseller_id`);--> statement-breakpoint
+CREATE TABLE `reseller_notices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subscription_id` text NOT NULL,
+	`type` text NOT NULL,
+	`keys` text NOT NULL,
+	`revision` integer DEFAULT 1 NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`subscription_id`) REFERENCES `reseller_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "reseller_notices_type" CHECK("reseller_notices"."type" IN ('PRODUCT_UPDATE', 'AVAILABILITY_UPDATE', 'BOOKING_UPDATE'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reseller_notices_keys` ON `reseller_notices` (`subscription_id`,`type`,`keys`);--> statement-breakpoint
+CREATE INDEX `reseller_notices_due` ON `reseller_notices` (`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `reseller_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`reseller_id` integer NOT NULL,
+	`url` text NOT NULL,
+	`types` text NOT NULL,
+	`headers` text DEFAULT '{}' NOT NULL,
+	`failing_since` integer,
+	`ended_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`reseller_id`) REFERENCES `resellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "reseller_subscriptions_url" CHECK("reseller_subscriptions"."url" LIKE 'https://%'),
+	CONSTRAINT "reseller_subscriptions_types" CHECK(json_valid("reseller_subscriptions"."types")),
+	CONSTRAINT "reseller_subscriptions_headers" CHECK(json_valid("reseller_subscriptions"."headers"))
+);
+--> statement-breakpoint
+CREATE INDEX `reseller_subscriptions_reseller` ON `reseller_subscriptions` (`reseller_id`);--> statement-breakpoint
 CREATE TABLE `reseller_test_bookings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`reseller_id` integer NOT NULL,
@@ -1720,6 +1751,65 @@ FROM (
 		FROM payments
 	) AS came
 ) AS ended;--> statement-breakpoint
+-- Resellers are told by keys of what has changed: docs/octo.md. A notice that waits for the same stays one, and is sent once more.
+CREATE TRIGGER `bookings_tell_reseller` AFTER UPDATE OF `status`, `departure_id`, `date`, `start_time`, `pickup_time`, `pickup_point_id`, `adults`, `children`, `bebe`, `name`, `price_cents` ON `bookings`
+WHEN new.source = 'reseller'
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'BOOKING_UPDATE', json_object('uuid', sold.uuid), unixepoch() * 1000
+	FROM reseller_bookings AS sold JOIN reseller_subscriptions AS listener ON listener.reseller_id = sold.reseller_id
+	WHERE sold.booking_id = new.id AND listener.ended_at IS NULL AND listener.types LIKE '%BOOKING_UPDATE%'
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `boardings_tell_reseller` AFTER INSERT ON `boardings`
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'BOOKING_UPDATE', json_object('uuid', sold.uuid), unixepoch() * 1000
+	FROM reseller_bookings AS sold JOIN reseller_subscriptions AS listener ON listener.reseller_id = sold.reseller_id
+	WHERE sold.booking_id = new.booking_id AND listener.ended_at IS NULL AND listener.types LIKE '%BOOKING_UPDATE%'
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `bookings_take_tell_resellers` AFTER INSERT ON `bookings`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', new.excursion_id, 'localDateStart', new.date, 'localDateEnd', new.date), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `bookings_free_tell_resellers` AFTER UPDATE OF `status`, `departure_id`, `adults`, `children`, `bebe` ON `bookings`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', old.excursion_id, 'localDateStart', old.date, 'localDateEnd', old.date), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = old.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', new.excursion_id, 'localDateStart', new.date, 'localDateEnd', new.date), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE (old.date <> new.date OR old.excursion_id <> new.excursion_id) AND listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_tell_resellers` AFTER UPDATE OF `state`, `capacity`, `start_time`, `sells`, `price_adult_cents`, `price_child_cents`, `price_bebe_cents` ON `departures`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', new.excursion_id, 'localDateStart', new.date, 'localDateEnd', new.date), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `excursions_tell_resellers` AFTER UPDATE ON `excursions`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'PRODUCT_UPDATE', json_object('productId', new.id), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%PRODUCT_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
 -- Versions: docs/decisions/a-command-reads-decides-writes.md. A statement that does not name the version raises it.
 CREATE TRIGGER `bookings_version_rises` AFTER UPDATE ON `bookings`
 WHEN new.version = old.version

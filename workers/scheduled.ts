@@ -10,6 +10,7 @@ import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
 import { logError } from "#app/log/log.ts";
 import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
+import { tellResellers } from "#app/partners/octo/subscriptions.server.ts";
 import { deleteExpiredHandoffs } from "#app/partners/totem/phone-handoffs.server.ts";
 import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
 import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.server.ts";
@@ -69,6 +70,7 @@ export async function runCron(
 				queueLinkSaleMails(db, { ...sender, clock }, now),
 			]),
 		"deliver mail": async () => mailer && deliverMail(db, mailer, now),
+		"tell resellers": () => tellResellers(db, now),
 		"end personal data": () => endPersonalData(db, settings.retention, now),
 	};
 	const runs: CronRun[] = [];

@@ -19,6 +19,7 @@ export const cronSteps = [
 	"tell of what waits",
 	"remind and thank guests",
 	"deliver mail",
+	"tell resellers",
 	"end personal data",
 ] as const;
 

@@ -338,6 +338,16 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 		plain: ["id", "reseller_id", "uuid", "revision", "created_at"],
 		personal: { record: personal("booking", "deleted") },
 	},
+	reseller_subscriptions: {
+		of: "nobody",
+		end: "books",
+		plain: ["id", "reseller_id", "url", "types", "failing_since", "ended_at", "created_at"],
+		personal: { headers: secret("accounts", "kept") },
+	},
+	reseller_notices: nobody(
+		...["id", "subscription_id", "type", "keys", "revision", "attempts", "next_attempt_at"],
+		"created_at",
+	),
 	price_lines: {
 		of: "guests",
 		end: "booking",

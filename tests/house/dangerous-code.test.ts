@@ -70,6 +70,7 @@ const rules: Record<string, Rule> = {
 			"app/database/client.server.ts",
 			"app/database/write-gate.ts",
 			"app/outbox/delivery.server.ts",
+			"app/partners/octo/subscriptions.server.ts",
 			"app/sales/payments/refunds/refunds.server.ts",
 		],
 	},
@@ -96,6 +97,7 @@ const rules: Record<string, Rule> = {
 		allowed: [
 			// a reseller's booking and its guests, which open by the reseller's key alone
 			"app/partners/octo/booking-plan.ts",
+			"app/partners/octo/subscriptions.server.ts",
 			"app/api/octo/octo-bookings.server.ts",
 			"app/operations/boarding/offline/offline-queue.ts",
 			"app/operations/departures/save-excursion-and-bookings.server.ts",
@@ -124,6 +126,8 @@ const rules: Record<string, Rule> = {
 			"app/database/client.server.ts",
 			"app/outbound/turnstile.server.ts",
 			"app/outbox/mailer.server.ts",
+			// an address that a reseller typed: `isPublicAddress`
+			"app/partners/octo/subscriptions.server.ts",
 		],
 		isOf: /\.server\.tsx?$/,
 	},

@@ -29,6 +29,8 @@ const owners = {
 	resellerKeys: "partners",
 	resellerBookings: "sales",
 	resellerTestBookings: "partners",
+	resellerSubscriptions: "partners",
+	resellerNotices: "partners",
 	priceRules: "catalogue",
 	priceLines: "sales",
 	answers: "sales",

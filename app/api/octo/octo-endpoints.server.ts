@@ -10,6 +10,13 @@ import {
 } from "./octo-bookings.server.ts";
 import type { OctoCall } from "./octo-call.server.ts";
 import { calendar, departuresOf, product, products, supplier } from "./octo-catalogue.server.ts";
+import {
+	changeOneSubscription,
+	oneSubscription,
+	subscribe,
+	subscriptionList,
+	unsubscribe,
+} from "./octo-subscriptions.server.ts";
 
 interface Endpoint {
 	/** For the log. */
@@ -26,12 +33,21 @@ interface Endpoint {
 		| "octo change"
 		| "octo confirm"
 		| "octo extend"
-		| "octo cancel";
+		| "octo cancel"
+		| "octo subscriptions"
+		| "octo subscription"
+		| "octo subscribe"
+		| "octo subscription change"
+		| "octo unsubscribe";
 	method: "GET" | "POST" | "PATCH" | "DELETE";
 	/** Its one group is the parameter of `handle`. */
 	path: RegExp;
 	handle(call: OctoCall, parameter: string): Promise<unknown>;
 }
+
+// the official page spells it "subcriptions"
+const subscriptions = /^notifications\/subs?criptions$/;
+const subscription = /^notifications\/subs?criptions\/([^/]+)$/;
 
 const endpoints: readonly Endpoint[] = [
 	{ name: "octo supplier", method: "GET", path: /^supplier$/, handle: supplier },
@@ -70,6 +86,16 @@ const endpoints: readonly Endpoint[] = [
 		path: /^bookings\/([^/]+)\/cancel$/,
 		handle: cancelBooking,
 	},
+	{ name: "octo subscriptions", method: "GET", path: subscriptions, handle: subscriptionList },
+	{ name: "octo subscribe", method: "POST", path: subscriptions, handle: subscribe },
+	{ name: "octo subscription", method: "GET", path: subscription, handle: oneSubscription },
+	{
+		name: "octo subscription change",
+		method: "PATCH",
+		path: subscription,
+		handle: changeOneSubscription,
+	},
+	{ name: "octo unsubscribe", method: "DELETE", path: subscription, handle: unsubscribe },
 ];
 
 /** @param path without a slash at either end. */

@@ -3,7 +3,11 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { resellersTexts as texts } from "#app/messages/staff/partners/resellers.ts";
-import { ResellerBookings, ResellerMonths } from "#app/partners/resellers/reseller-bookings.tsx";
+import {
+	ResellerBookings,
+	ResellerMonths,
+	ResellerSubscriptions,
+} from "#app/partners/resellers/reseller-bookings.tsx";
 import { resellerFormOf } from "#app/partners/resellers/reseller-form.ts";
 import { ResellerKeys } from "#app/partners/resellers/reseller-keys.tsx";
 import { ResellerTerms } from "#app/partners/resellers/reseller-terms.tsx";
@@ -30,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Reseller({ loaderData, actionData }: Route.ComponentProps) {
-	const { reseller, keys, months, bookings, trips, now } = loaderData;
+	const { reseller, keys, months, bookings, subscriptions, trips, now } = loaderData;
 	const { currency, timeZone } = useSiteConfig();
 	const lastSave = useLastSave("reseller saved");
 	const edit = actionData?.intent === "save" ? actionData : null;
@@ -59,6 +63,9 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
 			</ResellerTerms>
 			<ResellerMonths months={months} currency={currency} />
 			<ResellerBookings bookings={bookings} />
+			{subscriptions.length > 0 ? (
+				<ResellerSubscriptions subscriptions={subscriptions} timeZone={timeZone} />
+			) : null}
 		</>
 	);
 }

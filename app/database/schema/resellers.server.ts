@@ -115,3 +115,61 @@ export const resellerTestBookings = sqliteTable(
 		index("reseller_test_bookings_created").on(table.createdAt),
 	],
 );
+
+/** Where a reseller wishes to be told of changes. */
+export const resellerSubscriptions = sqliteTable(
+	"reseller_subscriptions",
+	{
+		/** A uuid. */
+		id: text("id").primaryKey(),
+		resellerId: integer("reseller_id")
+			.notNull()
+			.references(() => resellers.id),
+		url: text("url").notNull(),
+		/** JSON list of PRODUCT_UPDATE, AVAILABILITY_UPDATE, BOOKING_UPDATE. */
+		types: text("types").notNull(),
+		/** JSON: sent along, the receiver's own secret. */
+		headers: text("headers").notNull().default("{}"),
+		/** When it did not answer for the first time since it last did. */
+		failingSince: integer("failing_since"),
+		/** Given up after days without an answer. */
+		endedAt: integer("ended_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index("reseller_subscriptions_reseller").on(table.resellerId),
+		check("reseller_subscriptions_url", sql`${table.url} LIKE 'https://%'`),
+		check("reseller_subscriptions_types", sql`json_valid(${table.types})`),
+		check("reseller_subscriptions_headers", sql`json_valid(${table.headers})`),
+	],
+);
+
+/** What a subscription is still to be told, by keys: triggers write it with the change, and it is deleted once it has arrived. */
+export const resellerNotices = sqliteTable(
+	"reseller_notices",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		subscriptionId: text("subscription_id")
+			.notNull()
+			.references(() => resellerSubscriptions.id, { onDelete: "cascade" }),
+		type: text("type", {
+			enum: ["PRODUCT_UPDATE", "AVAILABILITY_UPDATE", "BOOKING_UPDATE"],
+		}).notNull(),
+		/** JSON: what has changed. */
+		keys: text("keys").notNull(),
+		/** Raised by a change of the same while the notice waits: what was sent before it is not enough. */
+		revision: integer("revision").notNull().default(1),
+		attempts: integer("attempts").notNull().default(0),
+		nextAttemptAt: integer("next_attempt_at").notNull().default(0),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("reseller_notices_keys").on(table.subscriptionId, table.type, table.keys),
+		// cron: those that are due
+		index("reseller_notices_due").on(table.nextAttemptAt),
+		check(
+			"reseller_notices_type",
+			sql`${table.type} IN ('PRODUCT_UPDATE', 'AVAILABILITY_UPDATE', 'BOOKING_UPDATE')`,
+		),
+	],
+);

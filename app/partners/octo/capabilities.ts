@@ -1,4 +1,4 @@
-export const capabilityIds = ["pricing", "content", "pickups"] as const;
+const capabilityIds = ["pricing", "content", "pickups", "notifications"] as const;
 export type Capability = (typeof capabilityIds)[number];
 
 const prefix = "octo/";
@@ -18,8 +18,10 @@ export function readCapabilities(header: string): { ids: Set<Capability>; echo: 
 	};
 }
 
-/** `GET /capabilities`. By the prefixed names, which the published types know. */
-export const capabilities = capabilityIds.map((id) => ({
+/** What `GET /capabilities` names: those that the published types know, by their prefixed names. */
+const publishedIds = capabilityIds.filter((id) => id !== "notifications");
+
+export const capabilities = publishedIds.map((id) => ({
 	id: prefix + id,
 	revision: 1,
 	required: false,

@@ -2,10 +2,14 @@ import { Link } from "react-router";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { resellersTexts } from "#app/messages/staff/partners/resellers.ts";
 import { Card } from "#app/ui/card.tsx";
-import { formatDate, formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import type { BookingOfReseller, MonthOfReseller } from "./resellers.server.ts";
+import { formatDate, formatInstant, formatMoney, formatMonth } from "#app/ui/format/format.ts";
+import type { BookingOfReseller, MonthOfReseller, ResellerView } from "./resellers.server.ts";
 
-const { months: monthTexts, bookings: bookingTexts } = resellersTexts;
+const {
+	months: monthTexts,
+	bookings: bookingTexts,
+	subscriptions: subscriptionTexts,
+} = resellersTexts;
 const figure = "py-2.5 pl-4 text-right tabular-nums";
 
 /** What a reseller owes us, by month of the trip. */
@@ -92,6 +96,34 @@ export function ResellerBookings({ bookings }: { bookings: readonly BookingOfRes
 					))}
 				</ul>
 			)}
+		</Card>
+	);
+}
+
+/** Where the reseller's programs are told of changes. */
+export function ResellerSubscriptions({
+	subscriptions,
+	timeZone,
+}: {
+	subscriptions: ResellerView["subscriptions"];
+	timeZone: string;
+}) {
+	return (
+		<Card title={subscriptionTexts.title} hint={subscriptionTexts.hint} id="subscriptions">
+			<ul>
+				{subscriptions.map(({ id, url, failingSince, endedAt }) => (
+					<li key={id} className="grid gap-y-0.5 border-b border-line py-3 text-sm">
+						<p className="min-w-0 wrap-anywhere">{url}</p>
+						<p className={(endedAt ?? failingSince) ? "font-semibold text-few" : "text-ink-soft"}>
+							{endedAt !== null
+								? subscriptionTexts.ended({ when: formatInstant(endedAt, timeZone) })
+								: failingSince !== null
+									? subscriptionTexts.failing({ when: formatInstant(failingSince, timeZone) })
+									: subscriptionTexts.works}
+						</p>
+					</li>
+				))}
+			</ul>
 		</Card>
 	);
 }

@@ -1,7 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { excursions, resellerKeys, resellers } from "#app/database/schema.server.ts";
+import {
+	excursions,
+	resellerKeys,
+	resellerSubscriptions,
+	resellers,
+} from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
@@ -58,6 +63,7 @@ export async function readReseller(db: Database, id: number) {
 		keys,
 		months,
 		bookings,
+		subscriptions,
 		trips,
 	} = await runBatch(db, {
 		reseller: db.select().from(resellers).where(eq(resellers.id, id)),
@@ -85,6 +91,16 @@ export async function readReseller(db: Database, id: number) {
 				bookings.seats, bookings.status
 			FROM reseller_bookings AS sold JOIN bookings ON bookings.id = sold.booking_id
 			WHERE sold.reseller_id = ${id} ORDER BY bookings.id DESC LIMIT ${mostBookings}`),
+		subscriptions: db
+			.select({
+				id: resellerSubscriptions.id,
+				url: resellerSubscriptions.url,
+				failingSince: resellerSubscriptions.failingSince,
+				endedAt: resellerSubscriptions.endedAt,
+			})
+			.from(resellerSubscriptions)
+			.where(eq(resellerSubscriptions.resellerId, id))
+			.orderBy(resellerSubscriptions.createdAt),
 		trips: db.select({ id: excursions.id, title: excursions.title }).from(excursions),
 	});
 	if (!reseller) return null;
@@ -93,7 +109,7 @@ export async function readReseller(db: Database, id: number) {
 		reseller.excursionIds === null ? null : JSON.parse(reseller.excursionIds);
 	return {
 		reseller: { id, name, contract: readContract(contract), excursionIds },
-		...{ keys, months, bookings },
+		...{ keys, months, bookings, subscriptions },
 		trips: trips.sort(byTitle),
 	};
 }

@@ -168,6 +168,7 @@ export const en = {
 		"tell of what waits": "Tell the operator of what waits",
 		"remind and thank guests": "Remind and thank guests",
 		"deliver mail": "Deliver mail",
+		"tell resellers": "Tell resellers",
 		"end personal data": "Erase personal data when its period is over",
 	},
 	elsewhere:

@@ -63,6 +63,14 @@ export const en = {
 		title: "Latest bookings",
 		none: "No booking yet.",
 	},
+	subscriptions: {
+		title: "Notifications",
+		hint: "Its programs are told at these addresses of what changes. One that does not answer for three days is told no more.",
+		works: "works",
+		failing: ({ when }: { when: string }) => `has not answered since ${when}`,
+		ended: ({ when }: { when: string }) =>
+			`ended ${when}, because it did not answer: tell the reseller`,
+	},
 	saved: "Saved.",
 	added: "The reseller is added. Make a key for it now.",
 	errors: {

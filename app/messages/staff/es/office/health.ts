@@ -157,6 +157,7 @@ export const es: StaffTexts<typeof en> = {
 		"tell of what waits": "Avisar al operador de lo que espera",
 		"remind and thank guests": "Recordar y dar las gracias a los clientes",
 		"deliver mail": "Entregar el correo",
+		"tell resellers": "Avisar a los revendedores",
 		"end personal data": "Borrar datos personales al acabar su plazo",
 	},
 	elsewhere:

@@ -65,6 +65,14 @@ export const es: StaffTexts<typeof en> = {
 		title: "Últimas reservas",
 		none: "Aún no hay reservas.",
 	},
+	subscriptions: {
+		title: "Avisos",
+		hint: "Sus programas reciben en estas direcciones lo que cambia. A la que no responde en tres días no se le avisa más.",
+		works: "funciona",
+		failing: ({ when }: { when: string }) => `no responde desde ${when}`,
+		ended: ({ when }: { when: string }) =>
+			`terminado ${when}, porque no respondía: avisa al revendedor`,
+	},
 	saved: "Guardado.",
 	added: "El revendedor está añadido. Crea ahora una clave para él.",
 	errors: {
