@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect } from "vitest";
 import { makeResellerKey } from "#scripts/octo-key.ts";
 import type { Island } from "#tests/island.ts";
+import { openApiFaults } from "#tests/octo-openapi.ts";
 import { parseOcto } from "#tests/octo-schemas.mjs";
 
 type Json = Record<string, unknown>;
@@ -40,11 +41,16 @@ export function clientWith(island: Island, key: string): OctoClient {
 	};
 }
 
-/** The body of an answer, which the published schema parses. */
+/** "zBooking" of the published schemas is "Booking" in our OpenAPI file. */
+const nameOf = (schema: string) =>
+	schema === "zAvailabilityCalendar" ? "CalendarDay" : schema.slice(1);
+
+/** The body of an answer, which the published schema parses, and which is as our OpenAPI file says. */
 export async function octoAnswer(schema: string, answer: Response): Promise<Json> {
 	const body: unknown = await answer.json();
 	expect({ status: answer.status, body: answer.ok ? "" : body }).toEqual({ status: 200, body: "" });
 	expect(parseOcto(schema, body)).toEqual([]);
+	expect(openApiFaults(nameOf(schema), body)).toEqual([]);
 	return v.parse(v.record(v.string(), v.unknown()), body);
 }
 
@@ -54,6 +60,7 @@ export async function octoList(schema: string, answer: Response): Promise<Json[]
 	expect({ status: answer.status, body: answer.ok ? "" : body }).toEqual({ status: 200, body: "" });
 	const rows = v.parse(v.array(v.record(v.string(), v.unknown())), body);
 	expect(rows.flatMap((row) => parseOcto(schema, row))).toEqual([]);
+	expect(rows.flatMap((row) => openApiFaults(nameOf(schema), row))).toEqual([]);
 	return rows;
 }
 
@@ -62,6 +69,7 @@ export async function octoError(answer: Response): Promise<Json> {
 	const body = v.parse(v.record(v.string(), v.unknown()), await answer.json());
 	expect(answer.status).toBe(400);
 	expect(body.errorMessage).toEqual(expect.any(String));
+	expect(openApiFaults("Error", body)).toEqual([]);
 	const { errorMessage: _, ...error } = body;
 	return error;
 }

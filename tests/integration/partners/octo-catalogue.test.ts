@@ -12,6 +12,7 @@ import {
 	octoError,
 	octoList,
 } from "#tests/octo.ts";
+import { openApiCalls } from "#tests/octo-openapi.ts";
 
 let island: Island;
 let trip: Excursion;
@@ -266,4 +267,13 @@ test("content is in the language of the call, and pickups say where and when", a
 	});
 	const supplier = await client.get("supplier", headers);
 	expect(await octoAnswer("zSupplier", supplier)).toMatchObject({ media: [] });
+});
+
+test("every call that the OpenAPI file describes is one", async () => {
+	for (const call of openApiCalls) {
+		const [method = "", path = ""] = call.split(" ");
+		const answer = await island.fetch(`/octo${path.replace(/\{\w+\}/, "x")}`, { method });
+		expect(await octoError(answer), call).toEqual({ error: "UNAUTHORIZED" });
+	}
+	expect(openApiCalls).toHaveLength(18);
 });

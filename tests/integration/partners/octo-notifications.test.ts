@@ -7,6 +7,7 @@ import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/buil
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { type OctoClient, octoAnswer, octoClient, octoError, octoList } from "#tests/octo.ts";
+import { openApiFaults } from "#tests/octo-openapi.ts";
 
 const host = "hooks.wide-sea.example";
 const day = 24 * 3_600_000;
@@ -43,7 +44,9 @@ async function subscribe(notificationTypes: string[], url = `https://${host}/oct
 	const answer = await client.send("POST", "notifications/subscriptions", {
 		...{ url, notificationTypes, headers: { "X-Secret": "theirs" } },
 	});
-	return v.parse(v.looseObject({ id: v.string() }), await answer.json());
+	const subscription: unknown = await answer.json();
+	expect(openApiFaults("Subscription", subscription)).toEqual([]);
+	return v.parse(v.looseObject({ id: v.string() }), subscription);
 }
 
 async function soldBooking() {
