@@ -15,6 +15,7 @@ export default [
 		route("legal/terms", "site/legal/terms.tsx"),
 		route("legal/privacy", "site/legal/privacy.tsx"),
 		route("legal/imprint", "site/legal/imprint.tsx"),
+		route("octo", "site/octo/octo.tsx"),
 		route("booking", "site/booking/find-booking.tsx"),
 		route("booking/:confirmId", "site/booking/booking.tsx"),
 		route("booking/erased", "site/booking/booking-erased.tsx"),

@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 		href("/legal/terms"),
 		href("/legal/privacy"),
 		href("/legal/imprint"),
+		href("/octo"),
 		...trips.map(({ excursion }) => href("/excursion/:excursionId", { excursionId: excursion.id })),
 	];
 	const urls = paths.flatMap((path) => {

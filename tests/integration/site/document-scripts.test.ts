@@ -59,6 +59,7 @@ const addresses: Record<string, () => string> = {
 	"legal/terms": () => "/legal/terms",
 	"legal/privacy": () => "/legal/privacy",
 	"legal/imprint": () => "/legal/imprint",
+	octo: () => "/octo",
 	booking: () => "/booking",
 	"booking/:confirmId": () => `/booking/${booking.confirmId}`,
 	"booking/erased": () => "/booking/erased",

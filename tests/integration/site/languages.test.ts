@@ -22,6 +22,7 @@ const publicPaths = () => [
 	"/legal/terms",
 	"/legal/privacy",
 	"/legal/imprint",
+	"/octo",
 ];
 
 interface Head {
