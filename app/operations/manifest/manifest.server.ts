@@ -35,7 +35,7 @@ import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
 import { lacksPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
-import { moneyState } from "#app/sales/staff/staff-booking.ts";
+import { type BookingSource, moneyState } from "#app/sales/staff/staff-booking.ts";
 import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
@@ -48,6 +48,7 @@ interface GuestRow
 	guideTakesCash: number;
 	toldMessage: string | null;
 	departureId: number;
+	source: BookingSource;
 	aboard: string | null;
 	payments: string;
 	extras: string;
@@ -151,7 +152,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 		SELECT bookings.id, bookings.reference, bookings.departure_id AS departureId, ${selectFieldsFor("manifest")},
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 			bookings.price_cents AS priceCents, bookings.currency,
-			${partnerName} AS partner, ${lacksPickup} AS lacksPickup,
+			${partnerName} AS partner, ${lacksPickup} AS lacksPickup, bookings.source,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
@@ -228,6 +229,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 		lng,
 		toldMessage: message,
 		departureId: _,
+		source,
 		...row
 	} = guestRow;
 	const isHotel = scope.kind === "own hotels";
@@ -239,7 +241,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 		guideTakesCash: Boolean(guestRow.guideTakesCash),
 		extras: readExtras(extras),
 		notes: isHotel ? [] : readNotes(notes),
-		money: moneyState("confirmed", readPayments(payments), row.priceCents),
+		money: moneyState("confirmed", readPayments(payments), row.priceCents, source),
 		pickup: {
 			pointId,
 			time,

@@ -72,7 +72,7 @@ export async function getBookingRecord(
 		inGuestWords: { title: guest.title, pickup: `${guest.pickup.time} · ${guest.pickup.title}` },
 		/** Mails to the guest's address come back. */
 		isUnreachable: returned.length > 0,
-		money: moneyState(booking.status, booking.payments, booking.priceCents),
+		money: moneyState(booking.status, booking.payments, booking.priceCents, booking.source),
 		/** Cents that the guest still owes. */
 		balanceCents: booking.sums.balanceCents,
 		history: history.map(toEntry),

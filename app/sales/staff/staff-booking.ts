@@ -22,6 +22,7 @@ export function moneyState(
 	status: BookingStatus,
 	payments: readonly PaymentMoney[],
 	priceCents: number,
+	source?: BookingSource,
 ): MoneyState {
 	const owedCents =
 		status === "confirmed" ? Math.max(0, moneyOf(priceCents, payments).balanceCents) : 0;
@@ -58,6 +59,7 @@ export function moneyState(
 				? state(moneyWords.hotelPaysBack, true)
 				: state(moneyWords.kept);
 		if (owedCents > 0) return stateWithOwed(moneyWords.partlyPaid, true);
+		if (source === "reseller") return state(moneyWords.paidToReseller);
 		return state(paid.gateway === "hotel" ? moneyWords.paidAtHotel : moneyWords.paid);
 	}
 	if (status === "confirmed") {

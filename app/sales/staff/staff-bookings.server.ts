@@ -191,7 +191,7 @@ function toListed({ payments, holdExpiresAt, ...row }: ListRow, now: number): Li
 	const status = statusAt({ status: row.status, holdExpiresAt }, now);
 	const facts = readPayments(payments);
 	const { paidCents, refundedCents } = moneyOf(row.priceCents, facts);
-	const money = moneyState(status, facts, row.priceCents);
+	const money = moneyState(status, facts, row.priceCents, row.source);
 	return { ...row, status, money, paidCents, refundedCents };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { excursions, pickupPoints } from "#app/database/schema.server.ts";
+import { addReseller } from "#app/partners/resellers/resellers.server.ts";
 import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { lyingPhoto, photo } from "#tests/pictures.ts";
@@ -183,7 +184,11 @@ test.describe("on a phone", () => {
 
 	test("hotels and refusals are readable for everybody", async ({ page, island, context }) => {
 		await signIn(context, island, { role: "supervisor" });
-		for (const path of ["hotels", "hotels/hotel-new", "hotels/los-dragos"]) {
+		const reseller = await addReseller(island.db, "Wide Sea Tours", Date.now());
+		for (const path of [
+			...["hotels", "hotels/hotel-new", "hotels/los-dragos"],
+			...["resellers", `resellers/${reseller}`],
+		]) {
 			await page.goto(`/dashboard/${path}`);
 			await expectAccessible(page);
 		}

@@ -25,6 +25,7 @@ async function guestScreens(island: Island): Promise<string[]> {
 		"/legal/terms",
 		"/legal/privacy",
 		"/legal/imprint",
+		"/octo",
 		"/booking",
 		`/booking/${paid.confirmId}`,
 		`/booking/${paid.confirmId}/cancel`,
@@ -47,6 +48,7 @@ const staffScreens = [
 	"/dashboard/excursion/854c4a9d-3863-47b3-b431-76946b2e39ba",
 	"/dashboard/points",
 	"/dashboard/hotels",
+	"/dashboard/resellers",
 	"/dashboard/users",
 	"/dashboard/account",
 ];

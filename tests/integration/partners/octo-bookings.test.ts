@@ -485,3 +485,18 @@ test("a stop is chosen and cleared by the capability pickups", async () => {
 	const nowhere = { ...body, pickupPointId: "0" };
 	expect(await octoError(await create(nowhere))).toEqual({ error: "UNPROCESSABLE_ENTITY" });
 });
+
+test("of two changes at once for the last seats one is made", async () => {
+	for (let round = 0; round < 4; round += 1) {
+		const trip = await addExcursion(island.db, { capacity: 4 });
+		const body = await holdBody(trip, ["adult"]);
+		const [one, two] = [await hold(body), await hold(body)];
+		const grow = ({ uuid }: Record<string, unknown>) =>
+			client.send("PATCH", `bookings/${uuid}`, {
+				unitItems: [{ unitId: "adult" }, { unitId: "adult" }, { unitId: "adult" }],
+			});
+		const statuses = (await Promise.all([grow(one), grow(two)])).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([200, 400]);
+		expect(await leftOf(trip)).toBe(0);
+	}
+});

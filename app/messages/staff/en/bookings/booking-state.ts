@@ -14,6 +14,7 @@ export const en = {
 		kept: "Kept",
 		partlyPaid: "Partly paid",
 		paidAtHotel: "Paid at hotel",
+		paidToReseller: "Paid to reseller",
 		paid: "Paid",
 		hotelCollects: "Hotel collects",
 		toCollect: "To collect",

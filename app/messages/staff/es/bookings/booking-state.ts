@@ -16,6 +16,7 @@ export const es: StaffTexts<typeof en> = {
 		kept: "Retenido",
 		partlyPaid: "Pagado en parte",
 		paidAtHotel: "Pagado en el hotel",
+		paidToReseller: "Pagado al revendedor",
 		paid: "Pagado",
 		hotelCollects: "Cobra el hotel",
 		toCollect: "Por cobrar",
