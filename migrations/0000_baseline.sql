@@ -1761,6 +1761,11 @@ BEGIN
 	WHERE sold.booking_id = new.id AND listener.ended_at IS NULL AND listener.types LIKE '%BOOKING_UPDATE%'
 	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
 END;--> statement-breakpoint
+CREATE TRIGGER `bookings_pickup_of_reseller` AFTER UPDATE OF `pickup_point_id` ON `bookings`
+WHEN new.source = 'reseller' AND new.pickup_point_id <> old.pickup_point_id
+BEGIN
+	UPDATE reseller_bookings SET has_pickup = 1 WHERE booking_id = new.id;
+END;--> statement-breakpoint
 CREATE TRIGGER `boardings_tell_reseller` AFTER INSERT ON `boardings`
 BEGIN
 	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)

@@ -6,6 +6,7 @@ import {
 	bookings,
 	outbox,
 	payments,
+	pickupPoints,
 	priceLines,
 	resellerBookings,
 	resellers,
@@ -499,4 +500,25 @@ test("of two changes at once for the last seats one is made", async () => {
 		expect(statuses.sort()).toEqual([200, 400]);
 		expect(await leftOf(trip)).toBe(0);
 	}
+});
+
+test("a stop that staff choose for a reseller's guest is chosen", async () => {
+	const trip = await addExcursion(island.db);
+	const held = await hold(await holdBody(trip, ["adult"]));
+	const [point] = await island.db
+		.insert(pickupPoints)
+		.values({ title: "Harbour", place: "Gate 2", lat: 28, lng: -16, createdAt: 0, updatedAt: 0 })
+		.returning({ id: pickupPoints.id });
+	const { id } = await rowOf(held);
+	const stopState = () =>
+		island.db
+			.select({ hasPickup: resellerBookings.hasPickup })
+			.from(resellerBookings)
+			.where(eq(resellerBookings.bookingId, id));
+	expect(await stopState()).toEqual([{ hasPickup: false }]);
+	await island.db
+		.update(bookings)
+		.set({ pickupPointId: point?.id ?? 0 })
+		.where(eq(bookings.id, id));
+	expect(await stopState()).toEqual([{ hasPickup: true }]);
 });

@@ -39,6 +39,16 @@ test.each([
 	["a larger party", { edit: larger }, "done"],
 	["a larger party without seats", { edit: larger, hasSeats: false }, "not possible"],
 	["another name on a full day", { edit: other, hasSeats: false }, "done"],
+	[
+		"a larger party of a reseller",
+		{ edit: larger, record: { ...record, source: "reseller" as const } },
+		"refused",
+	],
+	[
+		"another name of a reseller's guest",
+		{ edit: other, record: { ...record, source: "reseller" as const } },
+		"done",
+	],
 	["a difference nobody saw", { edit: { ...larger, told: 1 } }, "way missing"],
 	["cash", { edit: paidInCash }, "done"],
 	["cash as somebody else", { edit: paidInCash, mayMoveCash: false }, "own account only"],

@@ -111,6 +111,8 @@ export function decideEdit(
 		extrasLeft,
 	);
 	if (extrasLack) return { outcome: "refused", words: extrasLack };
+	if (plan.lines && recordBefore.source === "reseller")
+		return { outcome: "refused", words: bookingEditTexts.errors.resellersParty };
 	if (leavesTooLittle(recordBefore, plan))
 		return { outcome: "refused", words: bookingEditTexts.errors.creditPaidMore };
 	const isUnpaidSale = isLinkSale(recordBefore);

@@ -56,6 +56,7 @@ test.each<[string, Partial<typeof state> | object, Partial<typeof request> | obj
 	["an unknown booking", { record: null }, {}, "unknown"],
 	["an older state of the booking", {}, form({ fingerprint: "0 0" }), "changed meanwhile"],
 	["a trip that is over", {}, { today: "2027-06-06" }, "over"],
+	["what a reseller sold", { record: { ...record, source: "reseller" } }, {}, "refused"],
 	["an unpaid booking", { record: { ...record, status: "pending" } }, {}, "refused"],
 	["a booking of an agreed price", { record: { ...record, listPriceCents: 7000 } }, {}, "refused"],
 	["a guest who was ticked", { record: { ...record, boarding: "picked up" } }, {}, "refused"],

@@ -1,3 +1,4 @@
+import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type OtherExcursion, otherExcursionPlan } from "#app/sales/staff/edit/edit-plan.ts";
@@ -48,6 +49,8 @@ export function decideMove(
 		extrasLeft,
 	);
 	if (extrasLack) return { outcome: "refused", words: extrasLack };
+	if (recordBefore.source === "reseller")
+		return { outcome: "refused", words: bookingEditTexts.errors.resellersParty };
 	const { id: excursionId, departureId, title, date, startTime } = other;
 	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { pickupPointId } = settlement;

@@ -27,6 +27,8 @@ export const en = {
 	},
 	errors: {
 		noAmount: "Type how much goes back",
+		resellersParty:
+			"A reseller sold this booking, and its program knows each guest and price. Ask the reseller to change it, or cancel it and sell anew.",
 		creditPaidMore:
 			"A credit has paid more than that of this booking, which is not confirmed yet. Let its seats go: then the credit is full again, and the guest books anew.",
 		noReason: "Say why: the guest reads it",

@@ -27,6 +27,8 @@ export const es: StaffTexts<typeof en> = {
 	},
 	errors: {
 		noAmount: "Escribe cuánto se devuelve",
+		resellersParty:
+			"Esta reserva la vendió un revendedor, y su programa conoce a cada cliente y su precio. Pídele que la cambie, o cancélala y véndela de nuevo.",
 		creditPaidMore:
 			"Un saldo ha pagado más que eso de esta reserva, que aún no está confirmada. Libera sus plazas: el saldo vuelve a estar completo y el cliente reserva de nuevo.",
 		noReason: "Di por qué: lo lee el cliente",
