@@ -8,6 +8,7 @@ import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import { bookingStatements, isBooking, toBookings } from "#app/sales/read-booking.server.ts";
+import { partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
@@ -47,7 +48,7 @@ export async function getBookingRecord(
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
 		rules: db
-			.select({ rules: rulesOf(sql`bookings.excursion_id`) })
+			.select({ rules: rulesOf(sql`bookings.excursion_id`), partner: sql<string>`${partnerName}` })
 			.from(bookings)
 			.where(eq(bookings.id, bookingId)),
 		returned: db
@@ -64,8 +65,8 @@ export async function getBookingRecord(
 		...booking,
 		/** The price rules of its excursion. */
 		rules: rules[0]?.rules ?? [],
-		/** "web", or the name of the hotel that sold it. */
-		partner: booking.hotel ?? "web",
+		/** "web", or the name of the hotel or reseller that sold it. */
+		partner: rules[0]?.partner ?? "web",
 		/** Where exactly the guest waits. */
 		place: booking.point.place,
 		/** Title and pickup as its guest reads them. */

@@ -87,6 +87,8 @@ test("a contract holds for bookings to come, and the screen adds up what is owed
 	expect(manifest).toContain("by Contracted Tours · CT-9");
 	expect(manifest).toContain("Pickup not agreed yet");
 	expect(manifest).toContain("Paid to reseller");
+	const link = /\/dashboard\/bookings\/\d+/.exec(await (await boss.get(path)).text())?.[0] ?? "";
+	expect(await wordsOf(await boss.get(link))).toContain("Contracted Tours · CT-9");
 	// what the reseller may not sell any more it does not read
 	const none = { ...terms, kind: "amounts", adults: "40", children: "30,50", bebe: "0" };
 	expect((await boss.submit(path, { ...none, allExcursions: "off" })).status).toBe(303);
