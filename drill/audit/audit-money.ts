@@ -99,6 +99,17 @@ function checkPayment(row: PaymentRow): Break[] {
 	return [{ invariant: "every payment has a booking or a refund", what }];
 }
 
+/**
+ * The money of a confirmed booking may be missing when somebody refunded it in the gateway's own
+ * dashboard: whether the guest still travels is for staff to decide, who were told.
+ */
+function isBackThereAndTold(
+	{ givenBackThere }: Books,
+	{ gateway_payment_id, is_told }: PaymentRow,
+): boolean {
+	return givenBackThere.has(gateway_payment_id ?? "") && is_told === 1;
+}
+
 async function checkConfirmed(
 	world: Books,
 	rows: PaymentRow[],
@@ -113,7 +124,9 @@ async function checkConfirmed(
 	return confirmed.flatMap(({ id, price_cents, hotel_id }) => {
 		if (byStaff.has(id)) return [];
 		const payments = paymentsByBooking.get(id) ?? [];
-		const paid = payments.filter(({ kept_cents }) => kept_cents > 0);
+		const paid = payments.filter(
+			(payment) => payment.kept_cents > 0 || isBackThereAndTold(world, payment),
+		);
 		const collects = payments.filter(({ gateway }) => gateway === "hotel");
 		const cards = paid.filter(({ gateway }) => gateway !== "credit");
 		const paidCents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
