@@ -360,8 +360,11 @@ test.each(
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 	expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-	// social networks show pictures of excursions and of the site; other files are for our own pages only
-	const isShared = path.startsWith("/art/") || path === "/social.jpg";
+	// social networks show pictures of excursions and of the site, resellers' tools read the contract;
+	// other files are for our own pages only
+	const isContract = path === "/octo/openapi.json";
+	const isShared = path.startsWith("/art/") || path === "/social.jpg" || isContract;
+	expect(headers.get("access-control-allow-origin")).toBe(isContract ? "*" : null);
 	expect(headers.get("cross-origin-resource-policy")).toBe(
 		isShared ? "cross-origin" : "same-origin",
 	);
@@ -430,11 +433,12 @@ test("search engines find every page on sale and are kept off the private ones",
 		"/",
 		"/excursion/excursions",
 		"/excursion/contact",
+		"/octo",
 		`/excursion/${volcano.id}`,
 	]) {
 		expect(xml).toContain(`<loc>${island.url.origin}${path}</loc>`);
 	}
-	expect(xml.match(/<url>/g)).toHaveLength(9 * languages.length);
+	expect(xml.match(/<url>/g)).toHaveLength(10 * languages.length);
 	const robots = await (await island.fetch("/robots.txt")).text();
 	expect(robots).toContain("Disallow: /dashboard");
 	expect(robots).toContain(`Sitemap: ${island.url.origin}/sitemap.xml`);
