@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
-import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import type { Booking } from "#app/sales/booking.ts";
 import { refundOf } from "#app/sales/cancellation/cancellation-policy.ts";
 import {
 	stopForGuest,
@@ -12,7 +12,6 @@ import {
 	whatToBringForGuest,
 } from "#app/sales/mails/guest-words.server.ts";
 import {
-	type BookingMoney,
 	givableOf,
 	moneyOf,
 	type PaymentMoney,
@@ -23,21 +22,31 @@ import { balanceCents, isKept, paymentsAsJson } from "#app/sales/payments/paymen
 import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 
 /** A live booking of a departure that changes, with what its mail says. */
-export interface MailedBooking {
-	id: number;
-	departureId: number;
-	excursionId: string;
-	confirmId: string;
-	reference: string;
-	name: string;
-	/** Null for a guest who is reached by telephone only; no mail is queued. */
-	email: string | null;
-	language: string | null;
+export interface MailedBooking
+	extends Pick<
+		Booking,
+		| "id"
+		| "departureId"
+		| "excursionId"
+		| "confirmId"
+		| "reference"
+		| "name"
+		| "email"
+		| "language"
+		| "date"
+		| "startTime"
+		| "pickupTime"
+		| "adults"
+		| "children"
+		| "bebe"
+		| "seats"
+		| "isWhole"
+		| "priceCents"
+		| "currency"
+		| "policy"
+		| "policyStart"
+	> {
 	status: "pending" | "confirmed";
-	/** Local date, start and pickup time. */
-	date: string;
-	startTime: string;
-	pickupTime: string;
 	/** Pickup point of the guest, as staff read it. */
 	place: string;
 	/** Title, stop, address and what to bring: as the guest reads them. */
@@ -50,15 +59,6 @@ export interface MailedBooking {
 	hasOtherStops: boolean;
 	/** The guide's languages. */
 	languages: string[];
-	adults: number;
-	children: number;
-	bebe: number;
-	seats: number;
-	isWhole: boolean;
-	priceCents: number;
-	currency: string;
-	policy: CancellationPolicy;
-	policyStart: string;
 	isPaid: boolean;
 	toPayCents: number;
 }
@@ -107,12 +107,10 @@ export function toMailed({ cancellationPolicy, ...row }: MailedRow): MailedBooki
 }
 
 /** A booking with the money that its guest could get back. */
-export interface AffectedBooking extends MailedBooking {
-	version: number;
+export interface AffectedBooking extends MailedBooking, Pick<Booking, "version" | "sums"> {
 	/** The weather called off its departure, and the guest has not chosen yet. */
 	isChoosing: boolean;
 	payments: (PaymentMoney & RefundablePayment)[];
-	sums: BookingMoney;
 	/** Cents that its own policy would give back of it now. */
 	policyCents: number;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
+import type { Booking } from "#app/sales/booking.ts";
 import { moneySentence, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import {
 	excursionPath,
@@ -9,18 +10,18 @@ import {
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { type BookingMoney, givableOf, type PaymentMoney } from "#app/sales/payments/money.ts";
 
-interface CancelledBooking {
-	id: number;
-	confirmId: string;
-	reference: string;
-	name: string;
-	email: string | null;
-	title: string;
-	/** Local date. */
-	date: string;
-	excursionId: string;
-	language: string | null;
-}
+type CancelledBooking = Pick<
+	Booking,
+	| "id"
+	| "confirmId"
+	| "reference"
+	| "name"
+	| "email"
+	| "title"
+	| "date"
+	| "excursionId"
+	| "language"
+>;
 
 /** The mail about a cancellation; its key allows one such mail for each booking. */
 export function cancellationMail(
@@ -53,8 +54,7 @@ export function cancelledByStaff(
 	return `${cancelled} ${reason}`.trim();
 }
 
-interface PaidBooking {
-	currency: string;
+interface PaidBooking extends Pick<Booking, "currency"> {
 	sums: Pick<BookingMoney, "cardCents" | "handCents" | "creditCents" | "guest">;
 	payments: readonly Pick<PaymentMoney, "gateway">[];
 }

@@ -1,22 +1,15 @@
 import { creditTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
+import type { Booking } from "#app/sales/booking.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 
-interface CreditedBooking {
-	id: number;
-	confirmId: string;
-	reference: string;
-	name: string;
-	email: string | null;
-	language: string | null;
-	/** As its guest reads it. */
-	title: string;
-	/** Local date. */
-	date: string;
-	currency: string;
-}
+/** Its title is as its guest reads it. */
+type CreditedBooking = Pick<
+	Booking,
+	"id" | "confirmId" | "reference" | "name" | "email" | "language" | "title" | "date" | "currency"
+>;
 
 /** Brings the guest of a booking the code of a credit. */
 export function creditMail(
