@@ -110,6 +110,7 @@ export default [
 		route("excursion/:excursionId/departures/new", "dashboard/excursions/departure-new.tsx"),
 		route("excursion/:excursionId/extras", "dashboard/excursions/extras.tsx"),
 		route("excursion/:excursionId/fares", "dashboard/excursions/fares.tsx"),
+		route("excursion/:excursionId/questions", "dashboard/excursions/questions.tsx"),
 		route("excursion/:excursionId/prices", "dashboard/excursions/prices.tsx"),
 		route("excursion/:excursionId/timetables/:position", "dashboard/excursions/timetable.tsx"),
 		route("points", "dashboard/points/points.tsx"),

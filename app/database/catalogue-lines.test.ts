@@ -84,6 +84,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 		[{ step: "added", title: "Lunch" }, "added the extra “Lunch”"],
 		[{ step: "brought back", title: "Lunch" }, "brought back the extra “Lunch”"],
 	],
+	question: [[{ step: "added", title: "Shoe size" }, "added the question “Shoe size”"]],
 	"extra stock": [[{ title: "Bicycles", quantity: 6 }, "set the shared stock “Bicycles” to 6"]],
 	team: [
 		[{ date, start, names: ["Ana", "White van"] }, "2027-06-05 16:45: Ana, White van"],

@@ -21,7 +21,7 @@ export type ChangedPart = FieldId | (typeof otherParts)[number] | `texts.${Trans
 const changedPart = v.custom<ChangedPart>((value) => typeof value === "string");
 const parts = v.optional(v.array(changedPart), []);
 const departure = { date: v.string(), start: v.string() };
-/** A fare or an extra. */
+/** A fare, an extra or a question. */
 const choice = {
 	step: v.picklist(["added", "changed", "retired", "brought back", "moved"]),
 	title: v.string(),
@@ -92,6 +92,7 @@ export const catalogueLines = {
 	extra: storedLine(choice, texts.extra),
 	"extra stock": storedLine({ title: v.string(), quantity: v.number() }, texts.extraStock),
 	fare: storedLine(choice, texts.fare),
+	question: storedLine(choice, texts.question),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

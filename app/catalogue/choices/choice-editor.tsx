@@ -11,11 +11,17 @@ import type { ChoiceKind } from "./choice-list-decision.ts";
 
 const { form: texts, list, nouns } = choicesTexts;
 
-/** The form of a fare or an extra, with its texts in other languages once it is made. */
+export interface ChoiceText {
+	field: string;
+	label: string;
+	rows?: number;
+}
+
+/** The form of a row of the list, with its texts in other languages once it is made. */
 export function ChoiceEditor({
 	kind,
 	open,
-	note,
+	texts: ownTexts,
 	translations,
 	values,
 	errors,
@@ -25,8 +31,8 @@ export function ChoiceEditor({
 	kind: ChoiceKind;
 	/** The one that is changed; null for a new one. */
 	open: { id: number; title: string } | null;
-	/** The field of what guests read beside the title; `rows` where it has several lines. */
-	note: { field: string; label: string; rows?: number };
+	/** The fields of what guests read beside the title; `rows` where one has several lines. */
+	texts: readonly ChoiceText[];
 	/** Of this one. */
 	translations: readonly StoredTranslation[];
 	values: TypedValues;
@@ -49,7 +55,7 @@ export function ChoiceEditor({
 			<Card
 				id={kind}
 				title={open ? list.changeOne(open) : texts.new({ noun: nouns[kind] })}
-				hint={open ? texts.changeHint : undefined}
+				hint={open ? texts.changeHint[kind] : undefined}
 			>
 				<TextField
 					{...typedFields(values, errors)("title")}
@@ -62,7 +68,7 @@ export function ChoiceEditor({
 				<OtherLanguages
 					translatable={[
 						{ field: "title", label: texts.titleLabel, english: values.title ?? "" },
-						{ ...note, english: values[note.field] ?? "" },
+						...ownTexts.map((text) => ({ ...text, english: values[text.field] ?? "" })),
 					]}
 					errors={errors ?? {}}
 					storedTexts={translations}

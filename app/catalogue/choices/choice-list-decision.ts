@@ -3,12 +3,12 @@ import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { StoredTranslation } from "#app/ui/translations/translations.ts";
 
-/** What guests choose beside their seats. Staff keep both in a list of the same kind. */
-export type ChoiceKind = "extra" | "fare";
+/** What guests choose beside their seats, and what they are asked. Staff keep each in a list of the same kind. */
+export type ChoiceKind = "extra" | "fare" | "question";
 
 export type ChoiceFields = Readonly<Record<string, unknown>> & { title: string };
 
-type ChoiceRow<Fields> = Fields & { id: number; isActive: boolean };
+export type ChoiceRow<Fields> = Fields & { id: number; isActive: boolean };
 
 /** One press on a list. */
 export type ChoiceEdit<Fields> =
@@ -54,7 +54,7 @@ export function decideChoiceList<Fields extends ChoiceFields>(
 	edit: ChoiceEdit<Fields>,
 	openedVersion: number | null,
 	state: ChoiceListState<Fields> | null,
-	refusal: (fields: Fields, storedRow: Fields | null) => FormErrors | null,
+	refusal: (fields: Fields, storedRow: ChoiceRow<Fields> | null) => FormErrors | null,
 ): ChoiceListDecision {
 	const storedRow = state?.rows.find(({ id }) => id === edit.id);
 	if (!state || (edit.id !== null && !storedRow)) return { outcome: "unknown" };

@@ -9,7 +9,7 @@ import type { ChoiceKind } from "./choice-list-decision.ts";
 
 const texts = choicesTexts.list;
 
-/** A fare or an extra, as its line says it. */
+/** A row of the list, as its line says it. */
 export interface ListedChoice {
 	id: number;
 	title: string;
@@ -27,7 +27,7 @@ interface ListProps {
 	path: string;
 }
 
-/** The fares or extras of an excursion in their order with what staff can do to each. */
+/** The fares, extras or questions of an excursion in their order with what staff can do to each. */
 export function ChoiceList({
 	words,
 	rows,
@@ -88,7 +88,7 @@ function UseForm({ row, ...list }: ListProps & { row: ListedChoice }) {
 	);
 	if (!row.isActive) return form("restore", texts.restore(row));
 	return (
-		<ConfirmButton act={texts.retire(row)} consequence={texts.retireConsequence}>
+		<ConfirmButton act={texts.retire(row)} consequence={texts.retireConsequence[list.kind]}>
 			{form("retire", texts.retireConfirm(row))}
 		</ConfirmButton>
 	);

@@ -1,4 +1,4 @@
-/** Reads and changes an excursion's fares or extras for their screen. */
+/** Reads and changes an excursion's fares, extras or questions for their screen. */
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Statements } from "#app/database/batch.server.ts";
@@ -15,10 +15,11 @@ import {
 	type ChoiceFields,
 	type ChoiceKind,
 	type ChoiceListState,
+	type ChoiceRow,
 	decideChoiceList,
 } from "./choice-list-decision.ts";
 
-/** What the tables of fares and of extras do in ways of their own. */
+/** What the tables of fares, extras and questions do in ways of their own. */
 export interface ChoiceTable<Fields extends ChoiceFields, List extends ChoiceList<Fields>> {
 	kind: ChoiceKind;
 	/** Of its form. */
@@ -36,8 +37,10 @@ export interface ChoiceTable<Fields extends ChoiceFields, List extends ChoiceLis
 	) => Statements;
 	/** @param ids of all its rows, in their new order. */
 	order: (db: Database, ids: readonly number[]) => Statements;
+	/** What follows a row and its translations in the same batch. */
+	afterSave?: (db: Database, excursionId: string, now: number) => Statements;
 	/** Why fields can't be stored beside what is, or instead of the stored row. */
-	refusal: (fields: Fields, storedRow: Fields | null, list: List) => FormErrors | null;
+	refusal: (fields: Fields, storedRow: ChoiceRow<Fields> | null, list: List) => FormErrors | null;
 }
 
 export interface ChoiceList<Fields> extends ChoiceListState<Fields> {
@@ -120,9 +123,13 @@ function editStatements<Fields extends ChoiceFields, List extends ChoiceList<Fie
 	const { act, id } = edit;
 	if (act !== "save") return table.update(db, id, { isActive: act === "restore" }, now);
 	const { fields } = edit;
+	const lastStatements = table.afterSave?.(db, list.id, now);
 	if (id === null) {
 		const place = { excursionId: list.id, position: list.rows.length };
-		return table.insert(db, fields, { ...place, createdAt: now, updatedAt: now });
+		return {
+			row: table.insert(db, fields, { ...place, createdAt: now, updatedAt: now }),
+			lastStatements,
+		};
 	}
 	return {
 		row: table.update(db, id, fields, now),
@@ -135,5 +142,6 @@ function editStatements<Fields extends ChoiceFields, List extends ChoiceList<Fie
 			})),
 			now,
 		}),
+		lastStatements,
 	};
 }

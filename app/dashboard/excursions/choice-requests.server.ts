@@ -1,4 +1,4 @@
-/** What the screens of an excursion's fares and extras ask of the server. */
+/** What the screens of an excursion's fares, extras and questions ask of the server. */
 import { data, redirect } from "react-router";
 import type {
 	ChoiceEdit,
@@ -36,7 +36,7 @@ export async function loadChoices<Fields extends ChoiceFields, List extends Choi
 	return { ...list, openId: Number(args.url.searchParams.get(kind)) };
 }
 
-/** A press on the list of fares or extras, or the form of one. */
+/** A press on the list, or the form of a row. */
 export async function editChoices<Fields extends ChoiceFields, List extends ChoiceList<Fields>>(
 	press: Press,
 	table: ChoiceTable<Fields, List>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChoiceEditor } from "#app/catalogue/choices/choice-editor.tsx";
+import { ChoiceEditor, type ChoiceText } from "#app/catalogue/choices/choice-editor.tsx";
 import { ChoiceList, type ListedChoice } from "#app/catalogue/choices/choice-list.tsx";
 import type { ChoiceKind, ChoiceListState } from "#app/catalogue/choices/choice-list-decision.ts";
 import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
@@ -14,7 +14,7 @@ import { typedTextsOf } from "#app/ui/translations/translations.ts";
 
 const { form: texts, nouns } = choicesTexts;
 
-/** The list of an excursion's fares or extras, and below it the form of one. */
+/** The list of an excursion's fares, extras or questions, and below it the form of one. */
 export function ChoicesScreen<Row extends { id: number; title: string; isActive: boolean }>({
 	kind,
 	words,
@@ -22,7 +22,7 @@ export function ChoicesScreen<Row extends { id: number; title: string; isActive:
 	refused,
 	inWords,
 	formOf,
-	note,
+	texts: textsOfForm,
 	fields,
 	children,
 }: {
@@ -41,7 +41,8 @@ export function ChoicesScreen<Row extends { id: number; title: string; isActive:
 	inWords: (row: Row) => Pick<ListedChoice, "facts" | "note">;
 	/** A row as its form shows it; null is a new one. */
 	formOf: (row: Row | null) => TypedValues;
-	note: { field: string; label: string; rows?: number };
+	/** What guests read beside the title. */
+	texts: (values: TypedValues) => readonly ChoiceText[];
 	/** The fields after the title. */
 	fields: (field: ReturnType<typeof typedFields>, values: TypedValues) => ReactNode;
 	/** Between list and form. */
@@ -74,7 +75,8 @@ export function ChoicesScreen<Row extends { id: number; title: string; isActive:
 			{children}
 			<ChoiceEditor
 				key={`${open?.id} ${lastSave}`}
-				{...{ kind, open, note, values, errors }}
+				{...{ kind, open, values, errors }}
+				texts={textsOfForm(values)}
 				translations={textsOfRow}
 				bar={
 					<SaveBar

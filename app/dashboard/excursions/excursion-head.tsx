@@ -42,6 +42,12 @@ export function ExcursionHead({
 							>
 								{texts.extras}
 							</Link>
+							<Link
+								to={choicesPath("question", excursion.id)}
+								className="inline-block py-1 font-semibold"
+							>
+								{texts.questions}
+							</Link>
 						</>
 					) : null}
 					<OnSaleSwitch form={editorFormId} isOn={isOnSale} isDisabled={!mayUpdate} />

@@ -50,7 +50,7 @@ export default function Extras({ loaderData, actionData }: Route.ComponentProps)
 			refused={actionData}
 			inWords={(extra) => extraFacts(extra, stocks, currency)}
 			formOf={extraFormOf}
-			note={{ field: "note", label: texts.form.note, rows: 2 }}
+			texts={() => [{ field: "note", label: texts.form.note, rows: 2 }]}
 			fields={(field, values) => <ExtraInputs {...{ field, values, stocks, currency }} />}
 		>
 			<SharedStocks

@@ -35,7 +35,7 @@ export default function Fares({ loaderData, actionData }: Route.ComponentProps) 
 			refused={actionData}
 			inWords={(fare) => fareFacts(fare, currency)}
 			formOf={fareFormOf}
-			note={{ field: "proof", label: texts.form.proof }}
+			texts={() => [{ field: "proof", label: texts.form.proof }]}
 			fields={(field) => <FareInputs {...{ field, currency }} />}
 		/>
 	);

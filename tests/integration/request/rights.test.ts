@@ -203,6 +203,8 @@ const deeds: Deed[] = [
 	{ route: "excursion/:excursionId/extras", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/fares", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/fares", asks: [excursionsMay("update")], form: {} },
+	{ route: "excursion/:excursionId/questions", asks: [excursionsMay("update")] },
+	{ route: "excursion/:excursionId/questions", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")] },
 	{ route: "excursion/:excursionId/prices", asks: [excursionsMay("update")], form: {} },
 	{ route: "excursion/:excursionId/timetables/:position", asks: [["excursions", "update"]] },

@@ -1,6 +1,6 @@
-/** The lists of an excursion's fares and extras, and the form of one. */
+/** The lists of an excursion's fares, extras and questions, and the form of one. */
 export const en = {
-	nouns: { extra: "extra", fare: "fare", stock: "shared stock" },
+	nouns: { extra: "extra", fare: "fare", question: "question", stock: "shared stock" },
 	list: {
 		retired: "Retired",
 		change: "Change",
@@ -11,13 +11,22 @@ export const en = {
 		upOne: ({ title }: { title: string }) => `Move ${title} up`,
 		downOne: ({ title }: { title: string }) => `Move ${title} down`,
 		retire: ({ title }: { title: string }) => `Retire ${title}`,
-		retireConsequence: "Nobody can book it any more. Bookings that have it keep it.",
+		retireConsequence: {
+			extra: "Nobody can book it any more. Bookings that have it keep it.",
+			fare: "Nobody can book it any more. Bookings that have it keep it.",
+			question: "Nobody is asked it any more. Answers that were given stay.",
+		},
 		retireConfirm: ({ title }: { title: string }) => `Yes, retire ${title}`,
 		restore: ({ title }: { title: string }) => `Bring back ${title}`,
 	},
 	form: {
 		new: ({ noun }: { noun: string }) => `New ${noun}`,
-		changeHint: "Another price is for new bookings only.",
+		changeHint: {
+			extra: "Another price is for new bookings only.",
+			fare: "Another price is for new bookings only.",
+			question:
+				"Once guests have answered, its kind and whom it asks stay. A consent whose text changes gets a new version.",
+		},
 		titleLabel: "Title",
 		create: ({ noun }: { noun: string }) => `Add the ${noun}`,
 		save: ({ noun }: { noun: string }) => `Save the ${noun}`,

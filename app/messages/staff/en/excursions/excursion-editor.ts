@@ -6,6 +6,7 @@ export const en = {
 	prices: "Prices",
 	fares: "Fares",
 	extras: "Extras",
+	questions: "Questions",
 	readOnly: "You may read this excursion. To change it you need another role.",
 	save: "Save",
 	create: {

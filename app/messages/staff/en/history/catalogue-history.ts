@@ -27,6 +27,7 @@ export const en = {
 		ended: ({ place }: { place: number }) => `ended price rule ${place}`,
 	},
 	extra: ({ step, title }: { step: string; title: string }) => `${step} the extra “${title}”`,
+	question: ({ step, title }: { step: string; title: string }) => `${step} the question “${title}”`,
 	extraStock: ({ title, quantity }: { title: string; quantity: number }) =>
 		`set the shared stock “${title}” to ${quantity}`,
 	fare: ({ step, title }: { step: string; title: string }) => `${step} the fare “${title}”`,

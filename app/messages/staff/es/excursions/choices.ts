@@ -2,9 +2,9 @@ import type { StaffTexts } from "../../../staff-texts.ts";
 import type { en } from "../../en/excursions/choices.ts";
 
 export const es: StaffTexts<typeof en> = {
-	nouns: { extra: "extra", fare: "tarifa", stock: "reserva común" },
+	nouns: { extra: "extra", fare: "tarifa", question: "pregunta", stock: "reserva común" },
 	list: {
-		retired: "Retirado",
+		retired: "Fuera de uso",
 		change: "Cambiar",
 		up: "Subir",
 		down: "Bajar",
@@ -12,13 +12,22 @@ export const es: StaffTexts<typeof en> = {
 		upOne: ({ title }) => `Subir ${title}`,
 		downOne: ({ title }) => `Bajar ${title}`,
 		retire: ({ title }) => `Retirar ${title}`,
-		retireConsequence: "Ya nadie lo puede reservar. Las reservas que lo tienen lo conservan.",
+		retireConsequence: {
+			extra: "Ya nadie lo puede reservar. Las reservas que lo tienen lo conservan.",
+			fare: "Ya nadie lo puede reservar. Las reservas que lo tienen lo conservan.",
+			question: "Ya no se pregunta a nadie. Las respuestas dadas se conservan.",
+		},
 		retireConfirm: ({ title }) => `Sí, retirar ${title}`,
 		restore: ({ title }) => `Recuperar ${title}`,
 	},
 	form: {
 		new: ({ noun }) => `Añadir: ${noun}`,
-		changeHint: "Otro precio vale solo para las reservas nuevas.",
+		changeHint: {
+			extra: "Otro precio vale solo para las reservas nuevas.",
+			fare: "Otro precio vale solo para las reservas nuevas.",
+			question:
+				"Cuando haya respuestas, su tipo y a quién se pregunta ya no cambian. Una aceptación cuyo texto cambia recibe una versión nueva.",
+		},
 		titleLabel: "Título",
 		create: ({ noun }) => `Añadir ${noun}`,
 		save: ({ noun }) => `Guardar ${noun}`,

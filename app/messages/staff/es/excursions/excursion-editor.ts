@@ -7,6 +7,7 @@ export const es: StaffTexts<typeof en> = {
 	prices: "Precios",
 	fares: "Tarifas",
 	extras: "Extras",
+	questions: "Preguntas",
 	readOnly: "Puedes leer esta excursión. Para cambiarla necesitas otro rol.",
 	save: "Guardar",
 	create: {

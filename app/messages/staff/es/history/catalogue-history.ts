@@ -24,6 +24,7 @@ export const es: StaffTexts<typeof en> = {
 		ended: ({ place }) => `terminó la regla de precio ${place}`,
 	},
 	extra: ({ step, title }) => `extra «${title}»: ${step}`,
+	question: ({ step, title }) => `pregunta «${title}»: ${step}`,
 	extraStock: ({ title, quantity }) => `fijó la reserva común «${title}» en ${quantity}`,
 	fare: ({ step, title }) => `tarifa «${title}»: ${step}`,
 	deleted: "lo borró",
