@@ -24,6 +24,7 @@ import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
+import { accentSheetPath } from "#app/settings/accent.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
@@ -78,8 +79,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const isApplication = !useIsDocument();
 	const address = useHref("/");
 	// without data where the root itself failed, or no route takes the request
-	const ofAddress =
-		useRouteLoaderData<typeof loader>("root")?.language ?? readPath(address).language;
+	const config = useRouteLoaderData<typeof loader>("root");
+	const ofAddress = config?.language ?? readPath(address).language;
 	const language = screenLanguageOf(useMatches()) ?? ofAddress;
 	return (
 		<InLanguage language={language}>
@@ -92,6 +93,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					<Meta />
 					{isApplication ? <meta name="robots" content="noindex" /> : null}
 					<Links />
+					{config?.operator.accent ? (
+						<link rel="stylesheet" href={accentSheetPath(config.operator.accent)} />
+					) : null}
 					<WakingScript />
 				</head>
 				<body>

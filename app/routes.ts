@@ -156,6 +156,7 @@ export default [
 	route("api/mail/webhook", "api/mail-webhook.ts"),
 	route("_serverFn/:call", "api/server-function.ts"),
 	route("images/:key", "api/image.ts"),
+	route("look/:file", "api/accent-sheet.ts"),
 	route("api/auth/*", "api/account.ts"),
 	route("sitemap.xml", "api/sitemap.ts"),
 	route("robots.txt", "api/robots.ts"),

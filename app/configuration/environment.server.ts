@@ -108,6 +108,7 @@ export function readEnvironment(
 			: null,
 		socialLinks: linesOf(read.SOCIAL_LINKS ?? ""),
 		signature: read.MAIL_SIGNATURE ?? null,
+		accent: read.BRAND_ACCENT ?? null,
 		siteUrl: read.APP_URL,
 	};
 	return {

@@ -16,6 +16,8 @@ export interface Operator {
 	socialLinks: readonly string[];
 	/** A line at the end of mails to guests, above the name. */
 	signature: string | null;
+	/** Colour of the main next step, like "#0b5fa5". Null: the house's own. */
+	accent: string | null;
 	/** Public origin, for the links at the end of a mail. */
 	siteUrl: string;
 }

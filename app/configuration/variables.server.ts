@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
+import { isAccent } from "#app/settings/accent.ts";
 import { accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
@@ -162,6 +163,13 @@ const variables = v.object({
 	OPERATOR_PRIVACY_EMAIL: optional,
 	SOCIAL_LINKS: optional,
 	MAIL_SIGNATURE: optional,
+	BRAND_ACCENT: v.pipe(
+		optional,
+		v.check(
+			(value) => value === undefined || isAccent(value),
+			"must be a colour like #0b5fa5 that is dark enough for white words",
+		),
+	),
 	SECURITY_CONTACT: v.pipe(
 		optional,
 		v.check(

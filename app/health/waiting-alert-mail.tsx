@@ -1,8 +1,14 @@
-import { Button, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { healthTexts } from "#app/messages/staff/office/health.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import {
+	MailButton,
+	MailFrame,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 
 export interface AlertSender {
 	appUrl: string;
@@ -21,9 +27,7 @@ export function waitingAlertMail({ appUrl, operator }: AlertSender, dedupeKey: s
 		htmlBody: renderMail(
 			<MailFrame preview={text} heading={subject} signature={operator} language={staffLanguage()}>
 				<Text style={mailStyles.text}>{text}</Text>
-				<Button href={url} style={mailStyles.button}>
-					{healthTexts.toAttention}
-				</Button>
+				<MailButton href={url}>{healthTexts.toAttention}</MailButton>
 			</MailFrame>,
 		),
 	};

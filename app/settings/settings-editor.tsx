@@ -8,6 +8,7 @@ import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { AccentField } from "./accent-field.tsx";
 import {
 	type LabelledSetting,
 	settingLanguages,
@@ -51,6 +52,9 @@ export function SettingsEditor({
 				</div>
 				<TextField {...setting("OPERATOR_ADDRESS")} autoComplete="off" />
 				<TextArea {...setting("SOCIAL_LINKS")} inputMode="url" />
+			</Card>
+			<Card title={sections.brand} hint={sections.brandHint}>
+				<AccentField {...setting("BRAND_ACCENT")} />
 			</Card>
 			<Card title={sections.legal}>
 				<div className={sideBySide}>

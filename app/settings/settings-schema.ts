@@ -4,6 +4,8 @@ import { languageFacts } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { deliverable } from "#app/ui/form/email-address.ts";
 import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import { accentProblem, isColour } from "./accent.ts";
+import { accentSentence } from "./accent-sentence.ts";
 import {
 	type LabelledSetting,
 	linesOf,
@@ -83,6 +85,19 @@ export const settingsSchema = v.object({
 		v.check(
 			(text) => text === "" || isDate(text),
 			() => errors.date,
+		),
+	),
+	BRAND_ACCENT: v.pipe(
+		v.string(),
+		v.trim(),
+		v.toLowerCase(),
+		v.check(
+			(text) => text === "" || isColour(text),
+			() => errors.colour,
+		),
+		v.check(
+			(text) => accentProblem(text) === null,
+			({ input }) => accentSentence(input),
 		),
 	),
 	MAIL_FROM: v.pipe(

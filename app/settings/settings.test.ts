@@ -35,6 +35,8 @@ test.each([
 	["CANCELLATION_POLICY", "24:50,48:100,12:60"],
 	["REMINDER_TIME", "25:00"],
 	["TERMS_SINCE", "2027-02-30"],
+	["BRAND_ACCENT", "blue"],
+	["BRAND_ACCENT", "#f2a900"],
 ])("%s is not %j", (name, value) => {
 	expect(errorsOf({ [name]: value })).toEqual([name]);
 });

@@ -18,7 +18,7 @@ export function DottedSteps({ steps }: { steps: readonly string[] }) {
 						)}
 						<span
 							aria-hidden="true"
-							className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${isLast ? "border-coral" : "border-ocean"}`}
+							className={`absolute top-1 left-2 size-[1.1rem] rounded-full border-[0.3rem] bg-page ${isLast ? "border-accent" : "border-ocean"}`}
 						/>
 						<RichText text={step} parts={bold} />
 					</li>

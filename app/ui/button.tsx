@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 
 const shape =
 	"inline-flex min-h-13 cursor-pointer items-center justify-center gap-2.5 rounded-full border-2 px-6 py-2.5 text-center text-base/[1.2] font-[650] no-underline transition-colors duration-160 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
-/** Coral is only for the main next step; all other buttons are outlined. */
+/** The accent is only for the main next step; all other buttons are outlined. */
 const looks = {
-	next: "forced-colors:border-4 border-coral bg-coral text-white enabled:hover:border-coral-deep enabled:hover:bg-coral-deep [a&]:hover:border-coral-deep [a&]:hover:bg-coral-deep",
+	next: "forced-colors:border-4 border-accent bg-accent text-white enabled:hover:border-accent-deep enabled:hover:bg-accent-deep [a&]:hover:border-accent-deep [a&]:hover:bg-accent-deep",
 	outlined:
 		"border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
 };

@@ -1,5 +1,6 @@
 import {
 	Body,
+	Button,
 	Container,
 	Head,
 	Heading,
@@ -10,7 +11,7 @@ import {
 	Section,
 	Text,
 } from "@react-email/components";
-import { Fragment, type ReactNode } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
@@ -28,8 +29,16 @@ export const mailStyles = {
 	heading: { color: ink, fontFamily: serif, fontSize: "28px", fontWeight: 400, margin: "0 0 12px" },
 	time: { color: "#0e4a63", fontFamily: serif, fontSize: "64px", lineHeight: "1", margin: "0" },
 	place: { color: ink, fontFamily: serif, fontSize: "22px", lineHeight: "1.3", margin: "6px 0 0" },
-	button: {
-		backgroundColor: "#cf4023",
+	link: { color: "#0e4a63" },
+} as const;
+
+/** The operator's accent. */
+const Accent = createContext<string | null>(null);
+
+/** The one thing to do next. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+	const style = {
+		backgroundColor: useContext(Accent) ?? "#cf4023",
 		borderRadius: "99px",
 		color: "#ffffff",
 		display: "inline-block",
@@ -38,9 +47,13 @@ export const mailStyles = {
 		fontWeight: 650,
 		padding: "14px 26px",
 		textDecoration: "none",
-	},
-	link: { color: "#0e4a63" },
-} as const;
+	};
+	return (
+		<Button href={href} style={style}>
+			{children}
+		</Button>
+	);
+}
 
 /** The sender, for the last lines of a mail. */
 export interface MailSignature {
@@ -49,6 +62,7 @@ export interface MailSignature {
 	phone: string;
 	/** A line of the operator's above the name. */
 	signature?: string | null;
+	accent?: string | null;
 	/** Public origin, for the links to terms and privacy. */
 	siteUrl?: string;
 }
@@ -102,7 +116,7 @@ export function MailFrame({
 						<Heading as="h1" style={mailStyles.heading}>
 							{heading}
 						</Heading>
-						{children}
+						<Accent value={signature.accent ?? null}>{children}</Accent>
 						<Hr style={{ border: 0, borderTop: "3px dotted #ebc88d", margin: "24px 0 16px" }} />
 						<Text style={mailStyles.soft}>
 							{signature.signature}

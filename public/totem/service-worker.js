@@ -61,7 +61,7 @@ self.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
 	if (request.method !== "GET" || url.origin !== self.location.origin) return;
-	if (/^\/(assets|art|images)\//.test(url.pathname)) event.respondWith(keptFirst(request));
+	if (/^\/(assets|art|images|look)\//.test(url.pathname)) event.respondWith(keptFirst(request));
 	else if (url.pathname === "/__manifest") event.respondWith(routesOf(request));
 	else if (isCatalogue(url)) event.respondWith(networkFirst(request));
 	else if (request.mode === "navigate") event.respondWith(networkOrHome(request));

@@ -6,6 +6,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { accountMailsTexts } from "#app/messages/texts.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import {
+	MailButton,
 	MailFrame,
 	type MailSignature,
 	mailStyles,
@@ -200,9 +201,7 @@ function LinkMail({
 			<Text style={mailStyles.text}>{greeting}</Text>
 			<Text style={mailStyles.text}>{words.say}</Text>
 			<Text style={mailStyles.text}>
-				<Link href={words.url} style={mailStyles.button}>
-					{words.action}
-				</Link>
+				<MailButton href={words.url}>{words.action}</MailButton>
 			</Text>
 			<Text style={mailStyles.soft}>
 				{words.life} {words.otherwise}

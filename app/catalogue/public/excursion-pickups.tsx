@@ -56,7 +56,7 @@ function Stop({
 		<li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 pl-13.5">
 			<span
 				aria-hidden="true"
-				className={`absolute top-[0.3rem] left-[0.45rem] z-1 size-[1.1rem] rounded-full border-[0.32rem] bg-paper ${isLast ? "border-coral" : "border-ocean"}`}
+				className={`absolute top-[0.3rem] left-[0.45rem] z-1 size-[1.1rem] rounded-full border-[0.32rem] bg-paper ${isLast ? "border-accent" : "border-ocean"}`}
 			/>
 			{isLast ? null : (
 				<span

@@ -205,7 +205,7 @@ function Bar({
 				<button
 					type="button"
 					onClick={() => show("scan")}
-					className="grid min-h-15 place-items-center rounded-full bg-coral font-[650] text-[#fff]"
+					className="grid min-h-15 place-items-center rounded-full bg-accent font-[650] text-[#fff]"
 				>
 					{texts.bar.scan}
 				</button>

@@ -154,10 +154,10 @@ function Stop({
 	);
 }
 
-/** Filled behind the van, coral at the next stop, a ring for those to come. */
+/** Filled behind the van, the accent at the next stop, a ring for those to come. */
 const stopLooks: Record<StopState, string> = {
 	done: "bg-sea border-sea",
-	now: "bg-page border-coral",
+	now: "bg-page border-accent",
 	coming: "bg-page border-sea",
 };
 

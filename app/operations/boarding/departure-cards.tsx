@@ -173,7 +173,7 @@ function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 
 const dots: Record<StopState, string> = {
 	done: "bg-sea border-sea",
-	now: "bg-paper border-coral",
+	now: "bg-paper border-accent",
 	coming: "bg-paper border-sea",
 };
 

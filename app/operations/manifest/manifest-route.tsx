@@ -44,7 +44,7 @@ export function ManifestRoute({
 						>
 							<span
 								aria-hidden="true"
-								className={`absolute top-2 left-[0.45rem] z-[1] size-[1.1rem] rounded-full border-[0.32rem] ${state ? stopLooks[state] : isLast ? "bg-paper border-coral" : "bg-paper border-ocean"}`}
+								className={`absolute top-2 left-[0.45rem] z-[1] size-[1.1rem] rounded-full border-[0.32rem] ${state ? stopLooks[state] : isLast ? "bg-paper border-accent" : "bg-paper border-ocean"}`}
 							/>
 							{isLast ? null : (
 								<span
@@ -101,9 +101,9 @@ export function ManifestRoute({
 	);
 }
 
-/** Filled behind the van, coral at the next stop, a ring for those to come. */
+/** Filled behind the van, the accent at the next stop, a ring for those to come. */
 const stopLooks: Record<StopState, string> = {
 	done: "border-ocean bg-ocean",
-	now: "border-coral bg-paper",
+	now: "border-accent bg-paper",
 	coming: "border-ocean bg-paper",
 };

@@ -66,7 +66,7 @@ function Ride({ isThere }: { isThere: boolean }) {
 			<span
 				className={`h-1 flex-1 ${isThere ? "bg-ocean" : "border-t-4 border-dotted border-ocean"}`}
 			/>
-			<span className="size-5 flex-none rounded-full border-[0.3rem] border-coral bg-paper" />
+			<span className="size-5 flex-none rounded-full border-[0.3rem] border-accent bg-paper" />
 			<img
 				src="/art/van.svg"
 				alt=""

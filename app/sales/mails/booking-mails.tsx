@@ -1,4 +1,4 @@
-import { Button, Link, Text } from "@react-email/components";
+import { Link, Text } from "@react-email/components";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
@@ -10,7 +10,13 @@ import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import {
+	MailButton,
+	MailFrame,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 import { changedVoucher, confirmationMail } from "./confirmation-mail.tsx";
 import { calendarPath, guestLanguage, voucherPath } from "./guest-language.ts";
 import type { MailSender } from "./mail-sender.ts";
@@ -134,9 +140,7 @@ export function plainWords(
 						</Link>
 					</Text>
 				))}
-				<Button href={plain.link.url} style={mailStyles.button}>
-					{plain.link.label}
-				</Button>
+				<MailButton href={plain.link.url}>{plain.link.label}</MailButton>
 				{calendar ? (
 					<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
 						{calendar.words}{" "}

@@ -1,4 +1,4 @@
-import { Button, Img, Link, Section, Text } from "@react-email/components";
+import { Img, Link, Section, Text } from "@react-email/components";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -12,7 +12,13 @@ import { mayStillMove, promiseInWords } from "#app/sales/cancellation/refund-pro
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
-import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import {
+	MailButton,
+	MailFrame,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 import { calendarPath, type GuestLanguage, guestLanguage, voucherPath } from "./guest-language.ts";
 import type { MailSender as Sender } from "./mail-sender.ts";
 
@@ -242,9 +248,7 @@ function VoucherMail({
 					/>
 				) : null}
 			</Section>
-			<Button href={words.voucherUrl} style={mailStyles.button}>
-				{openVoucher}
-			</Button>
+			<MailButton href={words.voucherUrl}>{openVoucher}</MailButton>
 			<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>
 				<Link href={words.calendarUrl} style={mailStyles.link}>
 					{texts.addToCalendar}

@@ -1,8 +1,14 @@
-import { Button, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import type { Language } from "#app/messages/languages.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
+import {
+	MailButton,
+	MailFrame,
+	mailStyles,
+	renderMail,
+	signatureText,
+} from "#app/ui/mail-frame.tsx";
 import { addressed } from "./booking-mails.tsx";
 import type { MessageWords } from "./departure-message-words.ts";
 import { guestLanguage, voucherPath } from "./guest-language.ts";
@@ -69,9 +75,7 @@ export function departureMessageMail(
 					</Text>
 				))}
 				<Text style={mailStyles.text}>{questions}</Text>
-				<Button href={voucher} style={mailStyles.button}>
-					{texts.openVoucher}
-				</Button>
+				<MailButton href={voucher}>{texts.openVoucher}</MailButton>
 				<Text style={{ ...mailStyles.soft, marginTop: "18px" }}>{yourCode}</Text>
 			</MailFrame>,
 		),

@@ -69,7 +69,7 @@ function filesAmong(entries: PerformanceEntry[], hotelId: string): string[] {
 		.filter(
 			({ origin, pathname }) =>
 				origin === location.origin &&
-				(pathname === allTripsPath(hotelId) || /^\/(assets|art|images)\//.test(pathname)),
+				(pathname === allTripsPath(hotelId) || /^\/(assets|art|images|look)\//.test(pathname)),
 		)
 		.map(({ pathname }) => pathname);
 }

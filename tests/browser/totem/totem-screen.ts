@@ -35,7 +35,7 @@ async function expectTouchable(page: Page) {
 			.filter(({ width, height }) => Math.min(width, height) < 56),
 	);
 	expect(small).toEqual([]);
-	const main = page.locator("main .bg-coral:visible");
+	const main = page.locator("main .bg-accent:visible");
 	for (const each of await main.all()) {
 		expect((await each.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72);
 	}

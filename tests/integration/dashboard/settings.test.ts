@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settings } from "#app/database/schema.server.ts";
+import { settingsSchema } from "#app/settings/settings-schema.ts";
 import { demoOperator } from "#scripts/island/operator.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
@@ -19,13 +20,8 @@ afterAll(() => island.stop());
 
 const path = "/dashboard/settings";
 const facts = {
+	...Object.fromEntries(Object.keys(settingsSchema.entries).map((name) => [name, ""])),
 	...demoOperator,
-	...{ OPERATOR_LEGAL_NAME: "", OPERATOR_TAX_NUMBER: "", OPERATOR_REGISTER: "" },
-	...{ OPERATOR_RESPONSIBLE: "", OPERATOR_PRIVACY_EMAIL: "", SOCIAL_LINKS: "", TERMS_SINCE: "" },
-	...{ OPERATOR_REGISTER_DE: "", OPERATOR_REGISTER_ES: "", OPERATOR_REGISTER_FR: "" },
-	...{ OPERATOR_REGISTER_IT: "", MAIL_FROM: "", MAIL_SIGNATURE: "", REVIEW_URL: "" },
-	...{ CANCELLATION_WEATHER_DE: "", CANCELLATION_WEATHER_ES: "", CANCELLATION_WEATHER_FR: "" },
-	CANCELLATION_WEATHER_IT: "",
 	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00" },
 };
 

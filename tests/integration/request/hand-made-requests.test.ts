@@ -223,6 +223,7 @@ test("no address answers a hand-made path by a server error", async () => {
 		[(segment) => `/payment/sandbox/${segment}`, null],
 		[(segment) => `/dev/mail/${segment}`, null],
 		[(segment) => `/images/${segment}`, null],
+		[(segment) => `/look/${segment}`, null],
 		[(segment) => `/_serverFn/${segment}`, null],
 		[(segment) => `/totem/${segment}/`, null],
 		[(segment) => `/totem/los-dragos/${segment}`, null],

@@ -109,7 +109,7 @@ function Seats({
 	if (capacity > 60 || sold > 60) return null;
 	const cells = [
 		...Array.from({ length: Math.min(takenSeats, capacity) }, () => "bg-sea"),
-		...Array.from({ length: fitting }, () => "bg-coral"),
+		...Array.from({ length: fitting }, () => "bg-accent"),
 		...Array.from({ length: free }, () => "bg-sand shadow-[inset_0_0_0_1px_#a98a58]"),
 		...Array.from(
 			{ length: over },

@@ -16,6 +16,9 @@ export const en = {
 		firm: "Your firm",
 		firmHint:
 			"Guests read it in the header and at the foot of every page, in mails and on vouchers.",
+		brand: "How it looks",
+		brandHint:
+			"On public pages, totems and in mails. Mails that are already written keep their look.",
 		legal: "Imprint and terms",
 		mail: "Mail",
 		rules: "What holds where nothing else is said",
@@ -51,6 +54,10 @@ export const en = {
 			hint: "Empty where it is the email above.",
 		},
 		TERMS_SINCE: { label: "The terms apply since" },
+		BRAND_ACCENT: {
+			label: "Accent colour",
+			hint: "Like #0b5fa5, for the button of the next step. Empty: coral.",
+		},
 		MAIL_FROM: {
 			label: "Sender",
 			hint: "Like Los Dragos <hello@dragos.example>, at a domain that your mail provider knows. Empty: name and email above.",
@@ -73,7 +80,28 @@ export const en = {
 			hint: "They are thanked on the day after and sent there. Empty: no such mail.",
 		},
 	},
+	accent: {
+		choose: "Choose a colour",
+		preview: "Preview",
+		light: "On a light screen",
+		dark: "On a dark screen",
+		button: "Book now",
+		use: ({ colour }: { colour: string }) => `Use ${colour}`,
+	},
 	errors: {
+		colour: "Type a colour like #0b5fa5",
+		contrast: ({
+			colour,
+			ratio,
+			least,
+			nearest,
+		}: {
+			colour: string;
+			ratio: string;
+			least: string;
+			nearest: string;
+		}) =>
+			`White words on ${colour} have a contrast of ${ratio} to 1, and readers need ${least} to 1. The nearest colour that has it is ${nearest}.`,
 		email: "Type an email address",
 		phone: "Type a telephone number with 6 to 15 figures",
 		link: "Type an address that begins with https://",

@@ -16,6 +16,9 @@ export const es: StaffTexts<typeof en> = {
 		firm: "Tu empresa",
 		firmHint:
 			"Los clientes lo leen en la cabecera y al pie de cada página, en los correos y en los bonos.",
+		brand: "El aspecto",
+		brandHint:
+			"En las páginas públicas, los tótems y los correos. Los correos ya escritos conservan su aspecto.",
 		legal: "Aviso legal y condiciones",
 		mail: "Correo",
 		rules: "Lo que vale donde no se dice otra cosa",
@@ -51,6 +54,10 @@ export const es: StaffTexts<typeof en> = {
 			hint: "Vacío si es el correo de arriba.",
 		},
 		TERMS_SINCE: { label: "Las condiciones valen desde" },
+		BRAND_ACCENT: {
+			label: "Color principal",
+			hint: "Como #0b5fa5, para el botón del paso siguiente. Vacío: coral.",
+		},
 		MAIL_FROM: {
 			label: "Remitente",
 			hint: "Como Los Dragos <hello@dragos.example>, en un dominio que conozca tu proveedor de correo. Vacío: el nombre y el correo de arriba.",
@@ -73,7 +80,18 @@ export const es: StaffTexts<typeof en> = {
 			hint: "Al día siguiente se les dan las gracias y se les envía ahí. Vacío: sin ese correo.",
 		},
 	},
+	accent: {
+		choose: "Elegir un color",
+		preview: "Vista previa",
+		light: "En una pantalla clara",
+		dark: "En una pantalla oscura",
+		button: "Reservar",
+		use: ({ colour }) => `Usar ${colour}`,
+	},
 	errors: {
+		colour: "Escribe un color como #0b5fa5",
+		contrast: ({ colour, ratio, least, nearest }) =>
+			`El texto blanco sobre ${colour} tiene un contraste de ${ratio} a 1, y para leerse necesita ${least} a 1. El color más cercano que lo cumple es ${nearest}.`,
 		email: "Escribe un correo",
 		phone: "Escribe un teléfono de 6 a 15 cifras",
 		link: "Escribe una dirección que empiece por https://",
