@@ -2,6 +2,7 @@ import { connect } from "#app/database/client.server.ts";
 import { addExcursion, bookingOf, soon } from "#tests/builders.ts";
 import { startOurs } from "./account-stands.ts";
 import { publicPages, withoutPages } from "./public-pages.ts";
+import { resellerCalls } from "./reseller-calls.ts";
 import { staffScreens } from "./staff-screens.ts";
 import { supervisorCookies } from "./staff-stand.ts";
 import type { Builds } from "./stand/builds.ts";
@@ -16,6 +17,8 @@ export interface AskedCall {
 	next(): Call;
 	/** The promised limit. */
 	mostRoundTrips: number;
+	/** Takes no longer than so many times another call, with the database beside the worker. */
+	most?: { times: number; of: string };
 	/** Answered from the cache in front of the worker. */
 	isWarm?: boolean;
 	/** Measured in turn with it: the smallest page with the same number of database requests. */
@@ -101,6 +104,15 @@ export async function startDistance(builds: Builds): Promise<DistanceStand> {
 			next: await bookingCalls(database.url),
 			mostRoundTrips: 2,
 		},
+		...(await resellerCalls(database.url)).map(({ name, call }) => ({
+			name: `Supplier API: ${name}`,
+			worker,
+			next: same(call),
+			mostRoundTrips: 1,
+			...(name === "availability of a day"
+				? { most: { times: 3, of: "Detail, cold, unchanged" } }
+				: {}),
+		})),
 		...(await staffScreens(database.url)).map(({ name, path }) => ({
 			name: `Staff: ${name}`,
 			worker,

@@ -4,7 +4,7 @@ import type { Findings } from "./report.ts";
 import type { Builds } from "./stand/builds.ts";
 import { load } from "./stand/load.ts";
 import { median, ratio } from "./statistics.ts";
-import { number } from "./table.ts";
+import { number, times } from "./table.ts";
 
 /** Milliseconds of a database request's round trip: same data centre, a continent, an ocean. */
 const distances = [0, 50, 150];
@@ -13,6 +13,7 @@ interface Row {
 	name: string;
 	mostRoundTrips: number;
 	isWarm: boolean;
+	most: AskedCall["most"] | undefined;
 	/** By distance. */
 	milliseconds: number[];
 	/** Of the smallest page, measured in turn; empty without a comparison. */
@@ -61,6 +62,7 @@ export async function measureDistance(builds: Builds, scope: Scope): Promise<Fin
 					: [],
 			),
 			...rows.flatMap(besidePeer),
+			...rows.flatMap((row) => besideOther(row, rows)),
 			...rows.map(({ name, mostRoundTrips, roundTrips }) => ({
 				what: `${name}: round trips`,
 				limit: `≤ ${mostRoundTrips}`,
@@ -77,6 +79,22 @@ function sharesOf({ milliseconds, peerMilliseconds }: Row): (number | null)[] {
 		const peer = peerMilliseconds[position];
 		return peer === undefined ? null : ratio(peer, ourTime);
 	});
+}
+
+function besideOther(
+	{ name, most, milliseconds: [ours = NaN] }: Row,
+	rows: Row[],
+): Findings["targets"] {
+	if (!most) return [];
+	const [theirs = NaN] = rows.find((row) => row.name === most.of)?.milliseconds ?? [];
+	return [
+		{
+			what: `${name}: its time`,
+			limit: `≤ ${most.times} × ${most.of}`,
+			measured: times(ratio(ours, theirs)),
+			isMet: ratio(ours, theirs) <= most.times,
+		},
+	];
 }
 
 /** Without distance the part about pages compares, with many visitors at once. */
@@ -97,7 +115,7 @@ function besidePeer(row: Row): Findings["targets"] {
 
 async function measure(
 	{ far }: DistanceStand,
-	{ name, worker, next, mostRoundTrips, isWarm = false, peer }: AskedCall,
+	{ name, worker, next, mostRoundTrips, isWarm = false, peer, most }: AskedCall,
 	tries: number,
 ): Promise<Row> {
 	const latencies: number[][] = distances.map(() => []);
@@ -124,6 +142,7 @@ async function measure(
 		name,
 		mostRoundTrips,
 		isWarm,
+		most,
 		milliseconds: latencies.map(median),
 		peerMilliseconds: peer ? peerLatencies.map(median) : [],
 		roundTrips: median(trips),

@@ -5,13 +5,14 @@ import { demoLogin } from "#scripts/island/staff.ts";
 import { startDatabaseServer } from "#scripts/servers/database-server.ts";
 import { fillBookings, regularGuest } from "./bookings-load.ts";
 import { cookiesOf } from "./cookies.ts";
+import { resellerCalls } from "./reseller-calls.ts";
 import type { Builds } from "./stand/builds.ts";
 import { folder, removeFolder } from "./stand/folder.ts";
 import type { Call } from "./stand/load.ts";
 import { startIslandDatabase, startOn } from "./stand/site.ts";
 import type { RunningWorker } from "./stand/workerd.ts";
 
-/** The dashboard for a supervisor, with this many bookings. */
+/** The dashboard for a supervisor, and the calls of a reseller, with this many bookings. */
 export interface StaffStand {
 	worker: RunningWorker;
 	databaseUrl: string;
@@ -31,10 +32,14 @@ export async function startStaff({ site }: Builds, bookings: number): Promise<St
 	});
 	const headers = { Cookie: await supervisorCookies(worker.url) };
 	const paths = await screenPaths(database.url);
+	const ofResellers = await resellerCalls(database.url);
 	return {
 		worker,
 		databaseUrl: database.url,
-		screens: paths.map(([screen, path]) => [screen, { path, headers }]),
+		screens: [
+			...paths.map(([screen, path]): [string, Call] => [screen, { path, headers }]),
+			...ofResellers.map((each): [string, Call] => [`Supplier API: ${each.name}`, each.call]),
+		],
 		async stop() {
 			await worker.stop();
 			await database.stop();

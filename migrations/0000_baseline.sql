@@ -1439,14 +1439,14 @@ CREATE VIRTUAL TABLE `booking_search` USING fts5(
 	tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4'
 );--> statement-breakpoint
 CREATE VIEW `booking_search_terms` AS
-SELECT id, replace(reference, 'IX-', '') AS reference,
+SELECT id, replace(reference, 'IX-', '') || coalesce(' ' || theirs, '') AS reference,
 	replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(name, '-', ' '), 'ł', 'l'), 'Ł', 'l'), 'ø', 'o'), 'Ø', 'o'), 'đ', 'd'), 'Đ', 'd'), 'ð', 'd'), 'Ð', 'd'), 'ħ', 'h'), 'Ħ', 'h'), 'ŧ', 't'), 'Ŧ', 't'), 'ı', 'i'), 'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th'), 'ŋ', 'n'), 'Ŋ', 'n') AS name,
 	substr(email, 1, instr(email, '@') - 1) AS mailbox,
 	digits || ' ' || substr(digits, 2) || ' ' || substr(digits, 3) || ' ' || substr(digits, 4) || ' ' || substr(digits, 5) AS phone
 FROM (
-	SELECT id, reference, name, email,
+	SELECT id, bookings.reference, name, email, sold.reference AS theirs,
 		replace(replace(replace(replace(replace(replace(replace(replace(coalesce(phone_e164, phone, ''), ' ', ''), char(160), ''), '+', ''), '-', ''), '.', ''), '/', ''), '(', ''), ')', '') AS digits
-	FROM bookings
+	FROM bookings LEFT JOIN reseller_bookings AS sold ON sold.booking_id = bookings.id
 );--> statement-breakpoint
 CREATE TRIGGER `booking_search_added` AFTER INSERT ON `bookings` BEGIN
 	INSERT INTO booking_search (rowid, reference, name, mailbox, phone)
@@ -1456,6 +1456,17 @@ CREATE TRIGGER `booking_search_changed` AFTER UPDATE OF reference, name, email, 
 	DELETE FROM booking_search WHERE rowid = old.id;
 	INSERT INTO booking_search (rowid, reference, name, mailbox, phone)
 	SELECT id, reference, name, mailbox, phone FROM booking_search_terms WHERE id = new.id;
+END;--> statement-breakpoint
+CREATE TRIGGER `booking_search_sold` AFTER INSERT ON `reseller_bookings` WHEN new.reference IS NOT NULL BEGIN
+	DELETE FROM booking_search WHERE rowid = new.booking_id;
+	INSERT INTO booking_search (rowid, reference, name, mailbox, phone)
+	SELECT id, reference, name, mailbox, phone FROM booking_search_terms WHERE id = new.booking_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `booking_search_resold` AFTER UPDATE OF reference ON `reseller_bookings`
+WHEN new.reference IS NOT old.reference BEGIN
+	DELETE FROM booking_search WHERE rowid = old.booking_id;
+	INSERT INTO booking_search (rowid, reference, name, mailbox, phone)
+	SELECT id, reference, name, mailbox, phone FROM booking_search_terms WHERE id = new.booking_id;
 END;--> statement-breakpoint
 -- The stamps of what public pages and totems show: docs/decisions/an-unchanged-page-is-not-drawn-again.md.
 INSERT INTO `catalogue_state` (`id`, `stamp`, `content`) VALUES (1, hex(randomblob(8)), hex(randomblob(8)));--> statement-breakpoint

@@ -17,7 +17,7 @@ export interface TripSeats {
 
 /** The parameters of a query, as values or as placeholders. */
 export interface DayRange {
-	/** Local date. */
+	/** The first local date: today, or a later one. */
 	today: string | Placeholder | SQL;
 	/** The last local date. */
 	until: string | Placeholder | SQL;

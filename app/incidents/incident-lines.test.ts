@@ -61,6 +61,10 @@ const causes: [CauseLine, string][] = [
 		"The gateway says: balance insufficient.",
 	],
 	[{ code: "no answer" }, "The gateway does not answer."],
+	[
+		{ code: "receiver ended", reseller: "Wide Sea Tours" },
+		"Wide Sea Tours has not answered our notices for three days, and is told of no change any more.",
+	],
 	[{ code: "long due" }, "It is due for more than an hour."],
 	[
 		{ code: "refund rejected", reason: "lost_or_stolen_card" },
@@ -90,6 +94,7 @@ const causes: [CauseLine, string][] = [
 ];
 const ends: [EndLine, string][] = [
 	[{ code: "went back" }, "The money went back."],
+	[{ code: "receiver is back" }, "The reseller has changed its subscription."],
 	[{ code: "taken by bank" }, "The guest's bank took it back."],
 	[
 		{ code: "with us again", reason: "expired_card" },

@@ -85,6 +85,7 @@ export const causeLines = {
 	"unknown there": storedLine({ ours: sum }, ({ ours }) =>
 		difference.unknownThere({ ours: inMoney(ours) }),
 	),
+	"receiver ended": storedLine({ reseller: v.string() }, texts.receiverEnded),
 	"wrong refund": ofBoth(difference.wrongRefund),
 };
 export type CauseLine = LineOf<typeof causeLines>;
@@ -93,6 +94,7 @@ export type CauseLine = LineOf<typeof causeLines>;
 export const endLines = {
 	"went back": storedLine({}, () => ends.wentBack),
 	"taken by bank": storedLine({}, () => ends.takenByBank),
+	"receiver is back": storedLine({}, () => ends.receiverIsBack),
 	"with us again": storedLine(reason, ({ reason: code }) =>
 		ends.withUsAgain({ reason: spaced(code) }),
 	),

@@ -29,6 +29,7 @@ export const incidentLooks: Record<IncidentKind, BadgeLook> = {
 	"mail came back": "bad",
 	"not told": "bad",
 	difference: "sand",
+	"receiver ended": "sand",
 };
 
 export interface IncidentRowActions {

@@ -21,6 +21,7 @@ export const incidentRules = {
 	"mail came back": { endsWithRefund: false, isMoney: false },
 	"not told": { endsWithRefund: false, isMoney: false },
 	difference: { endsWithRefund: false, isMoney: true },
+	"receiver ended": { endsWithRefund: false, isMoney: false },
 } as const satisfies Record<IncidentKind, { endsWithRefund: boolean; isMoney: boolean }>;
 
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
@@ -114,6 +115,7 @@ export function incidentActionsFor(item: Incident): IncidentAction[] {
 		case "mail came back":
 		case "not told":
 		case "difference":
+		case "receiver ended":
 			return ["settle"];
 	}
 }
@@ -164,6 +166,7 @@ export function incidentSentence(item: Incident): string {
 				: sentences.mailCameBack({ address: detail });
 		case "not told":
 		case "difference":
+		case "receiver ended":
 			return detail;
 	}
 }
@@ -182,6 +185,8 @@ export function incidentStateText(item: Incident): string {
 			return item.facts === "complained" ? states.mailUnwanted : states.mailCameBack;
 		case "not told":
 			return states.notTold;
+		case "receiver ended":
+			return states.receiverEnded;
 		case "unknown payment":
 			return states.unknownPayment;
 		case "cash not owed":

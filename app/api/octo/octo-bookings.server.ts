@@ -167,11 +167,11 @@ export async function createBooking(call: OctoCall) {
 	const uuid = body.uuid ?? crypto.randomUUID();
 	const contentHash = hashSecret(JSON.stringify(body));
 	const { productId } = body;
-	const until = /^2\d{3}-\d\d-\d\d/.exec(body.availabilityId)?.[0] ?? "2000-01-01";
+	const day = /^2\d{3}-\d\d-\d\d/.exec(body.availabilityId)?.[0] ?? "2000-01-01";
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
 		const { reseller, answers } = await call.ask({
 			...bookingsOf(call, { uuid }),
-			trips: octoTrips(db, clock, { productId, until, language: "en" }),
+			trips: octoTrips(db, clock, { productId, from: day, until: day, language: "en" }),
 		});
 		const [match] = storedBookings(call, answers);
 		if (match && match.booking.contentHash !== contentHash)

@@ -18,6 +18,8 @@ import { productOf } from "#app/partners/octo/product.ts";
 import { kindOf, optionId } from "#app/partners/octo/unit.ts";
 import { type OctoCall, termsOf } from "./octo-call.server.ts";
 
+const noDay = "2000-01-01";
+
 export async function supplier(call: OctoCall) {
 	await call.ask({});
 	const { appUrl, operator } = call.services.environment;
@@ -57,19 +59,25 @@ function languageOfTrips({ capabilities }: OctoCall): OctoLanguage {
 	return capabilities.has("content") || capabilities.has("pickups") ? "all" : "en";
 }
 
-/** @param until the last date of interest; as far ahead as visitors book when omitted. @throws OctoError */
-export async function tripFor(call: OctoCall, choice: ProductChoice, until?: string) {
+/** @param range the dates of interest; from today on as far as visitors book when omitted. @throws OctoError */
+async function tripFor(
+	call: OctoCall,
+	choice: ProductChoice,
+	range: { from?: string; until?: string } = {},
+) {
 	const { db, clock } = call;
 	const language = languageOfTrips(call);
 	const { productId } = choice;
-	const query = octoTrips(db, clock, { productId, language, ...(until ? { until } : {}) });
+	const query = octoTrips(db, clock, { productId, language, ...range });
 	const { reseller, answers } = await call.ask({ trips: query });
 	return { reseller, trip: productAmong(answers.trips, clock, { reseller, language, choice }) };
 }
 
 export async function calendar(call: OctoCall) {
 	const { localDateStart, localDateEnd, units: counts, ...choice } = call.read(calendarBody);
-	const { reseller, trip } = await tripFor(call, choice, localDateEnd);
+	const { reseller, trip } = await tripFor(call, choice, {
+		...{ from: localDateStart, until: localDateEnd },
+	});
 	const units = countsOf(counts, trip);
 	const terms = termsOf(call, reseller);
 	return datesBetween(localDateStart, localDateEnd).map((localDate) =>
@@ -79,7 +87,7 @@ export async function calendar(call: OctoCall) {
 
 export async function departuresOf(call: OctoCall) {
 	const { when, units: counts, ...choice } = call.read(availabilityBody);
-	const { reseller, trip } = await tripFor(call, choice, lastDayOf(when));
+	const { reseller, trip } = await tripFor(call, choice, daysOf(when));
 	const { timeZone } = call.clock;
 	const ofIds = "ids" in when ? new Set(when.ids) : null;
 	const chosenDepartures = trip.departures.filter((departure) =>
@@ -95,13 +103,15 @@ export async function departuresOf(call: OctoCall) {
 	return chosenDepartures.map((departure) => availabilityAnswer(trip, departure, units, terms));
 }
 
-function lastDayOf(when: v.InferOutput<typeof availabilityBody>["when"]): string {
-	if (when.ids === undefined) return when.until;
+/** @returns no day in reach where no id names one. */
+function daysOf(when: v.InferOutput<typeof availabilityBody>["when"]) {
+	if (when.ids === undefined) return when;
 	// a malformed id sorts anywhere, and is refused as none of the departures
 	const days = when.ids
 		.map((id) => id.slice(0, 10))
-		.filter((day) => /^2\d{3}-\d\d-\d\d$/.test(day));
-	return days.sort().at(-1) ?? "2000-01-01";
+		.filter((day) => /^2\d{3}-\d\d-\d\d$/.test(day))
+		.sort();
+	return { from: days[0] ?? noDay, until: days.at(-1) ?? noDay };
 }
 
 /** @throws OctoError INVALID_UNIT_ID */

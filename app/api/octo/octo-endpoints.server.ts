@@ -1,4 +1,4 @@
-import { capabilities } from "#app/partners/octo/capabilities.ts";
+import { capabilitiesFor } from "#app/partners/octo/capabilities.ts";
 import {
 	bookingList,
 	cancelBooking,
@@ -59,7 +59,7 @@ const endpoints: readonly Endpoint[] = [
 		path: /^capabilities$/,
 		handle: async (call) => {
 			await call.ask({});
-			return capabilities;
+			return capabilitiesFor(call.capabilities);
 		},
 	},
 	{ name: "octo calendar", method: "POST", path: /^availability\/calendar$/, handle: calendar },

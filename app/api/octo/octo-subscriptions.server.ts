@@ -33,14 +33,20 @@ export async function subscribe(call: OctoCall) {
 export async function changeOneSubscription(call: OctoCall, id: string) {
 	const body = call.read(subscriptionChange);
 	const { reseller } = await call.ask({});
-	const row = await changeSubscription(call.db, { resellerId: reseller.id, id }, body);
+	const row = await changeSubscription(
+		call.db,
+		{ resellerId: reseller.id, id, now: call.clock.now },
+		body,
+	);
 	if (!row) throw unknown();
 	return subscriptionAnswer(row);
 }
 
 export async function unsubscribe(call: OctoCall, id: string) {
 	const { reseller } = await call.ask({});
-	const row = await deleteSubscription(call.db, { resellerId: reseller.id, id });
+	const row = await deleteSubscription(call.db, {
+		...{ resellerId: reseller.id, id, now: call.clock.now },
+	});
 	if (!row) throw unknown();
 	return subscriptionAnswer(row);
 }

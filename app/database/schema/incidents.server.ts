@@ -32,6 +32,7 @@ export const attentionItems = sqliteTable(
 				"mail came back",
 				"not told",
 				"difference",
+				"receiver ended",
 			],
 		}).notNull(),
 		status: text("status", { enum: ["open", "settled"] })

@@ -39,6 +39,8 @@ export interface Trip
 export interface TripChoice {
 	/** Departures of the next days. */
 	days: number;
+	/** The first local date of interest; today where it is omitted or past. */
+	from?: string | undefined;
 	condition: SQL | undefined;
 	/** Texts without a translation stay English; "all": English, with the texts of the others beside. */
 	language?: Language | "all";
@@ -57,10 +59,12 @@ export async function readTrips(
 export function tripsQuery(
 	db: Database,
 	clock: IslandClock,
-	{ days, condition, language = defaultLanguage }: TripChoice,
+	{ days, from = "", condition, language = defaultLanguage }: TripChoice,
 ) {
+	const range = valuesAt(clock, days);
+	const today = from > range.today ? from : range.today;
 	return db
-		.select({ ...contentColumns(db, language), ...seatColumns(valuesAt(clock, days)) })
+		.select({ ...contentColumns(db, language), ...seatColumns({ ...range, today }) })
 		.from(excursions)
 		.where(condition);
 }

@@ -18,13 +18,18 @@ export function readCapabilities(header: string): { ids: Set<Capability>; echo: 
 	};
 }
 
-/** What `GET /capabilities` names: those that the published types know, by their prefixed names. */
-const publishedIds = capabilityIds.filter((id) => id !== "notifications");
-
-export const capabilities = publishedIds.map((id) => ({
-	id: prefix + id,
-	revision: 1,
-	required: false,
-	dependencies: [],
-	docs: null,
-}));
+/**
+ * What `GET /capabilities` names, by the prefixed names. The published types refuse a list with "notifications" in it, so
+ * only who asks for it by the header is told of it.
+ */
+export function capabilitiesFor(requested: ReadonlySet<Capability>) {
+	return capabilityIds
+		.filter((id) => id !== "notifications" || requested.has(id))
+		.map((id) => ({
+			id: prefix + id,
+			revision: 1,
+			required: false,
+			dependencies: [],
+			docs: null,
+		}));
+}

@@ -16,6 +16,8 @@ export type OctoLanguage = "en" | "all";
 interface TripsChoice {
 	/** All that are on sale when omitted. */
 	productId?: string | SQL;
+	/** The first local date of interest; today when omitted. */
+	from?: string;
 	/** The last local date whose departures are read; as far ahead as visitors book when omitted. */
 	until?: string;
 	/** "all" where the answer says words of `content`. */
@@ -24,12 +26,12 @@ interface TripsChoice {
 
 /** The statement of products with their departures from today on, for the batch of a call. */
 export function octoTrips(db: Database, clock: IslandClock, choice: TripsChoice) {
-	const { productId, language } = choice;
+	const { productId, language, from } = choice;
 	const condition = and(
 		eq(excursions.isActive, true),
 		productId === undefined ? undefined : eq(excursions.id, productId),
 	);
-	return tripsQuery(db, clock, { days: daysUntil(choice.until, clock), condition, language });
+	return tripsQuery(db, clock, { days: daysUntil(choice.until, clock), from, condition, language });
 }
 
 function daysUntil(until: string | undefined, { now, timeZone }: IslandClock): number {

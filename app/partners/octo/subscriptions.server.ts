@@ -3,6 +3,7 @@ import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { resellerNotices, resellerSubscriptions } from "#app/database/schema.server.ts";
+import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { logWarning } from "#app/log/log.ts";
 import { outsideCall } from "#app/log/wide-event.server.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
@@ -55,33 +56,58 @@ export async function addSubscription(
 	return subscription ?? null;
 }
 
+interface OwnSubscription {
+	resellerId: number;
+	id: string;
+	now: number;
+}
+
 const isOwn = (resellerId: number, id: string) =>
 	and(eq(resellerSubscriptions.id, id), eq(resellerSubscriptions.resellerId, resellerId));
 
 /** A change begins anew with one that has ended. */
 export async function changeSubscription(
 	db: Database,
-	{ resellerId, id }: { resellerId: number; id: string },
+	{ resellerId, id, now }: OwnSubscription,
 	{ url, notificationTypes, headers }: Partial<SubscriptionBody>,
 ): Promise<Row | null> {
-	const [row] = await db
-		.update(resellerSubscriptions)
-		.set({
-			...(url === undefined ? {} : { url }),
-			...(notificationTypes === undefined ? {} : { types: JSON.stringify(notificationTypes) }),
-			...(headers === undefined ? {} : { headers: JSON.stringify(headers) }),
-			...{ failingSince: null, endedAt: null },
-		})
-		.where(isOwn(resellerId, id))
-		.returning();
+	const {
+		rows: [row],
+	} = await runBatch(db, {
+		incident: settleIncident(db, { resellerId, id, now }),
+		rows: db
+			.update(resellerSubscriptions)
+			.set({
+				...(url === undefined ? {} : { url }),
+				...(notificationTypes === undefined ? {} : { types: JSON.stringify(notificationTypes) }),
+				...(headers === undefined ? {} : { headers: JSON.stringify(headers) }),
+				...{ failingSince: null, endedAt: null },
+			})
+			.where(isOwn(resellerId, id))
+			.returning(),
+	});
 	return row ?? null;
 }
 
+/** Staff need not do anything any more about one that had ended. */
+function settleIncident(db: Database, { resellerId, id, now }: OwnSubscription) {
+	const isIts = sql`dedupe_key = ${incidentKey(sql`${id}`)} AND EXISTS (
+		SELECT 1 FROM reseller_subscriptions WHERE id = ${id} AND reseller_id = ${resellerId})`;
+	return settleEndedIncidents(db, isIts, { code: "receiver is back" }, now);
+}
+
+const incidentKey = (subscriptionId: SQL) => sql`'receiver ended:' || ${subscriptionId}`;
+
 export async function deleteSubscription(
 	db: Database,
-	{ resellerId, id }: { resellerId: number; id: string },
+	{ resellerId, id, now }: OwnSubscription,
 ): Promise<Row | null> {
-	const [row] = await db.delete(resellerSubscriptions).where(isOwn(resellerId, id)).returning();
+	const {
+		rows: [row],
+	} = await runBatch(db, {
+		incident: settleIncident(db, { resellerId, id, now }),
+		rows: db.delete(resellerSubscriptions).where(isOwn(resellerId, id)).returning(),
+	});
 	return row ?? null;
 }
 
@@ -187,13 +213,25 @@ function refusedStatements(db: Database, { id, attempts, subscriptionId }: Notic
 	};
 }
 
-/** Staff see it on the reseller's screen. */
+/** Staff see it on the reseller's screen, and in the list of what needs somebody. */
 function endLongFailures(db: Database, now: number) {
 	logWarning("supplier API", "a receiver of notices does not answer");
 	return {
 		subscriptions: db.run(sql`
 			UPDATE reseller_subscriptions SET ended_at = ${now}
 			WHERE ended_at IS NULL AND failing_since <= ${now - giveUpMilliseconds}`),
+		incidents: raiseIncident(
+			db,
+			{
+				dedupeKey: incidentKey(sql`subscription.id`),
+				kind: "receiver ended",
+				facts: sql`CAST(subscription.ended_at AS TEXT)`,
+				line: { code: "receiver ended", reseller: sql`reseller.name` },
+				now,
+			},
+			sql`FROM reseller_subscriptions AS subscription JOIN resellers AS reseller ON reseller.id = subscription.reseller_id
+				WHERE subscription.ended_at = ${now}`,
+		),
 		notices: db.run(sql`
 			DELETE FROM reseller_notices WHERE subscription_id IN (
 				SELECT id FROM reseller_subscriptions WHERE ended_at IS NOT NULL)`),

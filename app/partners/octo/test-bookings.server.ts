@@ -35,7 +35,7 @@ export function toTestBookings(rows: readonly Row[], now: number): TestBooking[]
 	});
 }
 
-/** The statements that keep a new one, and forget those of long ago. @returns nothing of `kept` where its uuid is there. */
+/** The statements that keep a new one, and forget those of long ago. @returns nothing of `inserted` where its uuid is there. */
 export function keepTestBooking(
 	db: Database,
 	{ booking, resellerId, now }: { booking: ResellerBooking; resellerId: number; now: number },

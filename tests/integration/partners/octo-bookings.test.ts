@@ -10,7 +10,9 @@ import {
 	priceLines,
 	resellerBookings,
 	resellers,
+	resellerTestBookings,
 } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { type OctoClient, octoAnswer, octoClient, octoError, octoList } from "#tests/octo.ts";
@@ -365,6 +367,86 @@ test("a test key sees true seats, takes none and is refused where it is sold out
 	await hold(await holdBody(trip, ["adult", "adult", "adult", "adult"]));
 	const full = { ...body, uuid: crypto.randomUUID() };
 	expect(await octoError(await create(full, tester))).toEqual({ error: "UNPROCESSABLE_ENTITY" });
+});
+
+test("bookings of a test key are forgotten after thirty days, others stay", async () => {
+	const trip = await addExcursion(island.db);
+	const tester = await octoClient(island, { name: "Trying Tours", isTest: true });
+	const body = await holdBody(trip, ["adult"]);
+	const [old, young] = [await hold(body, tester), await hold(body, tester)];
+	const age = (uuid: unknown, days: number) =>
+		island.db
+			.update(resellerTestBookings)
+			.set({ createdAt: Date.now() - days * 24 * 3_600_000 })
+			.where(eq(resellerTestBookings.uuid, String(uuid)));
+	await age(old.uuid, 31);
+	await age(young.uuid, 29);
+	await hold(body, tester);
+	expect(await octoError(await tester.get(`bookings/${old.uuid}`))).toMatchObject({
+		error: "INVALID_BOOKING_UUID",
+	});
+	expect(await call("GET", `bookings/${young.uuid}`, undefined, tester)).toMatchObject({
+		// its hold has ended like that of a live key
+		uuid: young.uuid,
+	});
+});
+
+test("a test key's hold ends like a live one", async () => {
+	const trip = await addExcursion(island.db);
+	const tester = await octoClient(island, { name: "Late Tours", isTest: true });
+	const held = await hold({ ...(await holdBody(trip, ["adult"])), expirationMinutes: 1 }, tester);
+	await island.db.run(sql`
+		UPDATE reseller_test_bookings SET record = json_set(record, '$.holdExpiresAt', ${Date.now() - 1})
+		WHERE uuid = ${held.uuid}`);
+	const path = `bookings/${held.uuid}`;
+	expect(await call("GET", path, undefined, tester)).toMatchObject({
+		status: "EXPIRED",
+		cancellable: false,
+		cancellation: null,
+		unitItems: [{ status: "EXPIRED" }],
+	});
+	expect(await octoError(await tester.send("POST", `${path}/confirm`, { contact }))).toEqual({
+		error: "INVALID_BOOKING_UUID",
+		uuid: held.uuid,
+	});
+	expect(await octoError(await tester.send("POST", `${path}/extend`))).toEqual({
+		error: "UNPROCESSABLE_ENTITY",
+	});
+});
+
+test("staff find a booking by the reseller's reference, and the export says who sold it", async () => {
+	const trip = await addExcursion(island.db);
+	const held = await hold({ ...(await holdBody(trip, ["adult"])), resellerReference: "WST-88071" });
+	await call("POST", `bookings/${held.uuid}/confirm`, { contact });
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const search = async (words: string) =>
+		(await visitor.get(`/dashboard/bookings?q=${encodeURIComponent(words)}`)).text();
+	const reference = String(held.supplierReference);
+	for (const words of ["WST-88071", "wst 88071", "88071"])
+		expect(await search(words)).toContain(reference);
+	await call("PATCH", `bookings/${held.uuid}`, { resellerReference: "GYG77" });
+	expect(await search("88071")).not.toContain(reference);
+	expect(await search("gyg77")).toContain(reference);
+	const csv = await (await visitor.get("/dashboard/bookings/export.csv?q=GYG77")).text();
+	expect(csv).toContain(reference);
+	expect(csv).toContain("Wide Sea Tours · GYG77");
+});
+
+test("a key that calls too often has to wait, and another key does not", async () => {
+	const busy = await octoClient(island, { name: "Busy Tours" });
+	const statuses = new Set<number>();
+	for (let hundred = 0; hundred < 7; hundred += 1) {
+		const answers = await Promise.all(Array.from({ length: 100 }, () => busy.get("capabilities")));
+		for (const answer of answers) {
+			statuses.add(answer.status);
+			await answer.arrayBuffer();
+		}
+	}
+	expect(statuses).toEqual(new Set([200, 429]));
+	const refused = await busy.get("products");
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect(await refused.json()).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+	expect((await client.get("capabilities")).status).toBe(200);
 });
 
 test("bookings are found by their references and dates, each reseller's own alone", async () => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { resellerKeys, resellers, translations } from "#app/database/schema.server.ts";
@@ -12,7 +13,7 @@ import {
 	octoError,
 	octoList,
 } from "#tests/octo.ts";
-import { openApiCalls } from "#tests/octo-openapi.ts";
+import { openApiCalls, openApiFaults } from "#tests/octo-openapi.ts";
 
 let island: Island;
 let trip: Excursion;
@@ -57,6 +58,14 @@ test("supplier, products and capabilities are as the contract wants them, with a
 	const same = await octoAnswer("zProduct", await client.get(`products/${trip.id}`));
 	expect(same).toEqual(product);
 	await octoList("zCapability", await client.get("capabilities"));
+	const fullAnswer = await client.get("capabilities", { "Octo-Capabilities": "notifications" });
+	expect(fullAnswer.headers.get("octo-capabilities")).toBe("notifications");
+	const all: unknown = await fullAnswer.json();
+	expect(all).toMatchObject(
+		["pricing", "content", "pickups", "notifications"].map((id) => ({ id: `octo/${id}` })),
+	);
+	for (const capability of v.parse(v.array(v.unknown()), all))
+		expect(openApiFaults("Capability", capability)).toEqual([]);
 });
 
 test("a capability is answered as it was spelled, and without it its fields are missing", async () => {

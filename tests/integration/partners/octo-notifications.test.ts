@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bookings, resellerNotices, resellerSubscriptions } from "#app/database/schema.server.ts";
+import {
+	attentionItems,
+	bookings,
+	resellerNotices,
+	resellerSubscriptions,
+} from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
@@ -153,5 +158,19 @@ test.each([500, 302])(
 		expect(row?.endedAt).not.toBeNull();
 		expect(await island.db.select().from(resellerNotices)).toEqual([]);
 		status = 200;
+		// staff are told, until the reseller has changed it
+		const incident = async () =>
+			island.db
+				.select({ kind: attentionItems.kind, status: attentionItems.status })
+				.from(attentionItems)
+				.where(eq(attentionItems.dedupeKey, `receiver ended:${id}`));
+		expect(await incident()).toEqual([{ kind: "receiver ended", status: "open" }]);
+		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+		expect(await (await visitor.get("/dashboard/attention")).text()).toContain(
+			"Wide Sea Tours has not answered our notices for three days",
+		);
+		const change = { url: `https://${host}/mended` };
+		await client.send("PATCH", `notifications/subscriptions/${id}`, change);
+		expect(await incident()).toEqual([{ kind: "receiver ended", status: "settled" }]);
 	},
 );

@@ -47,6 +47,8 @@ export const en = {
 			warning_closed: "The bank asked and let it be: the money stays.",
 		},
 	},
+	receiverEnded: ({ reseller }: { reseller: string }) =>
+		`${reseller} has not answered our notices for three days, and is told of no change any more.`,
 	forPayment: ({ payment }: { payment: string }) => `It says that it is for ${payment}.`,
 	/** What the two ledgers say of one payment. */
 	difference: {
@@ -63,6 +65,7 @@ export const en = {
 	},
 	ended: {
 		wentBack: "The money went back.",
+		receiverIsBack: "The reseller has changed its subscription.",
 		takenByBank: "The guest's bank took it back.",
 		withUsAgain: ({ reason }: { reason: string }) =>
 			`The bank did not take it: ${reason}. The money is with us again, and the booking stands as before.`,

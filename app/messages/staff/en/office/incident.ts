@@ -24,6 +24,7 @@ export const en = {
 		"mail came back": "Mail came back",
 		"not told": "Not told",
 		difference: "Ledgers differ",
+		"receiver ended": "Reseller not told",
 	},
 	/** Stands for a sum that nobody knows. */
 	money: "Money",
@@ -65,6 +66,8 @@ export const en = {
 		mailCameBack:
 			"Call the guest and correct the address in the booking: the next mail that leaves closes this.",
 		notTold: "The guest gave no email address. Call, then say what they answered.",
+		receiverEnded:
+			"Tell the reseller's engineer. When the subscription is changed or made anew, this closes by itself.",
 		unknownPayment:
 			"Nothing was booked. Look it up in the gateway's dashboard, and pay it back there.",
 		cashNotOwed:

@@ -36,6 +36,8 @@ export const es: StaffTexts<typeof en> = {
 			warning_closed: "El banco preguntó y lo dejó: el dinero se queda.",
 		},
 	},
+	receiverEnded: ({ reseller }) =>
+		`${reseller} lleva tres días sin responder a nuestros avisos y ya no se entera de ningún cambio.`,
 	forPayment: ({ payment }) => `Dice que es para ${payment}.`,
 	difference: {
 		more: ({ theirs }) => `La pasarela tiene ${theirs} más por un pago que ya llegó.`,
@@ -48,6 +50,7 @@ export const es: StaffTexts<typeof en> = {
 	},
 	ended: {
 		wentBack: "El dinero se devolvió.",
+		receiverIsBack: "El revendedor ha cambiado su suscripción.",
 		takenByBank: "El banco del cliente lo recuperó.",
 		withUsAgain: ({ reason }) =>
 			`El banco no lo aceptó: ${reason}. El dinero vuelve a estar con nosotros, y la reserva sigue como antes.`,

@@ -25,6 +25,7 @@ export const es: StaffTexts<typeof en> = {
 		"mail came back": "Correo que vuelve",
 		"not told": "Sin avisar",
 		difference: "Los libros no coinciden",
+		"receiver ended": "Revendedor sin avisos",
 	},
 	money: "Dinero",
 	sentences: {
@@ -53,6 +54,8 @@ export const es: StaffTexts<typeof en> = {
 			"El proveedor de correo ya no escribe a esta dirección: llama al cliente cuando cambie algo.",
 		mailCameBack:
 			"Llama al cliente y corrige la dirección en la reserva: el próximo correo que salga cierra esto.",
+		receiverEnded:
+			"Avisa al equipo técnico del revendedor. Cuando modifique la suscripción o cree otra, esto se cierra solo.",
 		notTold: "El cliente no dio correo. Llama y anota lo que ha contestado.",
 		unknownPayment:
 			"No se ha reservado nada. Búscalo en el panel de la pasarela y devuélvelo allí.",
