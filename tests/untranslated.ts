@@ -97,7 +97,9 @@ const formattedWords = wordsOf(
 				formats.weekdayName(day),
 				formats.weekdayName(day, "short"),
 			]),
-			...["en", "de", "es", "fr", "it", "nl", "pt", "sv"].map(formats.languageName),
+			...["en", "de", "es", "fr", "it", "nl", "pt", "sv", "da", "no", "fi", "pl", "ru"].map(
+				formats.languageName,
+			),
 			formats.formatList(["1", "2"]),
 			formats.formatList(["1", "2"], "or"),
 			formatDuration(60, "xa"),

@@ -229,15 +229,18 @@ export default {
 	async scheduled(controller, env) {
 		const environment = await environmentFor(env, "");
 		const { tripMails, retention, timeZone, currency, cancellationPolicy, operator } = environment;
-		await runCron(
-			servicesOf(environment),
-			mailSender({ environment }),
-			{
-				tripMails: { ...tripMails, timeZone },
-				retention: { periods: retention, timeZone },
-				offers: { currency, usualPolicy: cancellationPolicy, operatorPhone: operator.phone },
-			},
-			controller.scheduledTime,
+		const settings = {
+			tripMails: { ...tripMails, timeZone },
+			retention: { periods: retention, timeZone },
+			offers: { currency, usualPolicy: cancellationPolicy, operatorPhone: operator.phone },
+		};
+		await inStaffLanguage(environment.officeLanguage, () =>
+			runCron(
+				servicesOf(environment),
+				mailSender({ environment }),
+				settings,
+				controller.scheduledTime,
+			),
 		);
 	},
 } satisfies ExportedHandler<Bindings>;

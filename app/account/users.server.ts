@@ -14,7 +14,13 @@ import type { User } from "./users.ts";
 export const credential = "credential";
 
 export function newUser(
-	entered: { name: string; email: string; image?: string | null | undefined; role?: string },
+	entered: {
+		name: string;
+		email: string;
+		image?: string | null | undefined;
+		role?: string;
+		language?: StaffLanguage | undefined;
+	},
 	now: number,
 ): User {
 	return {
@@ -28,7 +34,7 @@ export function newUser(
 		banReason: null,
 		banExpires: null,
 		twoFactorEnabled: false,
-		language: null,
+		language: entered.language ?? null,
 		createdAt: now,
 		updatedAt: now,
 	};

@@ -1,7 +1,7 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
 import type { UsualPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policyText } from "#app/catalogue/policy/policy-text.ts";
-import { languages } from "#app/messages/languages.ts";
+import { languages, type StaffLanguage } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
@@ -67,6 +67,8 @@ export interface Environment {
 	/** How long guests are known here. */
 	retention: RetentionPeriods;
 	operator: Operator;
+	/** Of mails to the operator's own address, whose reader nobody knows. */
+	officeLanguage: StaffLanguage;
 	/** What only the legal pages say about the operator; a field that is undefined is left out there. */
 	legal: {
 		/** Registered name of the firm. */
@@ -156,6 +158,7 @@ export function readEnvironment(
 			mailDays: read.RETENTION_MAIL_DAYS,
 		},
 		operator,
+		officeLanguage: read.OFFICE_LANGUAGE,
 		legal: {
 			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
 			register: read.OPERATOR_REGISTER

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
+import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { isAccent } from "#app/settings/accent.ts";
 import { accountVariables } from "./account-settings.server.ts";
@@ -170,6 +171,7 @@ const variables = v.object({
 			"must be a colour like #0b5fa5 that is dark enough for white words",
 		),
 	),
+	OFFICE_LANGUAGE: v.optional(v.picklist(staffLanguages), defaultLanguage),
 	SECURITY_CONTACT: v.pipe(
 		optional,
 		v.check(

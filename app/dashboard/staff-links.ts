@@ -116,14 +116,18 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/books",
-		label: screens.books,
+		get label() {
+			return screens.books;
+		},
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "export" },
 	},
 	{
 		to: "/dashboard/fill",
-		label: screens.fill,
+		get label() {
+			return screens.fill;
+		},
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "export" },
@@ -164,7 +168,9 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/settings",
-		label: screens.settings,
+		get label() {
+			return screens.settings;
+		},
 		isSeldom: true,
 		asks: { resource: "user", right: "set-role" },
 	},
@@ -178,7 +184,9 @@ const ways: readonly (StaffLink & {
 	},
 	{
 		to: "/dashboard/import",
-		label: screens.import,
+		get label() {
+			return screens.import;
+		},
 		isSeldom: true,
 		asks: { resource: "user", right: "create" },
 	},

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type CatalogueLine, catalogueEventInWords, catalogueLines } from "./catalogue-lines.ts";
 
 type Code = keyof typeof catalogueLines;
@@ -124,4 +124,24 @@ test("a row of another version of the code says nothing wrong", () => {
 		"saved it · Title",
 	);
 	expect(Object.keys(samples).sort()).toEqual(Object.keys(catalogueLines).sort());
+});
+
+test("every line is said in staff's language: what stands there in English is what staff wrote, or a month", async () => {
+	vi.resetModules();
+	vi.stubEnv("VITE_PSEUDO_LANGUAGE", "yes");
+	const { readStaffLanguageFrom } = await import("#app/messages/languages.ts");
+	readStaffLanguageFrom(() => "xa");
+	const lines = await import("./catalogue-lines.ts");
+	const staffWords = /Senior|Lunch|Bicycles|Ana|White van|Lobby|Shoe size|kesäkuu/g;
+	const plain = all.flatMap(
+		([, line]) =>
+			lines
+				.catalogueEventInWords({ line })
+				.detail.replaceAll(staffWords, "")
+				.match(/[a-z]{3,}/gi) ?? [],
+	);
+	vi.unstubAllEnvs();
+	// the next files share the modules, and read English
+	vi.resetModules();
+	expect(plain).toEqual([]);
 });

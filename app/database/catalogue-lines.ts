@@ -89,10 +89,10 @@ export const catalogueLines = {
 		{ step: v.picklist(["added", "changed", "moved", "ended"]), place: v.number() },
 		({ step, place }) => texts.priceRule[step]({ place }),
 	),
-	extra: storedLine(choice, texts.extra),
+	extra: storedLine(choice, ({ step, ...line }) => texts.extra[step](line)),
 	"extra stock": storedLine({ title: v.string(), quantity: v.number() }, texts.extraStock),
-	fare: storedLine(choice, texts.fare),
-	question: storedLine(choice, texts.question),
+	fare: storedLine(choice, ({ step, ...line }) => texts.fare[step](line)),
+	question: storedLine(choice, ({ step, ...line }) => texts.question[step](line)),
 	team: storedLine({ ...departure, names: v.array(v.string()) }, ({ names, ...line }) =>
 		names.length > 0
 			? texts.departure.team({ ...when(line), names: names.join(", ") })

@@ -5,7 +5,7 @@ import {
 	type StaffTranslation,
 	staffLanguage,
 } from "./languages.ts";
-import { pseudoTexts } from "./pseudo-texts.ts";
+import { pseudoTextsWithPlainValues } from "./pseudo-texts.ts";
 
 /** The texts of a screen as another language has them: the same names, each with the same parameters. */
 export type StaffTexts<English> = English extends string
@@ -28,7 +28,7 @@ export function staffTexts<English extends object>(
 	translations: Translations<English>,
 ): English {
 	return inLanguageOfReader(english, (language) => {
-		if (language === pseudoLanguage) return pseudoTexts(english);
+		if (language === pseudoLanguage) return pseudoTextsWithPlainValues(english);
 		return language === defaultLanguage ? english : translations[language];
 	});
 }

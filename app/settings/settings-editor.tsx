@@ -6,6 +6,7 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { AccentField } from "./accent-field.tsx";
@@ -89,6 +90,7 @@ export function SettingsEditor({
 			<Card title={sections.mail}>
 				<TextField {...setting("MAIL_FROM")} autoComplete="off" />
 				<TextField {...setting("MAIL_SIGNATURE")} autoComplete="off" />
+				<StaffLanguageField {...setting("OFFICE_LANGUAGE")} />
 				<div className={sideBySide}>
 					<TextField {...setting("REMINDER_TIME")} autoComplete="off" />
 					<TextField {...setting("REVIEW_URL")} type="url" autoComplete="off" />

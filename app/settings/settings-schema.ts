@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readPolicyText } from "#app/catalogue/policy/policy-text.ts";
-import { languageFacts } from "#app/messages/languages.ts";
+import { languageFacts, staffLanguages } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { deliverable } from "#app/ui/form/email-address.ts";
 import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
@@ -108,6 +108,7 @@ export const settingsSchema = v.object({
 		),
 	),
 	MAIL_SIGNATURE: line("MAIL_SIGNATURE"),
+	OFFICE_LANGUAGE: v.picklist(staffLanguages, () => errors.language),
 	CANCELLATION_POLICY: v.pipe(
 		line("CANCELLATION_POLICY", { most: 500 }),
 		v.check(

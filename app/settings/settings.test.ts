@@ -7,7 +7,7 @@ import { settingsSchema } from "./settings-schema.ts";
 
 const good = {
 	...demoOperator,
-	...{ CANCELLATION_POLICY: "48:100", REMINDER_TIME: "off" },
+	...{ CANCELLATION_POLICY: "48:100", REMINDER_TIME: "off", OFFICE_LANGUAGE: "es" },
 };
 
 function errorsOf(fields: Record<string, string>): string[] {
@@ -37,6 +37,7 @@ test.each([
 	["TERMS_SINCE", "2027-02-30"],
 	["BRAND_ACCENT", "blue"],
 	["BRAND_ACCENT", "#f2a900"],
+	["OFFICE_LANGUAGE", "de"],
 ])("%s is not %j", (name, value) => {
 	expect(errorsOf({ [name]: value })).toEqual([name]);
 });

@@ -6,7 +6,7 @@ import { findUserById, hasNoSignIn } from "#app/account/users.server.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { users } from "#app/database/schema.server.ts";
-import { staffLanguage } from "#app/messages/languages.ts";
+import { isStaffLanguage, staffLanguage } from "#app/messages/languages.ts";
 import { mailAboutInvitation } from "./account-mail.tsx";
 import { queueAccountMail } from "./queue-mail.server.ts";
 import { dropVerifications, findVerification, issueVerification } from "./verifications.server.ts";
@@ -25,7 +25,7 @@ export function canInvite({
  */
 export function inviteStatements(
 	service: AccountService,
-	user: Pick<User, "id" | "name" | "email">,
+	user: Pick<User, "id" | "name" | "email" | "language">,
 	inviter: SignedIn,
 ) {
 	const { db, options, now } = service;
@@ -37,8 +37,8 @@ export function inviteStatements(
 		seconds: options.tokens.invitation,
 	});
 	const url = `${options.appUrl}/app_login/invitation?token=${token}`;
-	// nobody knows yet what the invited user reads; the page behind the link speaks their browser's language
-	const from = { operator: options.operator, language: staffLanguage() };
+	const language = isStaffLanguage(user.language) ? user.language : staffLanguage();
+	const from = { operator: options.operator, language };
 	const mail = mailAboutInvitation(from, user, { url, inviterName: inviter.user.name });
 	return {
 		earlier: dropVerifications(db, "invitation", user.id),

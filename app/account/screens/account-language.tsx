@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { languageFacts, staffLanguage, writtenStaffLanguages } from "#app/messages/languages.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 const texts = accountSheetsTexts.language;
@@ -14,18 +14,12 @@ export function AccountLanguage({ errors }: { errors: FormErrors }) {
 			{/* texts that this document has loaded stay in its language */}
 			<Form method="post" reloadDocument className="grid max-w-md gap-4">
 				<input type="hidden" name="intent" value="language" />
-				<SelectField
+				<StaffLanguageField
 					name="language"
 					label={texts.label}
 					defaultValue={staffLanguage()}
 					errors={errors.language}
-				>
-					{writtenStaffLanguages.map((language) => (
-						<option key={language} value={language} lang={language}>
-							{languageFacts[language].name}
-						</option>
-					))}
-				</SelectField>
+				/>
 				<Button className="justify-self-start">{texts.save}</Button>
 			</Form>
 		</AccountSection>

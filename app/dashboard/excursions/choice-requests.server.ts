@@ -74,7 +74,7 @@ export function answerPress(
 		}
 		case "saved": {
 			const { step, others } = answer;
-			throw backToList(press, { about: `${kind}s`, text: texts.done({ noun, step }), others });
+			throw backToList(press, { about: `${kind}s`, text: texts.done[step]({ noun }), others });
 		}
 		case "same":
 			throw redirect(choicesPath(kind, excursionId), 303);

@@ -21,7 +21,7 @@ const mostRows = 1_000;
 
 const formSchema = v.object({
 	intent: v.picklist(["check", "write"]),
-	kind: v.picklist(["points", "hotels", "bookings"], texts.kind),
+	kind: v.picklist(["points", "hotels", "bookings"], () => texts.kind),
 });
 export type ImportKind = v.InferOutput<typeof formSchema>["kind"];
 

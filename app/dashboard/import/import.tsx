@@ -3,7 +3,6 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { importTexts as texts } from "#app/messages/staff/office/import.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingColumns } from "#app/sales/import/booking-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
@@ -14,15 +13,7 @@ import { ImportOutcome } from "./import-outcome.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "user", "create");
-	return {
-		columns: {
-			points: texts.columnSamples.points,
-			hotels: texts.columnSamples.hotels,
-			bookings: Object.values(bookingColumns)
-				.map(([name]) => name)
-				.join("; "),
-		},
-	};
+	return null;
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => runImport({ request, context });
@@ -31,7 +22,7 @@ export const meta = () => [{ title: officeTexts.pageTitle({ title: officeTexts.s
 
 const kinds = ["points", "hotels", "bookings"] as const;
 
-export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+export default function Import({ actionData }: Route.ComponentProps) {
 	const isBusy = useNavigation().state !== "idle";
 	const chosenKind = actionData?.kind ?? "points";
 	return (
@@ -59,7 +50,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 						{kinds.map((kind) => (
 							<div key={kind}>
 								<dt className="inline font-semibold">{texts.kinds[kind]}: </dt>
-								<dd className="inline break-words">{loaderData.columns[kind]}</dd>
+								<dd className="inline break-words">{texts.columnSamples[kind]}</dd>
 							</div>
 						))}
 					</dl>

@@ -27,7 +27,8 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const text = (name: string) => String(form.get(name) ?? "");
 	const [name, email, role] = [text("name"), text("email"), text("role")];
-	const body = { name, email, role, password: text("password") || undefined };
+	const language = text("language") || undefined;
+	const body = { name, email, role, language, password: text("password") || undefined };
 	const input = { body, lang: staffLanguage() };
 	const result = await callAccount({ request, context }, createUserEndpoint, input);
 	const { refusal, headers } = result;
@@ -43,5 +44,5 @@ export async function makeUser({ request, context }: Route.ActionArgs) {
 	const { code, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];
 	const errors = { [field]: [issue ?? staffRefusalText(refusal)] };
-	return data({ errors, typedValues: { name, email, role } }, { status, headers });
+	return data({ errors, typedValues: { name, email, role, language } }, { status, headers });
 }

@@ -5,6 +5,7 @@ import { invitationHours } from "#app/account/invitation-hours.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { NewPasswordField } from "#app/account/password/new-password-field.tsx";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/roles.ts";
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
@@ -15,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import type { Route } from "./+types/user-new";
 import { makeUser } from "./create-user.server.ts";
 
@@ -78,6 +80,12 @@ export default function UserNew({ loaderData, actionData }: Route.ComponentProps
 					))}
 				</SelectField>
 				<RoleSentences roles={loaderData.roles} />
+				<StaffLanguageField
+					name="language"
+					label={userFieldsTexts.language}
+					defaultValue={typedValues?.language ?? staffLanguage()}
+					errors={errors.language}
+				/>
 				<Button look="next" className="justify-self-start">
 					{texts.create}
 				</Button>

@@ -71,7 +71,7 @@ export function MessageRecipients({
 								<div className="grid max-w-xl gap-2 pb-2">
 									<MessagePreview words={words} />
 									<p className="text-sm text-ink-soft wrap-anywhere">
-										<b>{texts.onTelephone}</b> {words.short}
+										<b>{texts.onTelephone}</b> <span lang={words.language}>{words.short}</span>
 									</p>
 								</div>
 							</details>

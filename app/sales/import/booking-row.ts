@@ -86,9 +86,9 @@ function importedCents(text: string): number | null {
 
 const longestNote = 500;
 const nameSchema = nameOfPerson({
-	...{ what: texts.fields.name, least: 2, most: 100, missing: texts.noName },
+	...{ what: () => texts.fields.name, least: 2, most: 100, missing: () => texts.noName },
 });
-const emailSchema = emailRule({ tooLong: texts.email, unlike: texts.email });
+const emailSchema = emailRule({ tooLong: () => texts.email, unlike: () => texts.email });
 
 /** A row, or the first thing that is wrong with it. @param today local date. */
 export function readBookingRow(

@@ -2,7 +2,7 @@ import { localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { bookingExportTexts } from "#app/messages/staff/bookings/booking-export.ts";
 import { bookingFieldOf, namesFor } from "#app/sales/booking-fields.ts";
 import type { PaymentGateway } from "#app/sales/payments/payment-status.ts";
-import { sellerInWords } from "./staff-booking.ts";
+import { sellerInWords, statusLabels } from "./staff-booking.ts";
 import type { ExportedBooking } from "./staff-bookings.server.ts";
 
 /** How the reader's spreadsheet writes a list. */
@@ -78,7 +78,7 @@ const columns: Column[] = [
 	[() => texts.currency, (booking) => booking.currency],
 	[() => texts.soldBy, sellerInWords],
 	[() => texts.seller, (booking) => booking.seller ?? ""],
-	[() => texts.status, (booking) => booking.status],
+	[() => texts.status, (booking) => statusLabels[booking.status]],
 	[() => texts.payment, (booking) => booking.money.label],
 	[() => texts.method, ({ methods }) => methods.map(methodInWords).join(", ")],
 	[() => texts.paidAt, instant(({ paidAt }) => paidAt)],

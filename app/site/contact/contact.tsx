@@ -5,6 +5,7 @@ import { sendMessage } from "#app/contact/messages.server.ts";
 import { Widget } from "#app/islands/widget.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
+import { inStaffLanguage } from "#app/messages/staff-reader.server.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
@@ -39,7 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		);
 	}
 	try {
-		await sendMessage(db, values, environment.operator, Date.now());
+		await inStaffLanguage(environment.officeLanguage, () =>
+			sendMessage(db, values, environment.operator, Date.now()),
+		);
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		logError("contact message", error);

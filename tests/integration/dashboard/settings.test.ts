@@ -22,6 +22,7 @@ const path = "/dashboard/settings";
 const facts = {
 	...Object.fromEntries(Object.keys(settingsSchema.entries).map((name) => [name, ""])),
 	...demoOperator,
+	OFFICE_LANGUAGE: "en",
 	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00" },
 };
 

@@ -34,6 +34,7 @@ import {
 } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
+import { staffLanguages } from "#app/messages/languages.ts";
 import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
 import { type Call, endpoint, type Refusal } from "../endpoint.server.ts";
 import { passwordField } from "../fields.ts";
@@ -59,6 +60,8 @@ export const createUserEndpoint = endpoint({
 		password: v.optional(passwordField),
 		name: nameSchema,
 		role: v.optional(roleField),
+		/** What the user reads, beginning with the invitation. */
+		language: v.optional(v.picklist(staffLanguages)),
 	}),
 	async handle(call) {
 		const { service, body, signedIn } = call;
@@ -73,7 +76,10 @@ export const createUserEndpoint = endpoint({
 		// attack: a stolen session makes an account with rights that outlives it
 		if (role !== "user" && !isConfirmed(options, signedIn.session, now))
 			return { refused: "SESSION_IS_NOT_FRESH" };
-		const user = newUser({ name: body.name, email: email.output, role }, now);
+		const user = newUser(
+			{ name: body.name, email: email.output, role, language: body.language },
+			now,
+		);
 		const password = await firstPassword(call, user, body.password);
 		if ("refused" in password) return password;
 		const event = {

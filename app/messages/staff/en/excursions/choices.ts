@@ -31,8 +31,13 @@ export const en = {
 		create: ({ noun }: { noun: string }) => `Add the ${noun}`,
 		save: ({ noun }: { noun: string }) => `Save the ${noun}`,
 	},
-	/** @param step "added", "brought back" */
-	done: ({ noun, step }: { noun: string; step: string }) => `The ${noun} is ${step}`,
+	done: {
+		added: ({ noun }: { noun: string }) => `The ${noun} is added`,
+		changed: ({ noun }: { noun: string }) => `The ${noun} is changed`,
+		retired: ({ noun }: { noun: string }) => `The ${noun} is retired`,
+		"brought back": ({ noun }: { noun: string }) => `The ${noun} is brought back`,
+		moved: ({ noun }: { noun: string }) => `The ${noun} is moved`,
+	},
 	refused: {
 		changedMeanwhile:
 			"Somebody changed the excursion or this list meanwhile. Look at the list and press once more.",

@@ -91,5 +91,7 @@ export const en = {
 	columnSamples: {
 		points: "reference; title; place; lat; lng",
 		hotels: "reference; name; address; phone; payment; pickup",
+		bookings:
+			"reference; excursion; date; start; adults; children; babies; name; email; phone; pickup; price; paid; hotel; booked on; language; note",
 	},
 };

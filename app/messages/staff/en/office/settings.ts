@@ -66,6 +66,10 @@ export const en = {
 			label: "Signature",
 			hint: "A line above name and telephone at the end of every mail to guests.",
 		},
+		OFFICE_LANGUAGE: {
+			label: "Language of mails to you",
+			hint: "Messages of visitors and what waits for too long, at the email above. Staff choose their own.",
+		},
 		CANCELLATION_POLICY: {
 			label: "Cancellation policy",
 			hint: "Hours before the start and percent that comes back: 48:100,24:50. For excursions without a policy of their own; what is booked keeps the policy of its day.",
@@ -103,6 +107,7 @@ export const en = {
 		}) =>
 			`White words on ${colour} have a contrast of ${ratio} to 1, and readers need ${least} to 1. The nearest colour that has it is ${nearest}.`,
 		email: "Type an email address",
+		language: "Choose a language of the list",
 		phone: "Type a telephone number with 6 to 15 figures",
 		link: "Type an address that begins with https://",
 		links: "Type one address in each line; each begins with https://",

@@ -32,7 +32,14 @@ export const es: StaffTexts<typeof en> = {
 		create: ({ noun }) => `Añadir ${noun}`,
 		save: ({ noun }) => `Guardar ${noun}`,
 	},
-	done: ({ noun, step }) => `Hecho, ${noun}: ${step}`,
+	// extra is masculine, tarifa and reserva are not
+	done: {
+		added: ({ noun }) => `Hemos añadido: ${noun}`,
+		changed: ({ noun }) => `Hemos cambiado: ${noun}`,
+		retired: ({ noun }) => `Hemos retirado: ${noun}`,
+		"brought back": ({ noun }) => `Hemos recuperado: ${noun}`,
+		moved: ({ noun }) => `Hemos movido: ${noun}`,
+	},
 	refused: {
 		changedMeanwhile:
 			"Entretanto alguien ha cambiado la excursión o esta lista. Mira la lista y pulsa otra vez.",

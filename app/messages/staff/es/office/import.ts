@@ -88,7 +88,9 @@ export const es: StaffTexts<typeof en> = {
 		sameName: ({ name }) => `«${name}» ya está aquí sin esta referencia`,
 	},
 	columnSamples: {
-		points: "reference; title; place; lat; lng",
-		hotels: "reference; name; address; phone; payment; pickup",
+		points: "referencia; título; lugar; latitud; longitud",
+		hotels: "referencia; nombre; dirección; teléfono; pago; recogida",
+		bookings:
+			"referencia; actividad; fecha; salida; adultos; niños; bebés; nombre; correo; teléfono; recogida; precio; pagado; hotel; fecha de reserva; idioma; nota",
 	},
 };

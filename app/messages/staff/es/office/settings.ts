@@ -66,6 +66,10 @@ export const es: StaffTexts<typeof en> = {
 			label: "Firma",
 			hint: "Una línea encima del nombre y el teléfono, al final de cada correo a clientes.",
 		},
+		OFFICE_LANGUAGE: {
+			label: "Idioma de los correos que recibes",
+			hint: "Mensajes de visitantes y avisos de lo que espera demasiado, en el correo de arriba. El equipo elige el suyo.",
+		},
 		CANCELLATION_POLICY: {
 			label: "Política de cancelación",
 			hint: "Horas antes de la salida y porcentaje que se devuelve: 48:100,24:50. Para excursiones sin política propia; lo reservado conserva la política de su día.",
@@ -93,6 +97,7 @@ export const es: StaffTexts<typeof en> = {
 		contrast: ({ colour, ratio, least, nearest }) =>
 			`El texto blanco sobre ${colour} tiene un contraste de ${ratio} a 1, y para leerse necesita ${least} a 1. El color más cercano que lo cumple es ${nearest}.`,
 		email: "Escribe un correo",
+		language: "Elige un idioma de la lista",
 		phone: "Escribe un teléfono de 6 a 15 cifras",
 		link: "Escribe una dirección que empiece por https://",
 		links: "Escribe una dirección por línea; cada una empieza por https://",

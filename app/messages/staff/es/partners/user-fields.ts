@@ -5,6 +5,7 @@ export const es: StaffTexts<typeof en> = {
 	name: "Nombre",
 	email: "Correo",
 	role: "Rol",
+	language: "Lee en",
 	passwordHint: ({ least }) =>
 		`Al menos ${least} caracteres, ninguna de las corrientes y sin nombres. Dila en persona, nunca por correo.`,
 	invited: "Invitado",
