@@ -19,6 +19,7 @@ import { guardSinks } from "#app/islands/trusted-types.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { readPath } from "#app/messages/localized-address.ts";
 import { screenLanguageOf } from "#app/messages/screen-language.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -47,7 +48,10 @@ export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
 	const { language, path } = readPath(new URL(request.url).pathname);
 	const { appUrl, currency, timeZone, operator, cancellationPolicy } = environment;
 	const cancellation = cancellationTerms(usualPolicyIn(cancellationPolicy, language), language);
-	const config = { language, appUrl, currency, timeZone, operator, cancellation };
+	const config = {
+		...{ language, appUrl, currency, timeZone, operator, cancellation },
+		siteName: siteNameIn(language, operator),
+	};
 	return sitePageRoute(path) ? drawnOnly(config) : config;
 }
 

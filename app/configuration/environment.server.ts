@@ -26,6 +26,8 @@ export interface Environment {
 	isDevelopment: boolean;
 	/** What the variables say of the settings; holds where staff have set nothing. */
 	variables: Settings;
+	/** What holds of the settings. */
+	settings: Settings;
 	/** Public origin without a trailing slash. */
 	appUrl: string;
 	authSecret: string;
@@ -33,7 +35,8 @@ export interface Environment {
 	/** `apiKey` undefined: mail is off in production, kept for /dev/mail in development. */
 	mail: {
 		apiKey: string | undefined;
-		from: string;
+		/** Null: no mail is sent, because nobody has said from whom. */
+		from: string | null;
 		/** Undefined: the provider's reports of returned mails are refused. */
 		webhookSecret: string | undefined;
 	};
@@ -71,13 +74,14 @@ export interface Environment {
 	officeLanguage: StaffLanguage;
 	/** What only the legal pages say about the operator; a field that is undefined is left out there. */
 	legal: {
-		/** Registered name of the firm. */
+		/** Registered name of the firm; "" where none is told. */
 		name: string;
 		/** For example "Commercial register of Puerto Claro, page 417". */
 		register: OperatorText | undefined;
 		taxNumber: string | undefined;
 		/** The person responsible for the content of the site. */
 		responsible: string | undefined;
+		/** "": not told. */
 		privacyEmail: string;
 		/** Local date from which the terms apply. */
 		termsSince: string | undefined;
@@ -100,11 +104,11 @@ export function readEnvironment(
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
 	const operator: Operator = {
-		name: read.OPERATOR_NAME,
-		email: read.OPERATOR_EMAIL,
-		phone: read.OPERATOR_PHONE,
+		name: read.OPERATOR_NAME ?? "",
+		email: read.OPERATOR_EMAIL ?? "",
+		phone: read.OPERATOR_PHONE ?? "",
 		address: read.OPERATOR_ADDRESS ?? null,
-		hours: operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS),
+		hours: read.OPERATOR_HOURS ? operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) : null,
 		licence: read.OPERATOR_LICENCE
 			? operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE)
 			: null,
@@ -113,19 +117,22 @@ export function readEnvironment(
 		accent: read.BRAND_ACCENT ?? null,
 		siteUrl: read.APP_URL,
 	};
+	const from = read.MAIL_FROM ?? senderOf(operator);
+	const firstValues: Settings = {
+		CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
+		REMINDER_TIME: read.REMINDER_TIME,
+		...pickSettings(variables),
+	};
 	return {
 		isDevelopment: read.ENVIRONMENT === "development",
-		variables: {
-			CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
-			REMINDER_TIME: read.REMINDER_TIME,
-			...pickSettings(variables),
-		},
+		variables: firstValues,
+		settings: { ...firstValues, ...settings },
 		appUrl: read.APP_URL,
 		authSecret: read.AUTH_SECRET,
 		database: { url: read.TURSO_DATABASE_URL, authToken: read.TURSO_AUTH_TOKEN },
 		mail: {
 			apiKey: read.RESEND_API_KEY,
-			from: read.MAIL_FROM ?? `${operator.name} <${operator.email}>`,
+			from,
 			webhookSecret: read.RESEND_WEBHOOK_SECRET,
 		},
 		stripe:
@@ -169,15 +176,25 @@ export function readEnvironment(
 			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
 			termsSince: read.TERMS_SINCE,
 		},
-		securityContact: read.SECURITY_CONTACT ?? `mailto:${operator.email}`,
+		securityContact: read.SECURITY_CONTACT ?? securityContactOf(operator),
 		account: accountOptions(read, {
 			appUrl: read.APP_URL,
 			secret: read.AUTH_SECRET,
 			operator,
 			providers: providers.configured,
-			mailEnabled: read.ENVIRONMENT === "development" || read.RESEND_API_KEY !== undefined,
+			mailEnabled:
+				read.ENVIRONMENT === "development" || (read.RESEND_API_KEY !== undefined && from !== null),
 		}),
 	};
+}
+
+function senderOf({ name, email }: Operator): string | null {
+	if (!email) return null;
+	return name ? `${name} <${email}>` : email;
+}
+
+function securityContactOf({ email, siteUrl }: Operator): string {
+	return email ? `mailto:${email}` : `${siteUrl}/excursion/contact`;
 }
 
 /** An empty setting is none, whatever the variable says. */

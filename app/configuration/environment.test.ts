@@ -8,13 +8,9 @@ const good = {
 	APP_URL: "https://island.example/",
 	AUTH_SECRET: "0123456789012345678901234567890123456789",
 	TURSO_DATABASE_URL: "libsql://island.turso.io",
-	OPERATOR_NAME: "Los Dragos",
-	OPERATOR_EMAIL: "hello@dragos.example",
-	OPERATOR_PHONE: "+34 600 000 000",
-	OPERATOR_HOURS: "Every day",
 };
 
-test("seven variables are enough, and the others have defaults", () => {
+test("address, secret and database are enough, and the others have defaults", () => {
 	expect(readEnvironment(good)).toMatchObject({
 		isDevelopment: false,
 		appUrl: "https://island.example",
@@ -68,9 +64,7 @@ test.each([
 });
 
 test("one error names every missing variable", () => {
-	expect(() => readEnvironment({})).toThrow(
-		/APP_URL.*AUTH_SECRET.*TURSO_DATABASE_URL.*OPERATOR_NAME.*OPERATOR_PHONE/,
-	);
+	expect(() => readEnvironment({})).toThrow(/APP_URL.*AUTH_SECRET.*TURSO_DATABASE_URL/);
 });
 
 test("half a Stripe configuration is refused", () => {
@@ -132,9 +126,24 @@ test("the weather clause of the operator's policy has a text for each language t
 	expect(usualPolicyIn(cancellationPolicy, "de")).not.toHaveProperty("weatherIn");
 });
 
-test("nothing of the operator is invented: what is not set is absent, and mail comes from the operator", () => {
-	const { operator, legal, mail } = readEnvironment(good);
-	expect(operator).toMatchObject({ address: null, licence: null });
-	expect(legal).toMatchObject({ name: "Los Dragos", register: undefined, taxNumber: undefined });
-	expect(mail.from).toBe("Los Dragos <hello@dragos.example>");
+test("nothing of the operator is invented, and without an email no mail leaves", () => {
+	const { operator, legal, mail, account, securityContact } = readEnvironment({
+		...{ ...good, RESEND_API_KEY: "re_key" },
+	});
+	expect(operator).toMatchObject({ name: "", email: "", phone: "", hours: null, licence: null });
+	expect(legal).toMatchObject({ name: "", register: undefined, privacyEmail: "" });
+	expect(mail.from).toBeNull();
+	expect(account.mailEnabled).toBe(false);
+	expect(securityContact).toBe("https://island.example/excursion/contact");
+});
+
+test("mail comes from the operator, or from a sender of its own", () => {
+	const dragos = { ...good, RESEND_API_KEY: "re_key", OPERATOR_EMAIL: "hello@dragos.example" };
+	const losDragos = { ...dragos, OPERATOR_NAME: "Los Dragos" };
+	expect(readEnvironment(dragos).mail.from).toBe("hello@dragos.example");
+	expect(readEnvironment(losDragos).mail.from).toBe("Los Dragos <hello@dragos.example>");
+	expect(readEnvironment({ ...good, MAIL_FROM: "post@dragos.example" }).mail.from).toBe(
+		"post@dragos.example",
+	);
+	expect(readEnvironment(dragos).account.mailEnabled).toBe(true);
 });

@@ -1,16 +1,15 @@
 import type { Language } from "#app/messages/languages.ts";
 import { type OperatorText, operatorTextIn, type WordsIn } from "#app/messages/operator-text.ts";
 
-/** Who runs the excursions. */
+/** Who runs the excursions. Nothing of it is invented: "" or null is what nobody has told. */
 export interface Operator {
 	name: string;
 	email: string;
 	phone: string;
-	/** A postal address, which is written the same in every language. Null: not told. */
+	/** A postal address, which is written the same in every language. */
 	address: string | null;
 	/** Office hours. */
-	hours: OperatorText;
-	/** Null: not told. */
+	hours: OperatorText | null;
 	licence: OperatorText | null;
 	/** The operator's pages elsewhere: `https:` addresses. */
 	socialLinks: readonly string[];
@@ -24,14 +23,14 @@ export interface Operator {
 
 /** The same as guests read it in one language. */
 export interface LocalOperator extends Omit<Operator, "hours" | "licence"> {
-	hours: WordsIn;
+	hours: WordsIn | null;
 	licence: WordsIn | null;
 }
 
 export function operatorIn(operator: Operator, language: Language): LocalOperator {
 	return {
 		...operator,
-		hours: operatorTextIn(operator.hours, language),
+		hours: operator.hours && operatorTextIn(operator.hours, language),
 		licence: operator.licence && operatorTextIn(operator.licence, language),
 	};
 }

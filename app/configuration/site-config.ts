@@ -12,6 +12,8 @@ export interface SiteConfig {
 	currency: string;
 	timeZone: string;
 	operator: Operator;
+	/** For titles and the header: the operator's name, otherwise a neutral word for the site. */
+	siteName: string;
 	/** The cancellation policy in words, for visitors who have not booked yet. */
 	cancellation: CancellationTerms;
 }
@@ -41,11 +43,11 @@ export function useOperator(): LocalOperator {
 
 /** For the browser's tab: "Contact · Los Dragos". Only the title where the root's loader failed: no firm is invented. */
 export function pageTitleOf(config: SiteConfig | null, title?: string): string {
-	return [title, config?.operator.name].filter(Boolean).join(" · ");
+	return [title, config?.siteName].filter(Boolean).join(" · ");
 }
 
-/** The firm as guests know it; "" where the root's loader did not run, such as for a request that no route takes. */
-export function useFirmName(): string {
+/** The site as guests know it; "" where the root's loader did not run, such as for a request that no route takes. */
+export function useSiteName(): string {
 	const config: unknown = useRouteLoaderData("root");
-	return isIslandFacts(config) ? config.operator.name : "";
+	return isIslandFacts(config) ? config.siteName : "";
 }

@@ -15,7 +15,7 @@ export function messageMail(
 ): Mail {
 	return {
 		dedupeKey,
-		recipient: operator.email,
+		recipient: operator.email || null,
 		replyTo: email,
 		// Attack: a line break in the subject would start another header (CWE-93).
 		subject: texts.subject({ name: name.replaceAll(/\s+/g, " ") }),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { redirectDocument } from "react-router";
 import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
@@ -23,6 +24,8 @@ import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { hasRights, mayUser, requireUser } from "#app/request/user/rights.server.ts";
+import { missingSettings } from "#app/settings/missing-settings.ts";
+import { MissingSettingsLine } from "#app/settings/missing-settings-line.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/overview";
 import { DayHead } from "./day-head.tsx";
@@ -56,6 +59,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 			mayBoard: mayUser(user, "boarding", "update"),
 			maySell: mayUser(user, "bookings", "create"),
 			mayWrite: mayUser(user, "bookings", "update"),
+			mayChangeSettings: mayUser(user, "user", "set-role"),
+			// a hotel cannot help it
+			missing: read.scope.kind === "all" ? missingSettings(environment.settings) : [],
 			...(isLocalDate(date) && date !== today
 				? await readOtherDay(read, date)
 				: await readToday(read, mayUser(user, "user", "create") ? environment : null)),
@@ -143,6 +149,7 @@ export default function Overview({ loaderData: { name, isStaff, day } }: Route.C
 					{...{ date, departures, none, maySell, mayWrite }}
 					office={office}
 					isForAll={day.isForAll}
+					settings={{ sentences: day.missing, mayChange: day.mayChangeSettings }}
 					now={`${today}T${time}`}
 				/>
 			) : (
@@ -164,14 +171,16 @@ interface TodayProps {
 	none: string;
 	/** False for a hotel's user. */
 	isForAll: boolean;
+	settings: ComponentProps<typeof MissingSettingsLine>;
 	maySell: boolean;
 	mayWrite: boolean;
 }
 
-function Today({ date, departures, office, isForAll, now, ...may }: TodayProps) {
+function Today({ date, departures, office, isForAll, settings, now, ...may }: TodayProps) {
 	const { sales, span, ofTomorrow, notBack, steps } = office;
 	const { openCount, firstDue, entries, ownHotels } = sales.attention;
-	const waiting = openCount + ownHotels.length;
+	const lacks = settings.sentences.length > 0;
+	const waiting = openCount + ownHotels.length + (lacks ? 1 : 0);
 	const { currency } = useSiteConfig();
 	return (
 		<>
@@ -202,6 +211,7 @@ function Today({ date, departures, office, isForAll, now, ...may }: TodayProps) 
 					none={isForAll ? queueEntryTexts.glance.none : queueEntryTexts.glance.noneOfHotel}
 				>
 					{ownHotels.length > 0 ? <OwnHotelLines incidents={ownHotels} /> : null}
+					{lacks ? <MissingSettingsLine {...settings} /> : null}
 				</QueueSummary>
 				<DayOverview
 					title={overviewTexts.tomorrow}

@@ -21,7 +21,7 @@ export function waitingAlertMail({ appUrl, operator }: AlertSender, dedupeKey: s
 	const url = `${appUrl}/dashboard/attention`;
 	return {
 		dedupeKey,
-		recipient: operator.email,
+		recipient: operator.email || null,
 		subject,
 		textBody: `${text}\n${url}\n\n${signatureText(operator, staffLanguage())}`,
 		htmlBody: renderMail(

@@ -26,6 +26,6 @@ function openServices(environment: Environment): Services {
 }
 
 function mailerOf({ mail, isDevelopment }: Environment): Mailer | null {
-	if (mail.apiKey) return resendMailer(mail.apiKey, mail.from);
+	if (mail.apiKey && mail.from) return resendMailer(mail.apiKey, mail.from);
 	return isDevelopment ? keepingMailer : null;
 }

@@ -163,7 +163,7 @@ export function guaranteeByHotel(
 				dedupeKey: sql`'booking-confirmed:' || ${ownColumn(sql`sold.id`)}`,
 				bookingId: ownColumn(sql`sold.id`),
 				recipient,
-				replyTo: sender.operator.email,
+				replyTo: sender.operator.email || undefined,
 				...confirmationMail({ ...guest, isPaid: desk?.hasPaid ?? false }, sender),
 			},
 			now,

@@ -1,9 +1,11 @@
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { formatList } from "#app/ui/format/format.ts";
 import type { LabelledSetting, Settings } from "./setting.ts";
 
 const { fields, missing: texts } = settingsTexts;
 
 const ofLaw = [
+	"OPERATOR_NAME",
 	"OPERATOR_ADDRESS",
 	"OPERATOR_TAX_NUMBER",
 	"OPERATOR_LICENCE",
@@ -17,8 +19,12 @@ const ofGuests = [
 
 /** What the law or the guests miss, in sentences. */
 export function missingSettings(facts: Settings): string[] {
+	const labelsOf = (names: readonly LabelledSetting[]) =>
+		names.filter((name) => !facts[name]).map((name) => fields[name].label);
+	const [law, guests] = [labelsOf(ofLaw), labelsOf(ofGuests)];
 	return [
-		...ofLaw.filter((name) => !facts[name]).map((name) => texts.law(fields[name])),
-		...ofGuests.filter((name) => !facts[name]).map((name) => texts.guests(fields[name])),
+		...(law.length > 0 ? [texts.law({ labels: formatList(law) })] : []),
+		...(guests.length > 0 ? [texts.guests({ labels: formatList(guests) })] : []),
+		...(facts.MAIL_FROM || facts.OPERATOR_EMAIL ? [] : [texts.sender]),
 	];
 }

@@ -17,8 +17,8 @@ import {
 
 const { fields, errors } = settingsTexts;
 
-const line = (name: LabelledSetting, { least = 0, most = 200 } = {}) =>
-	lineOfText({ what: () => fields[name].label, least, most });
+const line = (name: LabelledSetting, { most = 200 } = {}) =>
+	lineOfText({ what: () => fields[name].label, most });
 
 const email = emailRule({
 	missing: () => errors.email,
@@ -56,16 +56,13 @@ const translations = Object.fromEntries(
 
 /** The form of the settings: every setting as a text, "" where there is none. */
 export const settingsSchema = v.object({
-	OPERATOR_NAME: line("OPERATOR_NAME", { least: 1, most: 80 }),
-	OPERATOR_EMAIL: email,
-	OPERATOR_PHONE: v.pipe(
-		phoneNumber(
-			() => fields.OPERATOR_PHONE.label,
-			() => errors.phone,
-		),
-		v.nonEmpty(() => errors.phone),
+	OPERATOR_NAME: line("OPERATOR_NAME", { most: 80 }),
+	OPERATOR_EMAIL: emailOrNone,
+	OPERATOR_PHONE: phoneNumber(
+		() => fields.OPERATOR_PHONE.label,
+		() => errors.phone,
 	),
-	OPERATOR_HOURS: line("OPERATOR_HOURS", { least: 1 }),
+	OPERATOR_HOURS: line("OPERATOR_HOURS"),
 	OPERATOR_ADDRESS: line("OPERATOR_ADDRESS"),
 	OPERATOR_LICENCE: line("OPERATOR_LICENCE"),
 	SOCIAL_LINKS: v.pipe(

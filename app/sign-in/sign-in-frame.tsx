@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type MetaDescriptor } from "react-router";
-import { pageTitleOf, siteConfigOf, useFirmName } from "#app/configuration/site-config.ts";
+import { pageTitleOf, siteConfigOf, useSiteName } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -13,7 +13,7 @@ export function signInMeta(
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	const localPath = useLocalPath();
-	const name = useFirmName();
+	const name = useSiteName();
 	return (
 		<main id="main" className="grid min-h-screen lg:grid-cols-[1.15fr_1fr]">
 			<div className="h-52 lg:sticky lg:top-0 lg:h-screen print:hidden">

@@ -1,9 +1,9 @@
-import { useFirmName } from "#app/configuration/site-config.ts";
+import { useSiteName } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 
 export function Logo({ className = "text-ink" }: { className?: string }) {
 	const localPath = useLocalPath();
-	const name = useFirmName();
+	const name = useSiteName();
 	return (
 		<a
 			href={localPath("/")}

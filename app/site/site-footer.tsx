@@ -5,6 +5,7 @@ import { useOperator } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 import { legalPages } from "./legal/legal-page.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -43,16 +44,20 @@ export function SiteFooter() {
 						<p>
 							{operator.address}
 							{operator.address ? <br /> : null}
-							<Words of={operator.hours} />
+							{operator.hours ? <Words of={operator.hours} /> : null}
 						</p>
 						<p>
-							<a className={link} href={`tel:${operator.phone.replaceAll(" ", "")}`}>
-								{operator.phone}
-							</a>
+							{operator.phone ? (
+								<a className={link} href={phoneLink(operator.phone)}>
+									{operator.phone}
+								</a>
+							) : null}
 							<br />
-							<a className={link} href={`mailto:${operator.email}`}>
-								{operator.email}
-							</a>
+							{operator.email ? (
+								<a className={link} href={`mailto:${operator.email}`}>
+									{operator.email}
+								</a>
+							) : null}
 						</p>
 						<ul>
 							{operator.socialLinks.map((address) => (

@@ -27,7 +27,7 @@ function Unavailable({ error }: { error: unknown }) {
 			<a className={buttonClass("next")} href={localPath(pathname) + search}>
 				{tryAgain}
 			</a>
-			<p>
+			<p className="empty:hidden">
 				<RichText
 					text={isList ? texts.call({ phone }) : texts.callOrLook({ phone })}
 					parts={{

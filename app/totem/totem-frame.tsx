@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
-import { useFirmName, useOperator } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteName } from "#app/configuration/site-config.ts";
 import { withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
@@ -13,7 +13,7 @@ import { totemButton } from "./totem-button.ts";
 
 export function TotemFrame({ children }: { children: ReactNode }) {
 	const { hotel } = useTotem();
-	const name = useFirmName();
+	const name = useSiteName();
 	return (
 		<div className="totem relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-3 px-8 py-[1.2rem] landscape:py-4">
@@ -95,13 +95,14 @@ function TotemFoot() {
 function OperatorPhone() {
 	const texts = useTexts(totemTexts);
 	const operator = useOperator();
-	const hours = withinSentence(operator.hours);
+	const hours = operator.hours && withinSentence(operator.hours);
+	if (!operator.phone) return null;
 	return (
 		<p className="text-sm/snug text-ink-soft">
 			<RichText
-				text={texts.aPersonAnswers({ hours: hours.words, phone: operator.phone })}
+				text={texts.aPersonAnswers({ hours: hours?.words ?? "", phone: operator.phone })}
 				parts={{
-					hours: () => <Words of={hours} />,
+					hours: () => hours && <Words of={hours} />,
 					phone: (phone) => <b className="whitespace-nowrap text-ink">{phone}</b>,
 				}}
 			/>

@@ -55,7 +55,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 	);
 }
 
-/** The sender, for the last lines of a mail. */
+/** The sender, for the last lines of a mail; "" is what nobody has told, and is left out. */
 export interface MailSignature {
 	name: string;
 	email: string;
@@ -75,7 +75,9 @@ export function signatureText(
 	const legal = legalPages(siteUrl, language).map(
 		({ label, url }) => `${label}${language === "fr" ? "\u00a0" : ""}: ${url}\n`,
 	);
-	return `${signature ? `${signature}\n` : ""}${name}\n${phone} · ${email}\n${legal.join("")}`;
+	const ways = [phone, email].filter(Boolean).join(" · ");
+	const lines = [signature, name, ways].filter(Boolean).map((line) => `${line}\n`);
+	return [...lines, ...legal].join("");
 }
 
 function legalPages(
@@ -119,31 +121,54 @@ export function MailFrame({
 						<Accent value={signature.accent ?? null}>{children}</Accent>
 						<Hr style={{ border: 0, borderTop: "3px dotted #ebc88d", margin: "24px 0 16px" }} />
 						<Text style={mailStyles.soft}>
-							{signature.signature}
-							{signature.signature ? <br /> : null}
-							{signature.name}
-							<br />
-							<Link href={`tel:${signature.phone.replaceAll(" ", "")}`} style={mailStyles.link}>
-								{signature.phone}
-							</Link>
-							{" · "}
-							<Link href={`mailto:${signature.email}`} style={mailStyles.link}>
-								{signature.email}
-							</Link>
-							{legalPages(signature.siteUrl, language).map(({ label, url }, index) => (
-								<Fragment key={url}>
-									{index === 0 ? <br /> : " · "}
-									<Link href={url} style={mailStyles.link}>
-										{label}
-									</Link>
-								</Fragment>
-							))}
+							<Signature {...signature} language={language} />
 						</Text>
 					</Section>
 				</Container>
 			</Body>
 		</Html>
 	);
+}
+
+/** Lines that nobody has told are left out. */
+function Signature({
+	name,
+	email,
+	phone,
+	signature,
+	siteUrl,
+	language,
+}: MailSignature & { language: Language }) {
+	const pages = legalPages(siteUrl, language).map(({ label, url }) => ({ label, href: url }));
+	const ways = [
+		{ label: phone, href: `tel:${phone.replaceAll(" ", "")}` },
+		{ label: email, href: `mailto:${email}` },
+	].filter(({ label }) => label);
+	return [
+		signature,
+		name,
+		ways.length > 0 && <Links key="ways" links={ways} />,
+		pages.length > 0 && <Links key="pages" links={pages} />,
+	]
+		.filter(Boolean)
+		.map((line, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+			<Fragment key={index}>
+				{index === 0 ? null : <br />}
+				{line}
+			</Fragment>
+		));
+}
+
+function Links({ links }: { links: { label: string; href: string }[] }) {
+	return links.map(({ label, href }, index) => (
+		<Fragment key={href}>
+			{index === 0 ? null : " · "}
+			<Link href={href} style={mailStyles.link}>
+				{label}
+			</Link>
+		</Fragment>
+	));
 }
 
 export function renderMail(mail: ReactNode): string {

@@ -4,6 +4,8 @@ export const demoOperator = {
 	OPERATOR_EMAIL: "hello@island-excursions.example",
 	OPERATOR_PHONE: "+00 555 01 77",
 	OPERATOR_ADDRESS: "Harbour Street 4, Puerto Claro",
+	OPERATOR_TAX_NUMBER: "X-0417-0004",
+	OPERATOR_RESPONSIBLE: "Marta Ferreira",
 	OPERATOR_HOURS: "Every day, 08:00 to 20:00",
 	OPERATOR_HOURS_DE: "Täglich von 8 bis 20 Uhr",
 	OPERATOR_HOURS_ES: "Todos los días, de 8:00 a 20:00",

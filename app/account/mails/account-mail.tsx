@@ -3,6 +3,7 @@ import { Link, Text } from "@react-email/components";
 import { invitationHours } from "#app/account/invitation-hours.ts";
 import type { DeviceParts } from "#app/account/sessions/device.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { accountMailsTexts } from "#app/messages/texts.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
 import {
@@ -39,7 +40,7 @@ export function mailAboutVerification(
 	const { verification } = accountMailsTexts[from.language];
 	return writeMail(from, to, {
 		...verification,
-		subject: verification.subject({ operator: from.operator.name }),
+		subject: verification.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: verification.say({ email: to.email }),
 		url,
 	});
@@ -54,7 +55,7 @@ export function mailAboutEmailChange(
 	const { emailChange } = accountMailsTexts[from.language];
 	return writeMail(from, to, {
 		...emailChange,
-		subject: emailChange.subject({ operator: from.operator.name }),
+		subject: emailChange.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: emailChange.say({ newEmail }),
 		url,
 	});
@@ -62,7 +63,7 @@ export function mailAboutEmailChange(
 
 export function mailAboutReset(from: SenderAndLanguage, to: Person, url: string): AccountMail {
 	const { reset } = accountMailsTexts[from.language];
-	const subject = reset.subject({ operator: from.operator.name });
+	const subject = reset.subject({ operator: siteNameIn(from.language, from.operator) });
 	return writeMail(from, to, { ...reset, subject, url });
 }
 
@@ -72,7 +73,7 @@ export function mailAboutInvitation(
 	{ url, inviterName }: { url: string; inviterName: string },
 ): AccountMail {
 	const { invitation } = accountMailsTexts[from.language];
-	const operator = from.operator.name;
+	const operator = siteNameIn(from.language, from.operator);
 	return writeMail(from, to, {
 		...invitation,
 		subject: invitation.subject({ operator }),
@@ -84,7 +85,7 @@ export function mailAboutInvitation(
 
 export function mailAboutDeletion(from: SenderAndLanguage, to: Person, url: string): AccountMail {
 	const { deletion } = accountMailsTexts[from.language];
-	const subject = deletion.subject({ operator: from.operator.name });
+	const subject = deletion.subject({ operator: siteNameIn(from.language, from.operator) });
 	return writeMail(from, to, { ...deletion, subject, url });
 }
 
@@ -106,7 +107,7 @@ export function mailAboutNewDevice(
 			: (browser ?? system ?? newDevice.unknownDevice);
 	return writeMail(from, to, {
 		...newDevice,
-		subject: newDevice.subject({ operator: from.operator.name }),
+		subject: newDevice.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: newDevice.say({ device, address }),
 		url: links.account,
 		second: { action: newDevice.newPassword, url: links.newPassword },
@@ -124,7 +125,7 @@ export function mailAboutFactor(
 	const { secondFactor } = accountMailsTexts[from.language];
 	const { subject, heading, say } = secondFactor[news];
 	return writeMail(from, to, {
-		subject: subject({ operator: from.operator.name }),
+		subject: subject({ operator: siteNameIn(from.language, from.operator) }),
 		heading,
 		say: say({ email: to.email }),
 		action: secondFactor.action,
@@ -150,7 +151,7 @@ export function mailAboutPasskey(
 	const words = accountMailsTexts[from.language][news.about];
 	return writeMail(from, to, {
 		...words,
-		subject: words.subject({ operator: from.operator.name }),
+		subject: words.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: words.say({ passkey: news.name }),
 		url: news.url,
 	});

@@ -7,6 +7,8 @@ import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { logWarning } from "#app/log/log.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { newId } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
 import type { SignedIn } from "../users.ts";
@@ -43,7 +45,7 @@ export const registerOptionsEndpoint = endpoint({
 		if (passkeys.length >= mostPasskeys) return { refused: "TOO_MANY_PASSKEYS" };
 		const { challenge, cookie } = issueChallenge(service, request, registrationOf(user.id));
 		cookies.push(cookie);
-		const relyingParty = { name: operator.name, site: siteOf(appUrl) };
+		const relyingParty = { name: siteNameIn(defaultLanguage, operator), site: siteOf(appUrl) };
 		return { data: await creationOptions({ ...relyingParty, user, challenge }, passkeys) };
 	},
 });

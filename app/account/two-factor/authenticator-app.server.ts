@@ -8,6 +8,8 @@ import { writeSessionCookies } from "#app/account/sessions/session-cookie.server
 import { deleteSession, insertSession, newSession } from "#app/account/sessions/sessions.server.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { appCodeProof, codeField } from "./code-proof.server.ts";
 import {
 	confirmedFactorOf,
@@ -33,7 +35,11 @@ export const setUpTotpEndpoint = endpoint({
 	}): Promise<Answer<{ factorId: string; totpURI: string; backupCodes: string[] }>> {
 		const { id, secret, codes, statements } = proposeFactor(service, signedIn.user.id);
 		await runBatch(service.db, statements);
-		const totpURI = totpUri(secret, service.options.operator.name, signedIn.user.email);
+		const totpURI = totpUri(
+			secret,
+			siteNameIn(defaultLanguage, service.options.operator),
+			signedIn.user.email,
+		);
 		return { data: { factorId: id, totpURI, backupCodes: codes } };
 	},
 });

@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 import { datesBetween } from "#app/catalogue/local-date.ts";
+import { defaultLanguage } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import {
 	availabilityAnswer,
 	calendarDay,
@@ -25,12 +27,12 @@ export async function supplier(call: OctoCall) {
 	const { appUrl, operator } = call.services.environment;
 	return {
 		id: new URL(appUrl).hostname,
-		name: operator.name,
+		name: siteNameIn(defaultLanguage, operator),
 		endpoint: `${appUrl}/octo`,
 		contact: {
 			website: appUrl,
-			email: operator.email,
-			telephone: operator.phone,
+			email: operator.email || null,
+			telephone: operator.phone || null,
 			address: operator.address,
 		},
 		...(call.capabilities.has("content") ? { shortDescription: null, media: [] } : {}),

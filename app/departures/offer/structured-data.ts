@@ -64,7 +64,13 @@ export function excursionStructuredData(
 				value: words,
 			})),
 		}),
-		provider: { "@type": "TravelAgency", name: operator.name, telephone: operator.phone },
+		...(operator.name && {
+			provider: {
+				"@type": "TravelAgency",
+				name: operator.name,
+				...(operator.phone && { telephone: operator.phone }),
+			},
+		}),
 		offers: [
 			...(isFromWhole ? [] : [offer(texts.offer.adult, fromCents(excursion))]),
 			...(childYears(ages) && !isFromWhole ? [offer(texts.offer.child, children)] : []),

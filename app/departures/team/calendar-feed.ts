@@ -1,5 +1,7 @@
 import ical from "ical-generator";
 import { instantOf } from "#app/catalogue/local-date.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { ownWeekTexts } from "#app/messages/staff/departures/own-week.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
@@ -34,8 +36,8 @@ export function calendarFeed(
 ): string {
 	const calendar = ical({
 		// the library puts a hyphen before it
-		prodId: `//${operator.name}//Departures//EN`,
-		name: ownWeekTexts.feed.name(operator),
+		prodId: `//${siteNameIn(staffLanguage(), operator)}//Departures//EN`,
+		name: ownWeekTexts.feed.name({ name: siteNameIn(staffLanguage(), operator) }),
 		ttl: 3600,
 	});
 	for (const {

@@ -1,3 +1,4 @@
+import { Children } from "react";
 import { Link } from "react-router";
 import { queueLabels } from "#app/incidents/incident.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -35,7 +36,7 @@ export function QueueSummary({
 			<h2 id="attention" className="mb-1.5 text-[1.35rem]">
 				{openCount > 0 ? glance.titleCounted({ open: openCount }) : officeTexts.screens.attention}
 			</h2>
-			{entries.length === 0 && !children ? <p>{none}</p> : null}
+			{entries.length === 0 && Children.toArray(children).length === 0 ? <p>{none}</p> : null}
 			<ul className="[overflow-wrap:anywhere]">
 				{entries.map((entry) => (
 					<li

@@ -21,9 +21,11 @@ export function UnsentBooking({ typedValues, phone }: { typedValues: TypedValues
 			typedValues={typedValues}
 			lines={whatWasTyped(typedValues, language)}
 		>
-			<p className="text-sm text-ink-soft">
-				{texts.orCall} <a href={`tel:${phone}`}>{phone}</a>
-			</p>
+			{phone ? (
+				<p className="text-sm text-ink-soft">
+					{texts.orCall} <a href={`tel:${phone}`}>{phone}</a>
+				</p>
+			) : null}
 		</UnsentForm>
 	);
 }

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
@@ -31,7 +32,7 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 	const end = instantOf(date, booking.startTime, timeZone) + booking.durationMinutes * 60_000;
 	const calendar = ical({
 		// the library puts a hyphen before it
-		prodId: `//${operator.name}//Bookings//${language.toUpperCase()}`,
+		prodId: `//${siteNameIn(language, operator)}//Bookings//${language.toUpperCase()}`,
 		method: isCancelled ? ICalCalendarMethod.CANCEL : null,
 	});
 	const event = calendar.createEvent({
@@ -52,8 +53,9 @@ export function calendarFile(booking: GuestBooking, circumstances: CalendarCircu
 		},
 		url: voucherUrl,
 	});
-	if (isCancelled) event.organizer({ name: operator.name, email: operator.email });
-	else
+	if (isCancelled && operator.email)
+		event.organizer({ name: siteNameIn(language, operator), email: operator.email });
+	if (!isCancelled)
 		event.createAlarm({
 			type: ICalAlarmType.display,
 			triggerBefore: reminderSeconds,

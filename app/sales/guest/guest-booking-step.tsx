@@ -7,9 +7,9 @@ import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { StopWords } from "./stop-words.tsx";
-import { phoneLink } from "./voucher-next-steps.tsx";
 
 /** A step of a guest with a booking: the question beside the excursion's picture. */
 export function GuestBookingStep({
@@ -67,7 +67,7 @@ export function GuestBookingStep({
 export function CallUs({ operator }: { operator: { email: string; phone: string } }) {
 	const texts = useTexts(guestBookingTexts);
 	return (
-		<p>
+		<p className="empty:hidden">
 			<RichText
 				text={texts.callUs(operator)}
 				parts={{

@@ -8,7 +8,7 @@ import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts
 import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 interface StepsProps {
 	booking: GuestBooking;
@@ -36,7 +36,7 @@ function PayNow({ booking, operator, terms }: StepsProps) {
 					{texts.payNow}
 				</ButtonAnchor>
 				<CreditLink confirmId={booking.confirmId} />
-				<span className="text-sm text-ink-soft">
+				<span className="text-sm text-ink-soft empty:hidden">
 					<RichText text={texts.orCallUs(operator)} parts={contactLinks(operator)} />
 				</span>
 			</div>
@@ -71,7 +71,7 @@ function RebookOrBookAnew({ booking, operator, terms }: StepsProps) {
 					{texts.otherDays}
 				</a>
 			) : null}
-			<span className="text-sm text-ink-soft">
+			<span className="text-sm text-ink-soft empty:hidden">
 				<RichText text={texts.questions(operator)} parts={contactLinks(operator)} />
 			</span>
 		</div>
@@ -114,7 +114,7 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 				) : null}
 			</div>
 			<RefundOfBooking terms={terms} />
-			<p className="mt-5 text-sm text-ink-soft print:hidden">
+			<p className="mt-5 text-sm text-ink-soft empty:hidden print:hidden">
 				<RichText
 					text={(terms.mayCancel ? texts.somethingElse : texts.tellUs)(operator)}
 					parts={contactLinks(operator, booking.reference)}
@@ -147,10 +147,6 @@ function contactLinks({ phone, email }: StepsProps["operator"], subject = "") {
 		phone: (words: string) => <a href={phoneLink(phone)}>{words}</a>,
 		mail: (words: string) => <a href={`mailto:${email}?subject=${subject}`}>{words}</a>,
 	};
-}
-
-export function phoneLink(phone: string): string {
-	return `tel:${plainNumber(phone)}`;
 }
 
 const stepsOf = {

@@ -13,11 +13,11 @@ import { peopleInWords } from "#app/sales/booking-words.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import { StopWords } from "./stop-words.tsx";
-import { phoneLink } from "./voucher-next-steps.tsx";
 
 interface TicketProps {
 	booking: GuestBooking;
@@ -188,7 +188,7 @@ function Stub({ booking, voucherUrl, operator }: TicketProps) {
 			<div className="grid content-start gap-4">
 				<p className="text-sm text-ink-soft">{texts.showOrSay}</p>
 				<p className="text-xl/none font-bold tracking-[0.06em]">{booking.reference}</p>
-				<p className="text-sm">
+				<p className="text-sm empty:hidden">
 					<RichText
 						text={texts.questions(operator)}
 						parts={{ phone: (phone) => <a href={phoneLink(operator.phone)}>{phone}</a> }}

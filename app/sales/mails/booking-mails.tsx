@@ -29,7 +29,7 @@ interface Recipient {
 
 /** Where a mail about a booking goes; answers go to the operator. */
 export function addressed({ id, email }: Recipient, dedupeKey: string, { operator }: MailSender) {
-	return { dedupeKey, bookingId: id, recipient: email, replyTo: operator.email };
+	return { dedupeKey, bookingId: id, recipient: email, replyTo: operator.email || undefined };
 }
 
 /** The voucher as the booking is now. */

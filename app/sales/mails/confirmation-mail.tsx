@@ -192,11 +192,7 @@ ${words.bring ? `\n${words.bring}\n` : ""}
 ${texts.yourVoucher({ url: words.voucherUrl })}
 ${texts.calendarEntry({ url: words.calendarUrl })}
 ${words.lacking ? `\n${words.lacking}\n` : ""}
-${words.plansChanged}
-
-${texts.questions(sender.operator)}
-
-${signatureText(sender.operator, ownLanguage.language)}`;
+${[words.plansChanged, texts.questions(sender.operator), signatureText(sender.operator, ownLanguage.language)].filter(Boolean).join("\n\n")}`;
 }
 
 function VoucherMail({

@@ -3,6 +3,7 @@
 import { instantOf, localTimeAt } from "#app/catalogue/local-date.ts";
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { isPlainName } from "#app/ui/form/plain-name.ts";
@@ -49,7 +50,7 @@ export function wordsFor(
 	const { operator } = trip;
 	const { language, title, date, greeting } = reader;
 	const texts = departureMessagesTexts[language].other;
-	const who = operator.name;
+	const who = siteNameIn(language, operator);
 	return {
 		language,
 		subject: date ? texts.subjectOn({ date, title }) : texts.subjectToday({ title }),
@@ -109,7 +110,7 @@ function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip)
 	const time = formatTime(localTimeAt(pickedUpAt, timeZone));
 	const timeBefore = formatTime(pickup.time);
 	const delay = delayInWords(minutes, language);
-	const short = { who: operator.name, delay, time, timeBefore, place };
+	const short = { who: siteNameIn(language, operator), delay, time, timeBefore, place };
 	return {
 		language,
 		subject: texts.subject({ delay, time, title }),
@@ -142,7 +143,7 @@ function elsewhereWords(
 	const time = formatTime(newTime || pickup.time);
 	const timeBefore = formatTime(pickup.time);
 	const instead = texts.notThere({ stop });
-	const short = { who: operator.name, place, time };
+	const short = { who: siteNameIn(language, operator), place, time };
 	return {
 		language,
 		subject: texts.subject({ time, place, title }),
@@ -197,5 +198,5 @@ function shortText(
 	typedText: string,
 ): string {
 	const questions = departureMessagesTexts[language].questions({ phone });
-	return `${sentences(`${greeting} ${news}`, typedText)} ${questions}`;
+	return `${sentences(`${greeting} ${news}`, typedText)} ${questions}`.trim();
 }

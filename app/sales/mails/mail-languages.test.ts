@@ -207,7 +207,10 @@ const mails: Record<string, [write: (guest: GuestBooking, language: Language) =>
 			(guest) => {
 				const ownLanguage = guestLanguage(guest, sender);
 				const review = "https://review.example";
-				return plainMail(thanksMail(guest, ownLanguage, "Island", review), letterTo(guest));
+				return plainMail(
+					thanksMail(guest, ownLanguage, { name: "Island" }, review),
+					letterTo(guest),
+				);
 			},
 			["reference"],
 		],

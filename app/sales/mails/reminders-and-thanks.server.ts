@@ -138,7 +138,7 @@ async function thank(
 	const mails = guestRows.map((row) => ({
 		read: row,
 		mail: {
-			...plainMail(thanksMail(row, guestLanguage(row, sender), sender.operator.name, reviewUrl), {
+			...plainMail(thanksMail(row, guestLanguage(row, sender), sender.operator, reviewUrl), {
 				guest: row,
 				booking: row,
 				dedupeKey: `trip-thanks:${row.id}:${row.date}`,

@@ -34,7 +34,7 @@ export function joinedMail(party: JoinedParty, sender: PayLinkSender): Omit<Mail
 	);
 	return {
 		recipient: party.email,
-		replyTo: sender.operator.email,
+		replyTo: sender.operator.email || undefined,
 		...plainWords(
 			{
 				subject: words.subject(party),
@@ -73,7 +73,7 @@ export function waitOverMail(
 	const people = peopleInWords({ ...party, isWhole: false }, language);
 	return {
 		recipient: party.email,
-		replyTo: sender.operator.email,
+		replyTo: sender.operator.email || undefined,
 		...plainWords(
 			{
 				subject: words.subject({ title }),

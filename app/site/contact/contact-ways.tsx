@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { LocalOperator } from "#app/configuration/operator.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { contactTexts, departuresTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 export function ContactWays() {
 	const operator = useOperator();
@@ -22,27 +24,8 @@ export function ContactWays() {
 					className="size-full object-cover object-[50%_80%]"
 				/>
 			</div>
-			<Way heading={texts.callOrWrite}>
-				<p>
-					<a
-						href={`tel:${operator.phone.replaceAll(" ", "")}`}
-						className="inline-block py-1 text-xl/tight font-[650] no-underline hover:underline"
-					>
-						{operator.phone}
-					</a>
-					<br />
-					<a href={`mailto:${operator.email}`} className="inline-block py-1 font-semibold">
-						{operator.email}
-					</a>
-				</p>
-			</Way>
-			<Way heading={texts.office}>
-				<p className="text-ink-soft">
-					{operator.address}
-					{operator.address ? <br /> : null}
-					<Words of={operator.hours} />
-				</p>
-			</Way>
+			<CallOrWrite {...operator} />
+			<Office {...operator} />
 			<Way id="pickup" heading={whereWePickYouUp}>
 				<p className="text-ink-soft">
 					<RichText
@@ -64,6 +47,48 @@ export function ContactWays() {
 				</p>
 			</Way>
 		</aside>
+	);
+}
+
+function CallOrWrite({ phone, email }: LocalOperator) {
+	const { ways: texts } = useTexts(contactTexts);
+	if (!phone && !email) return null;
+	return (
+		<Way heading={texts.callOrWrite}>
+			<ul>
+				{phone ? (
+					<li>
+						<a
+							href={phoneLink(phone)}
+							className="inline-block py-1 text-xl/tight font-[650] no-underline hover:underline"
+						>
+							{phone}
+						</a>
+					</li>
+				) : null}
+				{email ? (
+					<li>
+						<a href={`mailto:${email}`} className="inline-block py-1 font-semibold">
+							{email}
+						</a>
+					</li>
+				) : null}
+			</ul>
+		</Way>
+	);
+}
+
+function Office({ address, hours }: LocalOperator) {
+	const { ways: texts } = useTexts(contactTexts);
+	if (!address && !hours) return null;
+	return (
+		<Way heading={texts.office}>
+			<p className="text-ink-soft">
+				{address}
+				{address && hours ? <br /> : null}
+				{hours ? <Words of={hours} /> : null}
+			</p>
+		</Way>
 	);
 }
 

@@ -4,6 +4,7 @@ import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 export function HomeContact() {
 	const operator = useOperator();
@@ -26,18 +27,22 @@ export function HomeContact() {
 					<h2 id="contact-heading">{texts.heading}</h2>
 					<p className="mt-3.5 text-lg/normal text-ink-soft">
 						<RichText
-							text={texts.lead({ hours: operator.hours.words })}
-							parts={{ hours: () => <Words of={operator.hours} /> }}
+							text={texts.lead({ hours: operator.hours?.words ?? "" })}
+							parts={{ hours: () => operator.hours && <Words of={operator.hours} /> }}
 						/>
 					</p>
 					<p className="mt-8">
-						<a
-							href={`tel:${operator.phone.replaceAll(" ", "")}`}
-							className="inline-block py-1 text-xl/tight font-[650] no-underline hover:underline"
-						>
-							{operator.phone}
-						</a>
-						<br />
+						{operator.phone ? (
+							<>
+								<a
+									href={phoneLink(operator.phone)}
+									className="inline-block py-1 text-xl/tight font-[650] no-underline hover:underline"
+								>
+									{operator.phone}
+								</a>
+								<br />
+							</>
+						) : null}
 						<a
 							href={localPath(href("/excursion/contact"))}
 							className="inline-block py-1 font-semibold"

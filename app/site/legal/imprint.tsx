@@ -6,9 +6,9 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { phoneLink } from "#app/sales/guest/voucher-next-steps.tsx";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 import type { Route } from "./+types/imprint";
 import { LegalPage } from "./legal-page.tsx";
 
@@ -34,7 +34,10 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
 	const missing = [
+		name ? null : texts.firm,
 		operator.address ? null : texts.address,
+		operator.phone ? null : texts.phone,
+		operator.email ? null : texts.email,
 		operator.licence ? null : texts.licence,
 		register ? null : texts.register,
 		taxNumber ? null : texts.taxNumber,
@@ -44,16 +47,16 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 		<LegalPage title={imprint}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
 				<Line term={texts.firm}>
-					{name === operator.name
+					{!operator.name || name === operator.name
 						? name
 						: texts.registeredName({ registered: name, tradeName: operator.name })}
 				</Line>
 				<Line term={texts.address}>{operator.address}</Line>
 				<Line term={<PhoneInHours hours={operator.hours} />}>
-					<a href={phoneLink(operator.phone)}>{operator.phone}</a>
+					{operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>}
 				</Line>
 				<Line term={texts.email}>
-					<a href={`mailto:${operator.email}`}>{operator.email}</a>
+					{operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
 				</Line>
 				<Line term={texts.licence}>{operator.licence && <Words of={operator.licence} />}</Line>
 				<Line term={texts.register}>
@@ -82,12 +85,12 @@ function Line({ term, children: fact }: { term: ReactNode; children: ReactNode }
 	);
 }
 
-function PhoneInHours({ hours }: { hours: WordsIn }) {
-	const within = withinSentence(hours);
+function PhoneInHours({ hours }: { hours: WordsIn | null }) {
+	const within = hours && withinSentence(hours);
 	return (
 		<RichText
-			text={useTexts(imprintTexts).phoneInHours({ hours: within.words })}
-			parts={{ hours: (words) => <Words of={{ ...within, words }} /> }}
+			text={useTexts(imprintTexts).phoneInHours({ hours: within?.words ?? "" })}
+			parts={{ hours: () => within && <Words of={within} /> }}
 		/>
 	);
 }

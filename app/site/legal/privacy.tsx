@@ -29,7 +29,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 	const { operator } = useSiteConfig();
 	const { privacy } = useTexts(siteFrameTexts);
 	const { who, storedData, shared, cookies, rights } = useTexts(privacyPolicyTexts);
-	const firm = [facts.name, operator.address].filter(Boolean).join(", ");
+	const firm = facts.name && [facts.name, operator.address].filter(Boolean).join(", ");
 	return (
 		<LegalPage
 			title={privacy}

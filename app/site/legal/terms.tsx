@@ -39,7 +39,7 @@ export default function Terms({ loaderData: { name, termsSince } }: Route.Compon
 	const { since, lead, who, weCancel, onTheTrip, complaints } = useTexts(termsTexts);
 	const { terms } = useTexts(siteFrameTexts);
 	const { formatDate } = formatsIn(language);
-	const firm = [name, address].filter(Boolean).join(", ");
+	const firm = name && [name, address].filter(Boolean).join(", ");
 	const clauses: Clause[] = [
 		{
 			id: "who",

@@ -23,6 +23,7 @@ export default function Octo() {
 	const { appUrl } = useSiteConfig();
 	const { email } = useOperator();
 	const base = `${appUrl}/octo`;
+	const contact = `${appUrl}/excursion/contact`;
 	return (
 		<div className="wrap grid max-w-prose grid-cols-[minmax(0,1fr)] gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-(--space-section)">
 			<header className="grid gap-2.5">
@@ -33,7 +34,9 @@ export default function Octo() {
 				<p>
 					<RichText
 						text={texts.keyText}
-						parts={{ mail: () => <a href={`mailto:${email}`}>{email}</a> }}
+						parts={{
+							mail: () => <a href={email ? `mailto:${email}` : contact}>{email || contact}</a>,
+						}}
 					/>
 				</p>
 			</Step>

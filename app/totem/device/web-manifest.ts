@@ -1,3 +1,4 @@
+import { siteNameIn } from "#app/messages/site-name.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const manifest = {
 		id: home,
 		lang: language,
-		name: appAt({ firm: environment.operator.name, hotel: hotel.name }),
+		name: appAt({ firm: siteNameIn(language, environment.operator), hotel: hotel.name }),
 		short_name: appShort,
 		start_url: home,
 		scope: "/totem/",

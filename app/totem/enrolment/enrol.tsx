@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, redirect } from "react-router";
-import { useFirmName, useSiteConfig } from "#app/configuration/site-config.ts";
+import { useSiteConfig, useSiteName } from "#app/configuration/site-config.ts";
 import { totemEnrolmentTexts } from "#app/messages/staff/office/totem-enrolment.ts";
 import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
 import { isHotelId } from "#app/partners/totem.ts";
@@ -33,7 +33,7 @@ export function meta() {
 
 export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 	const enrolment = useEnrolment();
-	const name = useFirmName();
+	const name = useSiteName();
 	const { answer } = enrolment;
 	const hotelId = answer?.state === "enrolled" ? answer.hotelId : null;
 	useEffect(() => {

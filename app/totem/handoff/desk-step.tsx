@@ -139,7 +139,7 @@ function Instructions({ choice, hasDesk }: { choice: Choice; hasDesk: boolean })
 function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boolean }) {
 	const { call, callAndSay, nobodyCall, nobodyCallAndSay } = useTexts(handoffTexts).desk;
 	const operator = useOperator();
-	const hours = withinSentence(operator.hours);
+	const hours = operator.hours && withinSentence(operator.hours);
 	const text = isOnlyWay
 		? isEnrolled
 			? callAndSay
@@ -148,16 +148,17 @@ function CallUs({ isOnlyWay, isEnrolled }: { isOnlyWay: boolean; isEnrolled: boo
 			? nobodyCallAndSay
 			: nobodyCall;
 	return (
-		<p className="max-w-none">
+		<p className="max-w-none empty:hidden">
 			<RichText
-				text={text({ phone: operator.phone, hours: hours.words })}
+				text={text({ phone: operator.phone, hours: hours?.words ?? "" })}
 				parts={{
 					phone: (phone) => <b className="whitespace-nowrap">{phone}</b>,
-					hours: () => (
-						<span className="text-ink-soft">
-							<Words of={hours} />
-						</span>
-					),
+					hours: () =>
+						hours && (
+							<span className="text-ink-soft">
+								<Words of={hours} />
+							</span>
+						),
 				}}
 			/>
 		</p>

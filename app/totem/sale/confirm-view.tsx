@@ -169,7 +169,7 @@ function PhoneCard({ booking }: { booking: GuestBooking }) {
 				{!isPending && !isPaid ? (
 					<p className="font-bold">{texts.payAtReception({ price })}</p>
 				) : null}
-				<p className="text-[0.9rem]/snug text-ink-soft">
+				<p className="text-[0.9rem]/snug text-ink-soft empty:hidden">
 					{isPending
 						? texts.noPhone({ phone: operator.phone })
 						: texts.sentTo({ email: maskedEmail })}

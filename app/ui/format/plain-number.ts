@@ -5,3 +5,7 @@ export function plainNumber(phone: string): string {
 	);
 	return number.replaceAll(/[^\d+]/g, "").replace(/^00(?=[1-9])/, "+");
 }
+
+export function phoneLink(phone: string): string {
+	return `tel:${plainNumber(phone)}`;
+}

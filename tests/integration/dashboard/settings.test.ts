@@ -84,7 +84,9 @@ test("what has no value is missing: no page says it, and the screen names it", a
 	await save({ OPERATOR_ADDRESS: "", OPERATOR_LICENCE: "" });
 	expect(await page("/")).not.toContain(demoOperator.OPERATOR_ADDRESS);
 	expect(await page("/legal/imprint")).toContain("Not given here: Address, Licence");
-	expect(await (await marta.get(path)).text()).toContain("Address: the imprint lacks it");
+	expect(await (await marta.get(path)).text()).toContain(
+		"The imprint lacks what most laws ask for: Address",
+	);
 });
 
 test("pages learn of settings that another worker has saved, without asking for them", async () => {

@@ -69,7 +69,7 @@ describe("of an operator who set nothing", () => {
 	test("the imprint names what the operator has not told, and invents nothing", async () => {
 		const imprint = await textOf(island, "/legal/imprint");
 		expect(imprint).toContain("Firm Island Excursions Address Harbour Street 4, Puerto Claro");
-		expect(imprint).toContain("Not given here: Register, Tax number and Answers for the content.");
+		expect(imprint).toContain("Not given here: Register.");
 	});
 
 	test("the privacy page names no firm that this installation does not use", async () => {
@@ -151,7 +151,7 @@ test("what the operator wrote in English alone is marked as English, and what th
 	expect(page).toMatch(/<dd[^>]*>Lizenz 17<\/dd>/);
 	expect(page).not.toContain("Licence 17");
 	expect(page).not.toContain("Harbour Street");
-	expect(page).toContain("Hier nicht angegeben: Anschrift, ");
+	expect(page).toContain("Hier nicht angegeben: Anschrift und ");
 });
 
 test("the operator's settings are shown: company, register, tax number, dates, policy, currency, processors", async () => {

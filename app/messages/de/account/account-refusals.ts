@@ -97,6 +97,6 @@ export const accountRefusals: typeof english = {
 	},
 	ourFault: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
 	unavailable: ({ phone }) =>
-		`Im Moment können wir nichts nachsehen, deshalb wurde nichts geändert. Versuchen Sie es in ein paar Minuten noch einmal; wenn es nicht warten kann, rufen Sie uns an: ${phone}.`,
+		`Im Moment können wir nichts nachsehen, deshalb wurde nichts geändert. Versuchen Sie es in ein paar Minuten noch einmal${phone && `; wenn es nicht warten kann, rufen Sie uns an: ${phone}`}.`,
 	otherwise: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 };

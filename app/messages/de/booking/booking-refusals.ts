@@ -10,7 +10,7 @@ export const bookingRefusals: typeof english = {
 	tooFast:
 		"Das waren sehr viele Versuche. Warten Sie eine Minute, und buchen Sie dann noch einmal.",
 	noAnswer: ({ phone }) =>
-		`Unser Buchungssystem antwortet gerade nicht, und es wurde nichts abgebucht. Senden Sie das Formular in ein paar Minuten noch einmal: Egal, wie oft Sie es senden, es bleibt eine Buchung. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+		`Unser Buchungssystem antwortet gerade nicht, und es wurde nichts abgebucht. Senden Sie das Formular in ein paar Minuten noch einmal: Egal, wie oft Sie es senden, es bleibt eine Buchung.${phone && ` Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`}`,
 	notOnSale: "Dieser Ausflug ist nicht mehr buchbar.",
 	pickupGone:
 		"Zu dieser Zeit halten wir dort nicht mehr. Bitte wählen Sie den Abholort noch einmal.",
@@ -64,11 +64,11 @@ export const bookingRefusals: typeof english = {
 				other: `${held} Plätze am ${day}, sind ${sources[source]} reserviert und noch nicht bezahlt; so halten wir höchstens die Hälfte einer Abfahrt frei.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal.${phone && ` Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`}`,
 		wayOutIn: ({ left, phone }) =>
-			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten Plätze werden sonst in ${left} frei. Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Bezahlen Sie eine dieser Buchungen oder geben Sie sie frei, und buchen Sie dann noch einmal; die ersten Plätze werden sonst in ${left} frei.${phone && ` Oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`}`,
 		largeParty: ({ most, source, phone }) =>
-			`Wir halten ${sources[source]} höchstens ${most} unbezahlte Plätze gleichzeitig frei. Für eine größere Gruppe rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Wir halten ${sources[source]} höchstens ${most} unbezahlte Plätze gleichzeitig frei.${phone && ` Für eine größere Gruppe rufen Sie uns an: ${phone}. Wir buchen für Sie.`}`,
 	},
 	botCheck: {
 		ranOut: "Die Prüfung war abgelaufen oder wurde schon einmal verwendet.",

@@ -15,7 +15,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	personCheck: {
 		heading: "Zeigen Sie, dass Sie ein Mensch sind",
 		failed: ({ phone }) =>
-			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu, oder rufen Sie uns an: ${phone}. Wir buchen für Sie.`,
+			`Die Prüfung wurde nicht geladen. Laden Sie die Seite neu${phone && `, oder rufen Sie uns an: ${phone}. Wir buchen für Sie`}.`,
 	},
 	tellMe: "Sagen Sie mir, wenn Plätze frei werden",
 	unavailable: {

@@ -37,7 +37,7 @@ export const payment: typeof english = {
 				other: `Wir warten auf die Bestätigung der Bank. Diese Seite aktualisiert sich von selbst, und Ihre ${numberWord(numberWords, seats)} Plätze am ${date} bleiben solange Ihre.`,
 			}),
 		help: ({ phone }) =>
-			`Sie müssen nicht noch einmal bezahlen. Sollte es länger als ein paar Minuten dauern, rufen Sie uns an: <phone>${phone}</phone>.`,
+			`Sie müssen nicht noch einmal bezahlen.${phone && ` Sollte es länger als ein paar Minuten dauern, rufen Sie uns an: <phone>${phone}</phone>.`}`,
 	},
 	succeeded: {
 		title: ({ greeting }) => `Gebucht. ${greeting}`,
@@ -60,7 +60,7 @@ export const payment: typeof english = {
 		lead: "Es wurde kein Geld abgebucht. Die Zahlungsseite antwortet gerade nicht, und wir halten Ihre Plätze für Sie frei: Versuchen Sie es in einer Minute noch einmal.",
 		leadUntil: ({ left }) =>
 			`Es wurde kein Geld abgebucht. Die Zahlungsseite antwortet gerade nicht, und wir halten Ihre Plätze noch <left>${left}</left> frei: Versuchen Sie es in einer Minute noch einmal.`,
-		help: ({ phone }) => `Oder rufen Sie uns an: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Oder rufen Sie uns an: <phone>${phone}</phone>.`,
 	},
 	unknown: {
 		thankYou: "Vielen Dank.",
@@ -70,7 +70,7 @@ export const payment: typeof english = {
 		findBooking: "Meine Buchung finden",
 		allTrips: "Alle Ausflüge ansehen",
 		help: ({ hours, phone }) =>
-			`Nach zehn Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder rufen Sie uns an (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
+			`Nach zehn Minuten noch nichts da? Sehen Sie im Spam-Ordner nach${phone && `, oder rufen Sie uns an${hours && ` (<hours>${hours}</hours>)`}: <phone>${phone}</phone>`}.`,
 	},
 	wentBack: { title: "Sie haben noch nicht bezahlt" },
 	failed: {
@@ -80,7 +80,7 @@ export const payment: typeof english = {
 		payAgain: "Noch einmal bezahlen",
 		release: "Plätze freigeben",
 		help: ({ phone }) =>
-			`Oft liegt es an der Sicherheitsprüfung der Karte. Versuchen Sie es mit einer anderen Karte, oder rufen Sie uns an: <phone>${phone}</phone>.`,
+			`Oft liegt es an der Sicherheitsprüfung der Karte. Versuchen Sie es mit einer anderen Karte${phone && `, oder rufen Sie uns an: <phone>${phone}</phone>`}.`,
 	},
 	heldLongest: {
 		title: "Länger können wir diese Plätze nicht freihalten",
@@ -89,7 +89,7 @@ export const payment: typeof english = {
 				one: `Ihr Platz am ${date} ist der letzte. Er gehört Ihnen noch <left>${left}</left>, das ist zu kurz für eine neue Zahlungsseite. Ist er danach noch frei, bekommen Sie ihn auf dieser Seite zurück.`,
 				other: `Ihre ${numberWord(numberWords, seats)} Plätze am ${date} sind die letzten. Sie gehören Ihnen noch <left>${left}</left>, das ist zu kurz für eine neue Zahlungsseite. Sind sie danach noch frei, bekommen Sie sie auf dieser Seite zurück.`,
 			}),
-		help: ({ phone }) => `Am Telefon können Sie bezahlen: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Am Telefon können Sie bezahlen: <phone>${phone}</phone>.`,
 	},
 	stillFree: {
 		title: "Ihre Plätze sind noch frei",
@@ -100,7 +100,7 @@ export const payment: typeof english = {
 			}),
 		takeAgain: "Plätze wieder nehmen und bezahlen",
 		help: ({ phone }) =>
-			`Falls Ihre Bank sagt, dass Sie bezahlt haben, warten Sie einen Augenblick: Das Geld kommt bei uns an oder geht an Sie zurück. Fragen Sie uns: <phone>${phone}</phone>.`,
+			`Falls Ihre Bank sagt, dass Sie bezahlt haben, warten Sie einen Augenblick: Das Geld kommt bei uns an oder geht an Sie zurück.${phone && ` Fragen Sie uns: <phone>${phone}</phone>.`}`,
 	},
 	gone: {
 		title: "Die Plätze sind weg",
@@ -116,7 +116,7 @@ export const payment: typeof english = {
 		otherDay: "Anderen Tag wählen",
 		otherTrips: "Andere Ausflüge ansehen",
 		help: ({ phone }) =>
-			`Falls Ihre Bank eine Zahlung anzeigt, wird sie automatisch erstattet. Fragen Sie uns: <phone>${phone}</phone>.`,
+			`Falls Ihre Bank eine Zahlung anzeigt, wird sie automatisch erstattet.${phone && ` Fragen Sie uns: <phone>${phone}</phone>.`}`,
 	},
 	otherPrice: {
 		title: "Der Preis hat sich geändert",
@@ -133,7 +133,7 @@ export const payment: typeof english = {
 			`Jede Zahlung dafür wird automatisch erstattet. Sie können „${title}“ noch einmal buchen, an jedem Tag mit freien Plätzen.`,
 		bookAgain: "Noch einmal buchen",
 		seeBooking: "Buchung ansehen",
-		help: ({ phone }) => `Fragen? <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Fragen? <phone>${phone}</phone>.`,
 	},
 	paidAfterAll: {
 		title: "Alles in Ordnung, dieser Ausflug ist gebucht",

@@ -44,5 +44,5 @@ export const departureMessages: typeof english = {
 	meeting: ({ lead, time, place }) => `${lead} ${time} Uhr: ${place}`,
 	meetingInstead: ({ lead, time, timeBefore, place }) =>
 		`${lead} ${time} Uhr, nicht um ${timeBefore} Uhr: ${place}`,
-	questions: ({ phone }) => `Fragen: ${phone}`,
+	questions: ({ phone }) => phone && `Fragen: ${phone}`,
 };

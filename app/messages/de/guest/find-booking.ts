@@ -15,13 +15,15 @@ export const findBooking: typeof english = {
 		once: "Sie bekommen eine einzige E-Mail.",
 		done: "Wenn Code und E-Mail-Adresse zu einer Buchung gehören, ist die E-Mail unterwegs.",
 	},
-	noCode: ({ phone }) => `Code nicht zur Hand? Wir sehen für Sie nach: <phone>${phone}</phone>.`,
+	noCode: ({ phone }) =>
+		phone && `Code nicht zur Hand? Wir sehen für Sie nach: <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Sehen Sie in Ihr Postfach",
 		lead: "Wenn Code und E-Mail-Adresse zu einer Buchung gehören, ist der Link dorthin unterwegs. Das kann eine Minute dauern; sehen Sie bitte auch im Spam-Ordner nach.",
 		seeTrips: "Ausflüge ansehen",
 		anotherCode: "Anderen Code eingeben",
-		nothingThere: ({ phone }) => `Nichts angekommen? Rufen Sie uns an: <phone>${phone}</phone>.`,
+		nothingThere: ({ phone }) =>
+			phone && `Nichts angekommen? Rufen Sie uns an: <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany:

@@ -1,13 +1,14 @@
 import type { guestBooking as english } from "../../en/guest/guest-booking.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {
 	yourBooking: "Ihre Buchung",
 	party: ({ people, reference }) => `${people}. Ihr Code ist <code>${reference}</code>.`,
-	callUs: ({ phone, email }) =>
-		`Rufen Sie uns an, <phone>${phone}</phone>, oder schreiben Sie an <mail>${email}</mail>: Wir sehen, was möglich ist.`,
+	callUs: (operator) =>
+		reachUs("oder", operator, (ways) => `Fragen Sie uns, was möglich ist: ${ways}.`),
 	backToVoucher: "Zurück zum Voucher",
 	untilThenAsItIs: "Bis dahin bleibt die Buchung, wie sie ist.",
 	cancel: {
@@ -124,9 +125,9 @@ export const guestBooking: typeof english = {
 			left: ({ seats }) => `${seats} frei`,
 			dearer: "teurer",
 			wholeDays: ({ phone }) =>
-				`Sie haben den ganzen Ausflug. Darum stehen nur Tage zur Wahl, an denen er im Ganzen verkauft wird und noch leer ist. Für einen anderen Tag rufen Sie uns an: ${phone}.`,
+				`Sie haben den ganzen Ausflug. Darum stehen nur Tage zur Wahl, an denen er im Ganzen verkauft wird und noch leer ist.${phone && ` Für einen anderen Tag rufen Sie uns an: ${phone}.`}`,
 			dearerDays: ({ phone }) =>
-				`Tage, die mehr kosten, stehen hier nicht zur Wahl. Rufen Sie uns dafür an: ${phone}.`,
+				`Tage, die mehr kosten, stehen hier nicht zur Wahl.${phone && ` Rufen Sie uns dafür an: ${phone}.`}`,
 			full: "voll",
 		},
 		comparison: {

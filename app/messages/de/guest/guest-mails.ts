@@ -23,7 +23,7 @@ export const guestMails: typeof english = {
 		yourVoucher: ({ url }) => `Ihr Voucher: ${url}`,
 		calendarEntry: ({ url }) => `Kalendereintrag: ${url}`,
 		addToCalendar: "In Ihren Kalender übernehmen",
-		questions: ({ phone }) => `Fragen am Tag des Ausflugs: ${phone}`,
+		questions: ({ phone }) => phone && `Fragen am Tag des Ausflugs: ${phone}`,
 		plansChanged: {
 			dayOrPickup:
 				"Hat sich etwas geändert? Auf der Seite des Vouchers können Sie auch den Tag oder den Abholort ändern oder stornieren.",
@@ -67,7 +67,7 @@ export const guestMails: typeof english = {
 		headingToday: ({ name }) => `Heute ist Ihr Ausflug, ${name}.`,
 		headingTomorrow: ({ name }) => `Morgen ist Ihr Ausflug, ${name}.`,
 		line: ({ phone }) =>
-			`Wir freuen uns auf Sie. Wenn Sie uns nicht finden oder später kommen, rufen Sie an: ${phone}.`,
+			`Wir freuen uns auf Sie.${phone && ` Wenn Sie uns nicht finden oder später kommen, rufen Sie an: ${phone}.`}`,
 	},
 	thanks: {
 		subject: ({ title }) => `Danke, dass Sie dabei waren: ${title}`,

@@ -1,6 +1,7 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {
@@ -62,31 +63,35 @@ export const voucher: typeof english = {
 		beReady: ({ date }) => `Abholung am ${date}, um`,
 		vanWaits: "Der Bus wartet fünf Minuten.",
 		seeOnMap: "Abholort auf der Karte",
-		notThere: ({ phone }) => `Nicht da? Rufen Sie an: ${phone}.`,
+		notThere: ({ phone }) => phone && `Nicht da? Rufen Sie an: ${phone}.`,
 		whatToBring: "Bitte mitbringen",
 		codeFollows: ({ reference }) =>
 			`Der Code für Ihren Guide erscheint hier, sobald der Ausflug bezahlt ist. Ihre Buchung ist <code>${reference}</code>.`,
 		showOrSay: "Zeigen Sie das Ihrem Guide, oder sagen Sie",
-		questions: ({ phone }) => `Fragen am Tag des Ausflugs: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Fragen am Tag des Ausflugs: <phone>${phone}</phone>`,
 		qrCode: "QR-Code dieses Vouchers",
 	},
 	steps: {
 		payNow: "Jetzt bezahlen",
-		orCallUs: ({ phone }) => `Oder rufen Sie uns an: <phone>${phone}</phone>`,
+		orCallUs: ({ phone }) => phone && `Oder rufen Sie uns an: <phone>${phone}</phone>`,
 		takeAgain: "Plätze wieder nehmen und bezahlen",
 		bookAgain: "Neu buchen",
 		otherDays: "Andere Tage ansehen",
-		questions: ({ phone }) => `Fragen: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Fragen: <phone>${phone}</phone>`,
 		addToCalendar: "In den Kalender",
 		print: "Drucken",
 		changePickup: "Abholort ändern",
 		changeDayOrPickup: "Tag oder Abholort ändern",
 		changeDay: "Tag ändern",
 		cancel: "Buchung stornieren",
-		somethingElse: ({ phone, email }) =>
-			`Etwas anderes? <phone>${phone}</phone> oder <mail>${email}</mail>.`,
-		tellUs: ({ phone, email }) =>
-			`Hat sich etwas geändert? Der Fahrer hat die Liste schon, bitte sagen Sie uns Bescheid: <phone>${phone}</phone> oder <mail>${email}</mail>.`,
+		somethingElse: (operator) => reachUs("oder", operator, (ways) => `Etwas anderes? ${ways}.`),
+		tellUs: (operator) =>
+			reachUs(
+				"oder",
+				operator,
+				(ways) =>
+					`Hat sich etwas geändert? Der Fahrer hat die Liste schon, bitte sagen Sie uns Bescheid: ${ways}.`,
+			),
 	},
 	mailLanguage: {
 		label: "E-Mails auf",
@@ -113,7 +118,7 @@ export const voucher: typeof english = {
 		party: ({ people, languages }) => `${people}. Der Guide spricht ${languages}.`,
 		code: ({ reference }) => `Code: ${reference}`,
 		voucher: ({ url }) => `Voucher: ${url}`,
-		questions: ({ phone }) => `Fragen am Tag des Ausflugs: ${phone}`,
+		questions: ({ phone }) => phone && `Fragen am Tag des Ausflugs: ${phone}`,
 		alarm: ({ title, time, stop }) => `${title}: Abholung um ${time} Uhr, ${stop}`,
 		none: "Hier gibt es keine bestätigte Buchung.",
 	},

@@ -30,11 +30,11 @@ export const waitingList: typeof english = {
 		fits: ({ day, count }) =>
 			`Am ${day} ${plural("de", count, { one: "ist 1 Platz", other: `sind ${count} Plätze` })} frei: Sie können jetzt buchen`,
 		waitsAlready: ({ phone }) =>
-			`Diese E-Mail-Adresse oder Telefonnummer steht schon auf der Liste eines dieser Tage. Ihr Platz steht hinter dem Link in unserer E-Mail; oder rufen Sie an: <phone>${phone}</phone>.`,
+			`Diese E-Mail-Adresse oder Telefonnummer steht schon auf der Liste eines dieser Tage. Ihr Platz steht hinter dem Link in unserer E-Mail${phone && `; oder rufen Sie an: <phone>${phone}</phone>`}.`,
 		notPossible: ({ phone }) =>
-			`Auf diese Liste kann niemand mehr. Wählen Sie einen anderen Tag, oder rufen Sie an: <phone>${phone}</phone>.`,
+			`Auf diese Liste kann niemand mehr. Wählen Sie einen anderen Tag${phone && `, oder rufen Sie an: <phone>${phone}</phone>`}.`,
 		tooMany: ({ phone }) =>
-			`Aus Ihrem Netz kamen sehr viele Formulare. Versuchen Sie es in einer Minute wieder, oder rufen Sie an: <phone>${phone}</phone>.`,
+			`Aus Ihrem Netz kamen sehr viele Formulare. Versuchen Sie es in einer Minute wieder${phone && `, oder rufen Sie an: <phone>${phone}</phone>`}.`,
 	},
 	book: "Diese Plätze buchen",
 	otherTrips: "Die anderen Ausflüge ansehen",

@@ -6,7 +6,7 @@ export const imprint: typeof english = {
 	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Anschrift",
 	phone: "Telefon",
-	phoneInHours: ({ hours }) => `Telefon (<hours>${hours}</hours>)`,
+	phoneInHours: ({ hours }) => `Telefon${hours && ` (<hours>${hours}</hours>)`}`,
 	email: "E-Mail",
 	licence: "Zulassung",
 	register: "Register",

@@ -13,7 +13,12 @@ export const privacyPolicy: typeof english = {
 		heading: "Wer sich um Ihre Daten kümmert",
 		means: "Wir selbst, und Sie können einem Menschen schreiben.",
 		text: ({ firm, email }) =>
-			`Verantwortlich ist ${firm}. Für alle Fragen zu Ihren Daten: <mail>${email}</mail>.`,
+			[
+				firm && `Verantwortlich ist ${firm}.`,
+				email && `Für alle Fragen zu Ihren Daten: <mail>${email}</mail>.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 	},
 	storedData: {
 		heading: "Was wir speichern und wie lange",

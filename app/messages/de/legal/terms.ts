@@ -15,7 +15,7 @@ export const terms: typeof english = {
 		heading: "Ihr Vertragspartner",
 		means: "Sie buchen bei uns, einem Unternehmen auf der Insel. Bei Fragen rufen Sie uns an.",
 		contract: ({ firm, licence }) =>
-			`Ihr Vertragspartner ist ${firm}${licence && ` (<licence>${licence}</licence>)`}. Hat Ihnen ein Hotel den Ausflug verkauft, so hat es dies in unserem Namen getan.`,
+			`${firm && `Ihr Vertragspartner ist ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Hat Ihnen ein Hotel den Ausflug verkauft, so hat es dies in unserem Namen getan.`,
 	},
 	booking: {
 		heading: "Buchung und Bezahlung",

@@ -20,7 +20,7 @@ export const contact: typeof english = {
 		tooMany: "Das waren viele Nachrichten in kurzer Zeit",
 		unavailable: "Ihre Nachricht konnte nicht gespeichert werden",
 		hint: ({ phone }) =>
-			`Was Sie geschrieben haben, ist noch da. Bitte senden Sie es in einer Minute noch einmal, oder rufen Sie an: <phone>${phone}</phone>.`,
+			`Was Sie geschrieben haben, ist noch da. Bitte senden Sie es in einer Minute noch einmal${phone && `, oder rufen Sie an: <phone>${phone}</phone>`}.`,
 	},
 	sent: {
 		heading: "Danke, wir haben Ihre Nachricht.",

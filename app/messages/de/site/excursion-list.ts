@@ -106,7 +106,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "Zurzeit sind keine Ausflüge buchbar",
 		lead: ({ phone }) =>
-			`Wir stellen gerade die nächste Saison zusammen. Rufen Sie uns an: ${phone}. Oder schreiben Sie uns, dann sagen wir Ihnen, wann sie beginnt.`,
+			`Wir stellen gerade die nächste Saison zusammen. ${phone && `Rufen Sie uns an: ${phone}. `}Schreiben Sie uns, dann sagen wir Ihnen, wann sie beginnt.`,
 		write: "Schreiben Sie uns",
 	},
 };

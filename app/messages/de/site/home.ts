@@ -86,7 +86,7 @@ export const home: typeof english = {
 	contact: {
 		heading: "Noch unsicher, welcher Tag passt?",
 		lead: ({ hours }) =>
-			`Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch auf der Insel antwortet. <hours>${hours}</hours>.`,
+			`Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch auf der Insel antwortet.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Schreiben Sie uns",
 	},
 };

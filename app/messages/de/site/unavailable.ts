@@ -5,9 +5,10 @@ export const unavailable: typeof english = {
 	heading: "Diese Seite braucht noch ein paar Minuten",
 	lead: "Unser Buchungssystem antwortet gerade nicht, deshalb können wir Ihnen keine Termine, Preise und freien Plätze zeigen. Ihre Buchungen sind sicher gespeichert.",
 	call: ({ phone }) =>
+		phone &&
 		`Sie möchten sofort buchen oder haben eine Frage? Rufen Sie uns an: <phone>${phone}</phone>.`,
 	callOrLook: ({ phone }) =>
-		`Sie möchten sofort buchen oder haben eine Frage? Rufen Sie uns an: <phone>${phone}</phone>. Oder sehen Sie sich <list>die Ausflüge auf dem letzten Stand</list> an.`,
+		`${phone && `Sie möchten sofort buchen oder haben eine Frage? Rufen Sie uns an: <phone>${phone}</phone>. `}Sehen Sie sich <list>die Ausflüge auf dem letzten Stand</list> an.`,
 	notInTime: ({ request }) =>
 		`Die Ausflüge konnten nicht rechtzeitig gelesen werden. Anfrage ${request}.`,
 	stale: {
@@ -17,6 +18,6 @@ export const unavailable: typeof english = {
 		madeBefore: ({ date, time }) =>
 			`Sie sehen diese Seite auf dem Stand vom ${date}, <time>${time}</time> Uhr, Inselzeit.`,
 		lead: ({ phone }) =>
-			`Unser Buchungssystem antwortet gerade nicht, deshalb können Sie hier für einige Minuten nicht buchen. Ihre Buchungen sind sicher gespeichert. Wenn Sie sofort buchen möchten, rufen Sie uns an: <phone>${phone}</phone>.`,
+			`Unser Buchungssystem antwortet gerade nicht, deshalb können Sie hier für einige Minuten nicht buchen. Ihre Buchungen sind sicher gespeichert.${phone && ` Wenn Sie sofort buchen möchten, rufen Sie uns an: <phone>${phone}</phone>.`}`,
 	},
 };

@@ -65,12 +65,16 @@ export const handoff: typeof english = {
 				`<b>Nehmen Sie Ihren gedruckten Voucher mit</b> und seien Sie am ${day} um ${time} Uhr bereit.`,
 		},
 		call: ({ phone, hours }) =>
-			`Rufen Sie uns von einem beliebigen Telefon an: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Rufen Sie uns von einem beliebigen Telefon an: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		callAndSay: ({ phone, hours }) =>
-			`Rufen Sie uns von einem beliebigen Telefon an und nennen Sie die Ziffern: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Rufen Sie uns von einem beliebigen Telefon an und nennen Sie die Ziffern: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCall: ({ phone, hours }) =>
-			`Niemand an der Rezeption? Rufen Sie uns von einem beliebigen Telefon an: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Niemand an der Rezeption? Rufen Sie uns von einem beliebigen Telefon an: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCallAndSay: ({ phone, hours }) =>
-			`Niemand an der Rezeption? Rufen Sie uns von einem beliebigen Telefon an und nennen Sie die Ziffern: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Niemand an der Rezeption? Rufen Sie uns von einem beliebigen Telefon an und nennen Sie die Ziffern: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 	},
 };

@@ -14,7 +14,7 @@ export const phonePage: typeof english = {
 	chosenAt: ({ hotel }) =>
 		`Ausgewählt im ${hotel}. Der Bildschirm dort aktualisiert sich von selbst.`,
 	unread: ({ phone }) =>
-		`Es wurde nichts gebucht und nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie ${phone} an.`,
+		`Es wurde nichts gebucht und nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal${phone && ` oder rufen Sie ${phone} an`}.`,
 	ended: {
 		title: "Dieser Code ist verbraucht",
 		text: "Jeder Code gilt für eine Buchung, auf einem Handy, 15 Minuten lang. Tippen Sie auf dem Bildschirm in der Lobby auf „Neuen Code zeigen“ und scannen Sie diesen. Mit diesem hier wurde nichts gebucht.",

@@ -32,7 +32,8 @@ export const totemConfirm: typeof english = {
 	finish: "Auf dem Handy abschließen",
 	payBefore: ({ price, time }) =>
 		`Richten Sie Ihre Kamera hierher und zahlen Sie ${price} vor ${time} Uhr. Dieser Bildschirm aktualisiert sich von selbst.`,
-	noPhone: ({ phone }) => `Kein Handy dabei? Rufen Sie ${phone} an und nennen Sie diesen Code.`,
+	noPhone: ({ phone }) =>
+		phone && `Kein Handy dabei? Rufen Sie ${phone} an und nennen Sie diesen Code.`,
 	takeVoucher: "Nehmen Sie Ihren Voucher mit",
 	pointHere: "Richten Sie die Kamera Ihres Handys hierher oder notieren Sie Ihren Code:",
 	payAtReception: ({ price }) => `Zahlen Sie ${price} an der Rezeption.`,

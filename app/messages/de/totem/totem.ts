@@ -13,7 +13,7 @@ export const totem: typeof english = {
 	startAgain: "Neu beginnen",
 	seeTheTrips: "Zu den Ausflügen",
 	aPersonAnswers: ({ hours, phone }) =>
-		`Wir sind für Sie da, <hours>${hours}</hours>: <phone>${phone}</phone>`,
+		phone && `Wir sind für Sie da${hours && `, <hours>${hours}</hours>`}: <phone>${phone}</phone>`,
 	notice: {
 		noNetwork:
 			"Im Moment keine Verbindung. Sie können sich umsehen; buchen geht, sobald sie wieder da ist.",
@@ -98,7 +98,7 @@ export const totem: typeof english = {
 		/** Sending has ended without an answer. */
 		unanswered: "Noch keine Antwort",
 		unansweredWhy: ({ phone }: { phone: string }) =>
-			`Wir haben es eine Weile versucht und wissen noch nicht, ob Ihre Plätze gebucht sind. Versuchen Sie es noch einmal: Sie werden nie zweimal gebucht. Oder rufen Sie ${phone} an.`,
+			`Wir haben es eine Weile versucht und wissen noch nicht, ob Ihre Plätze gebucht sind. Versuchen Sie es noch einmal: Sie werden nie zweimal gebucht.${phone && ` Oder rufen Sie ${phone} an.`}`,
 		tryAgain: "Noch einmal versuchen",
 	},
 };

@@ -87,6 +87,6 @@ export const accountRefusals = {
 	},
 	ourFault: "Something went wrong on our side. Try again.",
 	unavailable: ({ phone }: { phone: string }) =>
-		`We can’t look anything up at the moment, so nothing was changed. Try again in a few minutes; if it can’t wait, call ${phone}.`,
+		`We can’t look anything up at the moment, so nothing was changed. Try again in a few minutes${phone && `; if it can’t wait, call ${phone}`}.`,
 	otherwise: "That did not work. Try again.",
 };

@@ -11,7 +11,7 @@ const sources: Record<Source, string> = {
 export const bookingRefusals = {
 	tooFast: "That was a lot at once. Wait a minute, then book again.",
 	noAnswer: ({ phone }: { phone: string }) =>
-		`Our booking system does not answer at the moment, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking; or call ${phone}: we book it for you.`,
+		`Our booking system does not answer at the moment, and nothing was charged. Please send this again in a few minutes: however often you send it, it is one booking${phone && `; or call ${phone}: we book it for you`}.`,
 	notOnSale: "This excursion is not on sale any more.",
 	pickupGone: "We don't stop there at that time any more. Please choose a pickup once more.",
 	tooYoung: ({ age }: { age: number }) => `This trip takes guests from ${age} years.`,
@@ -64,12 +64,12 @@ export const bookingRefusals = {
 				other: `${held} seats of ${day} are held for ${sources[source]} and not paid yet; that way we hold no more than half of a departure.`,
 			}),
 		wayOut: ({ phone }: { phone: string }) =>
-			`Pay for one of these bookings or release it, then book again. Or call ${phone}: we book it for you.`,
+			`Pay for one of these bookings or release it, then book again.${phone && ` Or call ${phone}: we book it for you.`}`,
 		wayOutIn: ({ left, phone }: { left: string; phone: string }) =>
-			`Pay for one of these bookings or release it, then book again; as it stands, the first seats come free in ${left}. Or call ${phone}: we book it for you.`,
+			`Pay for one of these bookings or release it, then book again; as it stands, the first seats come free in ${left}.${phone && ` Or call ${phone}: we book it for you.`}`,
 		/** Stands alone. */
 		largeParty: ({ most, source, phone }: { most: number; source: Source; phone: string }) =>
-			`We hold at most ${most} unpaid seats at a time for ${sources[source]}. For a larger party call ${phone}: we book it for you.`,
+			`We hold at most ${most} unpaid seats at a time for ${sources[source]}.${phone && ` For a larger party call ${phone}: we book it for you.`}`,
 	},
 	/** A check against programs allows more. The last one stands alone or after one of the others. */
 	botCheck: {

@@ -16,7 +16,7 @@ export const nothingFreeAndBotCheck = {
 	personCheck: {
 		heading: "Show that you are a person",
 		failed: ({ phone }: { phone: string }) =>
-			`The check did not load. Reload this page, or call ${phone}: we book it for you.`,
+			`The check did not load. Reload this page${phone && `, or call ${phone}: we book it for you`}.`,
 	},
 	/** Leads to the waiting list of a day without room. */
 	tellMe: "Tell me when seats come free",

@@ -37,7 +37,7 @@ export const payment = {
 				other: `We are waiting for the bank to confirm your payment. This page updates automatically, and your ${seatsInWords(seats)} on ${date} are yours meanwhile.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
-			`There is no need to pay again. Should it last longer than a few minutes, call us: <phone>${phone}</phone>.`,
+			`There is no need to pay again.${phone && ` Should it last longer than a few minutes, call us: <phone>${phone}</phone>.`}`,
 	},
 	succeeded: {
 		/** `greeting` is a sentence: "See you on Saturday, Ida." */
@@ -64,7 +64,7 @@ export const payment = {
 		lead: "No money was taken. The payment page does not answer at the moment, and your seats are kept for you: try again in a minute.",
 		leadUntil: ({ left }: { left: string }) =>
 			`No money was taken. The payment page does not answer at the moment, and we keep your seats for another <left>${left}</left>: try again in a minute.`,
-		help: ({ phone }: { phone: string }) => `Or call us: <phone>${phone}</phone>.`,
+		help: ({ phone }: { phone: string }) => phone && `Or call us: <phone>${phone}</phone>.`,
 	},
 	/** The address names no known booking. */
 	unknown: {
@@ -75,7 +75,7 @@ export const payment = {
 		findBooking: "Find my booking",
 		allTrips: "See all trips",
 		help: ({ hours, phone }: { hours: string; phone: string }) =>
-			`Nothing there after ten minutes? Look in the spam folder, or call us (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
+			`Nothing there after ten minutes? Look in the spam folder${phone && `, or call us${hours && ` (<hours>${hours}</hours>)`}: <phone>${phone}</phone>`}.`,
 	},
 	/** The guest left the payment page by its own "back": nothing was tried. */
 	wentBack: { title: "You have not paid yet" },
@@ -86,7 +86,7 @@ export const payment = {
 		payAgain: "Try the payment again",
 		release: "Release the seats",
 		help: ({ phone }: { phone: string }) =>
-			`Often it is the security check of the card. Try another card, or call us: <phone>${phone}</phone>.`,
+			`Often it is the security check of the card. Try another card${phone && `, or call us: <phone>${phone}</phone>`}.`,
 	},
 	/** The seats are not held longer, because other guests wait for them. */
 	heldLongest: {
@@ -97,7 +97,7 @@ export const payment = {
 				other: `Your ${seatsInWords(seats)} on ${date} are the last ones, and yours for another <left>${left}</left>, too short for a new payment page. If they are still free after that, this page gives them back to you.`,
 			}),
 		help: ({ phone }: { phone: string }) =>
-			`We take the payment on the phone: <phone>${phone}</phone>.`,
+			phone && `We take the payment on the phone: <phone>${phone}</phone>.`,
 	},
 	stillFree: {
 		title: "Your seats are still free",
@@ -108,7 +108,7 @@ export const payment = {
 			}),
 		takeAgain: "Take the seats again and pay",
 		help: ({ phone }: { phone: string }) =>
-			`If your bank says that you have paid, wait a moment: it comes to us, or back to you. Ask us: <phone>${phone}</phone>.`,
+			`If your bank says that you have paid, wait a moment: it comes to us, or back to you.${phone && ` Ask us: <phone>${phone}</phone>.`}`,
 	},
 	gone: {
 		title: "The seats are gone",
@@ -122,7 +122,7 @@ export const payment = {
 		otherDay: "Choose another day",
 		otherTrips: "See the other trips",
 		help: ({ phone }: { phone: string }) =>
-			`If your bank shows a payment, it is refunded automatically. Ask us: <phone>${phone}</phone>.`,
+			`If your bank shows a payment, it is refunded automatically.${phone && ` Ask us: <phone>${phone}</phone>.`}`,
 	},
 	otherPrice: {
 		title: "The price has changed",
@@ -139,7 +139,7 @@ export const payment = {
 			`Any payment for it is refunded automatically. You can book ${title} once more, on any day with free seats.`,
 		bookAgain: "Book again",
 		seeBooking: "See the booking",
-		help: ({ phone }: { phone: string }) => `Questions: <phone>${phone}</phone>.`,
+		help: ({ phone }: { phone: string }) => phone && `Questions: <phone>${phone}</phone>.`,
 	},
 	/** The guest came back to an old page. */
 	paidAfterAll: {

@@ -2,5 +2,5 @@
 export const withoutScript = {
 	price: "When you change the people, you see the new price before you pay.",
 	personCheck: ({ phone }: { phone: string }) =>
-		`The check needs JavaScript. Without it, pay for what you hold or release it first, or call ${phone}: we book it for you.`,
+		`The check needs JavaScript. Without it, pay for what you hold or release it first${phone && `, or call ${phone}: we book it for you`}.`,
 };

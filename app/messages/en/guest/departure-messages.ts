@@ -50,7 +50,7 @@ export const departureMessages = {
 		`${lead} ${time}: ${place}`,
 	meetingInstead: (words: { lead: string; time: string; timeBefore: string; place: string }) =>
 		`${words.lead} ${words.time}, not at ${words.timeBefore}: ${words.place}`,
-	questions: ({ phone }: { phone: string }) => `Questions: ${phone}`,
+	questions: ({ phone }: { phone: string }) => phone && `Questions: ${phone}`,
 };
 
 interface LateWords {

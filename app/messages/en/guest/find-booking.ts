@@ -15,14 +15,14 @@ export const findBooking = {
 		done: "If code and email belong to a booking, the mail is on its way.",
 	},
 	noCode: ({ phone }: { phone: string }) =>
-		`No code at hand? We look it up for you: <phone>${phone}</phone>.`,
+		phone && `No code at hand? We look it up for you: <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Look into your inbox",
 		lead: "If code and email belong to a booking, its link is on its way to that address. It can take a minute; have a look at the spam folder too.",
 		seeTrips: "See the trips",
 		anotherCode: "Try another code",
 		nothingThere: ({ phone }: { phone: string }) =>
-			`Nothing there? Call us: <phone>${phone}</phone>.`,
+			phone && `Nothing there? Call us: <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany: "That was a lot at once. Wait a minute, then ask again.",

@@ -1,5 +1,6 @@
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 /** What a guest does with a booking: change, cancel, pay what is still owed. */
@@ -7,8 +8,8 @@ export const guestBooking = {
 	yourBooking: "Your booking",
 	party: ({ people, reference }: { people: string; reference: string }) =>
 		`${people}. Your code is <code>${reference}</code>.`,
-	callUs: ({ phone, email }: { phone: string; email: string }) =>
-		`Call <phone>${phone}</phone> or write to <mail>${email}</mail>: we see what can be done.`,
+	callUs: (operator: { phone: string; email: string }) =>
+		reachUs("or", operator, (ways) => `Ask us what can be done: ${ways}.`),
 	backToVoucher: "Back to the voucher",
 	untilThenAsItIs: "Until then the booking stays as it is.",
 	cancel: {
@@ -126,9 +127,9 @@ export const guestBooking = {
 			/** A day that costs more, in a seventh of a phone's width. */
 			dearer: "dearer",
 			wholeDays: ({ phone }: { phone: string }) =>
-				`You have the whole trip, so only days on which it is sold whole and is still empty can be chosen. For another day, call us: ${phone}.`,
+				`You have the whole trip, so only days on which it is sold whole and is still empty can be chosen.${phone && ` For another day, call us: ${phone}.`}`,
 			dearerDays: ({ phone }: { phone: string }) =>
-				`Days that cost more cannot be chosen here. To move to one of them, call us: ${phone}.`,
+				`Days that cost more cannot be chosen here.${phone && ` To move to one of them, call us: ${phone}.`}`,
 			full: "full",
 		},
 		/** Both days side by side. */

@@ -27,7 +27,7 @@ export const guestMails = {
 		yourVoucher: ({ url }: { url: string }) => `Your voucher: ${url}`,
 		calendarEntry: ({ url }: { url: string }) => `Calendar entry: ${url}`,
 		addToCalendar: "Add to your calendar",
-		questions: ({ phone }: { phone: string }) => `Questions on the day: ${phone}`,
+		questions: ({ phone }: { phone: string }) => phone && `Questions on the day: ${phone}`,
 		/** What the guest can still do on the voucher's page. */
 		plansChanged: {
 			dayOrPickup:
@@ -73,7 +73,7 @@ export const guestMails = {
 		headingToday: ({ name }: { name: string }) => `Today is your trip, ${name}.`,
 		headingTomorrow: ({ name }: { name: string }) => `Tomorrow is your trip, ${name}.`,
 		line: ({ phone }: { phone: string }) =>
-			`We look forward to you. If you cannot find us or come late, call ${phone}.`,
+			`We look forward to you.${phone && ` If you cannot find us or come late, call ${phone}.`}`,
 	},
 	thanks: {
 		subject: ({ title }: { title: string }) => `Thank you for coming: ${title}`,

@@ -1,5 +1,6 @@
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The voucher: its page, its calendar file, and what happens to the money of a booking. */
@@ -64,32 +65,37 @@ export const voucher = {
 		beReady: ({ date }: { date: string }) => `Be ready on ${date} at`,
 		vanWaits: "The van waits five minutes.",
 		seeOnMap: "See the stop on a map",
-		notThere: ({ phone }: { phone: string }) => `No van? Call ${phone}.`,
+		notThere: ({ phone }: { phone: string }) => phone && `No van? Call ${phone}.`,
 		whatToBring: "What to bring",
 		codeFollows: ({ reference }: { reference: string }) =>
 			`The code for your guide appears here as soon as the trip is paid. Your booking is <code>${reference}</code>.`,
 		/** Above the booking's code. */
 		showOrSay: "Show this to your guide, or say",
-		questions: ({ phone }: { phone: string }) => `Questions on the day: <phone>${phone}</phone>`,
+		questions: ({ phone }: { phone: string }) =>
+			phone && `Questions on the day: <phone>${phone}</phone>`,
 		qrCode: "QR code of this voucher",
 	},
 	steps: {
 		payNow: "Pay now",
-		orCallUs: ({ phone }: { phone: string }) => `Or call us: <phone>${phone}</phone>`,
+		orCallUs: ({ phone }: { phone: string }) => phone && `Or call us: <phone>${phone}</phone>`,
 		takeAgain: "Take the seats again and pay",
 		bookAgain: "Book again",
 		otherDays: "See other days",
-		questions: ({ phone }: { phone: string }) => `Questions: <phone>${phone}</phone>`,
+		questions: ({ phone }: { phone: string }) => phone && `Questions: <phone>${phone}</phone>`,
 		addToCalendar: "Add to calendar",
 		print: "Print",
 		changePickup: "Change the pickup",
 		changeDayOrPickup: "Change day or pickup",
 		changeDay: "Change the day",
 		cancel: "Cancel this booking",
-		somethingElse: ({ phone, email }: { phone: string; email: string }) =>
-			`Something else? <phone>${phone}</phone> or <mail>${email}</mail>.`,
-		tellUs: ({ phone, email }: { phone: string; email: string }) =>
-			`Plans changed? The driver has the list by now, so please tell us: <phone>${phone}</phone> or <mail>${email}</mail>.`,
+		somethingElse: (operator: { phone: string; email: string }) =>
+			reachUs("or", operator, (ways) => `Something else? ${ways}.`),
+		tellUs: (operator: { phone: string; email: string }) =>
+			reachUs(
+				"or",
+				operator,
+				(ways) => `Plans changed? The driver has the list by now, so please tell us: ${ways}.`,
+			),
 	},
 	mailLanguage: {
 		label: "Emails in",
@@ -118,7 +124,7 @@ export const voucher = {
 			`${people}. The guide speaks ${languages}.`,
 		code: ({ reference }: { reference: string }) => `Code: ${reference}`,
 		voucher: ({ url }: { url: string }) => `Voucher: ${url}`,
-		questions: ({ phone }: { phone: string }) => `Questions on the day: ${phone}`,
+		questions: ({ phone }: { phone: string }) => phone && `Questions on the day: ${phone}`,
 		alarm: ({ title, time, stop }: { title: string; time: string; stop: string }) =>
 			`${title}: pickup at ${time}, ${stop}`,
 		none: "There is no confirmed booking here.",

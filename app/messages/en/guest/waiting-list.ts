@@ -31,11 +31,11 @@ export const waitingList = {
 		fits: ({ day, count }: { day: string; count: number }) =>
 			`On ${day} ${plural("en", count, { one: "1 seat is", other: `${count} seats are` })} free: you can book now`,
 		waitsAlready: ({ phone }: { phone: string }) =>
-			`This email or telephone number is already on the list of one of these days. Your place is behind the link in our mail, or call <phone>${phone}</phone>.`,
+			`This email or telephone number is already on the list of one of these days. Your place is behind the link in our mail${phone && `, or call <phone>${phone}</phone>`}.`,
 		notPossible: ({ phone }: { phone: string }) =>
-			`Nobody can join this list any more. Choose another day, or call <phone>${phone}</phone>.`,
+			`Nobody can join this list any more. Choose another day${phone && `, or call <phone>${phone}</phone>`}.`,
 		tooMany: ({ phone }: { phone: string }) =>
-			`Very many forms came from your network. Please try again in a minute, or call <phone>${phone}</phone>.`,
+			`Very many forms came from your network. Please try again in a minute${phone && `, or call <phone>${phone}</phone>`}.`,
 	},
 	book: "Book these seats",
 	otherTrips: "See the other trips",

@@ -7,7 +7,7 @@ export const imprint = {
 		`${registered} (${tradeName})`,
 	address: "Address",
 	phone: "Phone",
-	phoneInHours: ({ hours }: { hours: string }) => `Phone (<hours>${hours}</hours>)`,
+	phoneInHours: ({ hours }: { hours: string }) => `Phone${hours && ` (<hours>${hours}</hours>)`}`,
 	email: "Email",
 	licence: "Licence",
 	register: "Register",

@@ -13,7 +13,12 @@ export const privacyPolicy = {
 		means: "We do, and you can write to a person.",
 		/** @param firm its name and address */
 		text: ({ firm, email }: { firm: string; email: string }) =>
-			`Responsible is ${firm}. For all questions about your data: <mail>${email}</mail>.`,
+			[
+				firm && `Responsible is ${firm}.`,
+				email && `For all questions about your data: <mail>${email}</mail>.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 	},
 	storedData: {
 		heading: "What we keep, and how long",

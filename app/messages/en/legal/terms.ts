@@ -15,7 +15,7 @@ export const terms = {
 		means: "You book with us, a firm on the island. We are the ones to call.",
 		/** @param firm its name and address */
 		contract: ({ firm, licence }: { firm: string; licence: string }) =>
-			`Your contract is with ${firm}${licence && ` (<licence>${licence}</licence>)`}. If a hotel sold you the trip, it did so in our name.`,
+			`${firm && `Your contract is with ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}If a hotel sold you the trip, it did so in our name.`,
 	},
 	booking: {
 		heading: "Booking and paying",

@@ -20,7 +20,7 @@ export const contact = {
 		tooMany: "That was many messages in a short time",
 		unavailable: "Your message could not be stored",
 		hint: ({ phone }: { phone: string }) =>
-			`What you typed is still here. Please send it again in a minute, or call <phone>${phone}</phone>.`,
+			`What you typed is still here. Please send it again in a minute${phone && `, or call <phone>${phone}</phone>`}.`,
 	},
 	sent: {
 		heading: "Thank you, we have your message.",

@@ -87,7 +87,7 @@ export const home = {
 	contact: {
 		heading: "Not sure which day suits you?",
 		lead: ({ hours }: { hours: string }) =>
-			`Tell us who is coming and what you like. A person on the island answers. <hours>${hours}</hours>.`,
+			`Tell us who is coming and what you like. A person on the island answers.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Write to us",
 	},
 };

@@ -4,9 +4,9 @@ export const unavailable = {
 	heading: "This page has to wait for a few minutes",
 	lead: "Our booking system does not answer at the moment, so we can’t show days, prices and free seats. Nothing that you have booked is lost.",
 	call: ({ phone }: { phone: string }) =>
-		`To book at once, or to ask something, call <phone>${phone}</phone>.`,
+		phone && `To book at once, or to ask something, call <phone>${phone}</phone>.`,
 	callOrLook: ({ phone }: { phone: string }) =>
-		`To book at once, or to ask something, call <phone>${phone}</phone> or look at <list>the excursions as we last saw them</list>.`,
+		`${phone && `To book at once, or to ask something, call <phone>${phone}</phone>. `}Here are <list>the excursions as we last saw them</list>.`,
 	/** The technical reason. */
 	notInTime: ({ request }: { request: string }) =>
 		`The excursions could not be read in time. Request ${request}.`,
@@ -18,6 +18,6 @@ export const unavailable = {
 		madeBefore: ({ date, time }: { date: string; time: string }) =>
 			`You see this page as it was on ${date} at <time>${time}</time>, island time.`,
 		lead: ({ phone }: { phone: string }) =>
-			`Our booking system does not answer at the moment, so you can’t book here for some minutes. Nothing that you have booked is lost. To book at once, call <phone>${phone}</phone>.`,
+			`Our booking system does not answer at the moment, so you can’t book here for some minutes. Nothing that you have booked is lost.${phone && ` To book at once, call <phone>${phone}</phone>.`}`,
 	},
 };

@@ -60,12 +60,16 @@ export const handoff = {
 				`<b>Take your printed voucher</b> and be ready on ${day} at ${time}.`,
 		},
 		call: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Call us from any phone: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Call us from any phone: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		callAndSay: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Call us from any phone and say the figures: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Call us from any phone and say the figures: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCall: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Nobody at the desk? Call us from any phone: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Nobody at the desk? Call us from any phone: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCallAndSay: ({ phone, hours }: { phone: string; hours: string }) =>
-			`Nobody at the desk? Call us from any phone and say the figures: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Nobody at the desk? Call us from any phone and say the figures: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 	},
 };

@@ -14,7 +14,7 @@ export const phonePage = {
 	bookAndPay: ({ price }: { price: string }) => `Book and pay ${price}`,
 	chosenAt: ({ hotel }: { hotel: string }) => `Chosen at ${hotel}. The screen there follows along.`,
 	unread: ({ phone }: { phone: string }) =>
-		`Nothing was booked, nothing was charged. Please try again in a few minutes, or call ${phone}.`,
+		`Nothing was booked, nothing was charged. Please try again in a few minutes${phone && `, or call ${phone}`}.`,
 	ended: {
 		title: "This code is used up",
 		text: "Each code is good for one booking, on one phone, for 15 minutes. On the screen in the lobby, touch “Make a new code” and scan that one. Nothing was booked with this one here.",

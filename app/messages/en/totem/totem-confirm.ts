@@ -34,7 +34,8 @@ export const totemConfirm = {
 	finish: "Finish on your phone",
 	payBefore: ({ price, time }: { price: string; time: string }) =>
 		`Point your camera here and pay ${price} before ${time}. This screen follows.`,
-	noPhone: ({ phone }: { phone: string }) => `No phone with you? Call ${phone} and say this code.`,
+	noPhone: ({ phone }: { phone: string }) =>
+		phone && `No phone with you? Call ${phone} and say this code.`,
 	takeVoucher: "Take your voucher with you",
 	pointHere: "Point your phone’s camera here, or write down your code:",
 	payAtReception: ({ price }: { price: string }) => `Pay ${price} at reception.`,

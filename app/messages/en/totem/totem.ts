@@ -15,7 +15,7 @@ export const totem = {
 	startAgain: "Start again",
 	seeTheTrips: "See the trips",
 	aPersonAnswers: ({ hours, phone }: { hours: string; phone: string }) =>
-		`A person answers, <hours>${hours}</hours>: <phone>${phone}</phone>`,
+		phone && `A person answers${hours && `, <hours>${hours}</hours>`}: <phone>${phone}</phone>`,
 	notice: {
 		noNetwork:
 			"No network at the moment. You can look around; booking works again when it is back.",
@@ -101,7 +101,7 @@ export const totem = {
 		/** Sending has ended without an answer. */
 		unanswered: "No answer yet",
 		unansweredWhy: ({ phone }: { phone: string }) =>
-			`We have tried for a while, and do not know yet whether your seats are booked. Try again: they are never booked twice. Or call ${phone}.`,
+			`We have tried for a while, and do not know yet whether your seats are booked. Try again: they are never booked twice.${phone && ` Or call ${phone}.`}`,
 		tryAgain: "Try again",
 	},
 };

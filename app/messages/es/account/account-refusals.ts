@@ -91,6 +91,6 @@ export const accountRefusals: typeof english = {
 	},
 	ourFault: "Algo ha fallado por nuestra parte. Vuelva a intentarlo.",
 	unavailable: ({ phone }) =>
-		`Ahora mismo no podemos consultar nada, así que no ha cambiado nada. Vuelva a intentarlo dentro de unos minutos; si no puede esperar, llámenos: ${phone}.`,
+		`Ahora mismo no podemos consultar nada, así que no ha cambiado nada. Vuelva a intentarlo dentro de unos minutos${phone && `; si no puede esperar, llámenos: ${phone}`}.`,
 	otherwise: "No ha funcionado. Vuelva a intentarlo.",
 };

@@ -9,7 +9,7 @@ const sources = {
 export const bookingRefusals: typeof english = {
 	tooFast: "Han sido muchos intentos seguidos. Espere un minuto y reserve de nuevo.",
 	noAnswer: ({ phone }) =>
-		`Nuestro sistema de reservas no responde en este momento y no se ha cobrado nada. Envíe el formulario otra vez en unos minutos: por muchas veces que lo envíe, es una sola reserva. O llame al ${phone}: reservamos por usted.`,
+		`Nuestro sistema de reservas no responde en este momento y no se ha cobrado nada. Envíe el formulario otra vez en unos minutos: por muchas veces que lo envíe, es una sola reserva.${phone && ` O llame al ${phone}: reservamos por usted.`}`,
 	notOnSale: "Esta excursión ya no está a la venta.",
 	pickupGone: "Ya no paramos allí a esa hora. Elija otra vez un punto de recogida.",
 	tooYoung: ({ age }) => `Esta excursión es a partir de ${age} años.`,
@@ -56,11 +56,11 @@ export const bookingRefusals: typeof english = {
 				other: `${held} plazas del ${day}, guardadas ${sources[source]}, aún no están pagadas; así guardamos como máximo la mitad de una salida.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Pague una de estas reservas o libérela y reserve de nuevo. O llame al ${phone}: reservamos por usted.`,
+			`Pague una de estas reservas o libérela y reserve de nuevo.${phone && ` O llame al ${phone}: reservamos por usted.`}`,
 		wayOutIn: ({ left, phone }) =>
-			`Pague una de estas reservas o libérela y reserve de nuevo; si no, las primeras plazas quedan libres dentro de ${left}. O llame al ${phone}: reservamos por usted.`,
+			`Pague una de estas reservas o libérela y reserve de nuevo; si no, las primeras plazas quedan libres dentro de ${left}.${phone && ` O llame al ${phone}: reservamos por usted.`}`,
 		largeParty: ({ most, source, phone }) =>
-			`Guardamos como máximo ${most} plazas sin pagar a la vez ${sources[source]}. Para un grupo mayor llame al ${phone}: reservamos por usted.`,
+			`Guardamos como máximo ${most} plazas sin pagar a la vez ${sources[source]}.${phone && ` Para un grupo mayor llame al ${phone}: reservamos por usted.`}`,
 	},
 	botCheck: {
 		ranOut: "La comprobación había caducado o ya se había usado.",

@@ -15,7 +15,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	personCheck: {
 		heading: "Demuestre que es una persona",
 		failed: ({ phone }) =>
-			`La comprobación no se ha cargado. Vuelva a cargar la página o llame al ${phone}: reservamos por usted.`,
+			`La comprobación no se ha cargado. Vuelva a cargar la página${phone && ` o llame al ${phone}: reservamos por usted`}.`,
 	},
 	tellMe: "Avíseme cuando queden plazas libres",
 	unavailable: {

@@ -34,7 +34,7 @@ export const payment: typeof english = {
 				other: `Estamos esperando a que el banco confirme su pago. Esta página se actualiza sola y, mientras tanto, sus ${numberWord(numberWords, seats)} plazas para el ${date} siguen siendo suyas.`,
 			}),
 		help: ({ phone }) =>
-			`No hace falta pagar otra vez. Si tarda más de unos minutos, llámenos: <phone>${phone}</phone>.`,
+			`No hace falta pagar otra vez.${phone && ` Si tarda más de unos minutos, llámenos: <phone>${phone}</phone>.`}`,
 	},
 	succeeded: {
 		title: ({ greeting }) => `Reservado. ${greeting}`,
@@ -56,7 +56,7 @@ export const payment: typeof english = {
 		lead: "No se ha cobrado nada. La página de pago no responde en este momento y le guardamos sus plazas: inténtelo otra vez dentro de un minuto.",
 		leadUntil: ({ left }) =>
 			`No se ha cobrado nada. La página de pago no responde en este momento y le guardamos sus plazas <left>${left}</left> más: inténtelo otra vez dentro de un minuto.`,
-		help: ({ phone }) => `O llámenos: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `O llámenos: <phone>${phone}</phone>.`,
 	},
 	unknown: {
 		thankYou: "Gracias.",
@@ -66,7 +66,7 @@ export const payment: typeof english = {
 		findBooking: "Buscar mi reserva",
 		allTrips: "Ver todas las excursiones",
 		help: ({ hours, phone }) =>
-			`¿No ha llegado nada después de diez minutos? Mire en la carpeta de spam o llámenos (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
+			`¿No ha llegado nada después de diez minutos? Mire en la carpeta de spam${phone && ` o llámenos${hours && ` (<hours>${hours}</hours>)`}: <phone>${phone}</phone>`}.`,
 	},
 	wentBack: { title: "Todavía no ha pagado" },
 	failed: {
@@ -76,7 +76,7 @@ export const payment: typeof english = {
 		payAgain: "Intentar el pago otra vez",
 		release: "Liberar las plazas",
 		help: ({ phone }) =>
-			`A menudo es el control de seguridad de la tarjeta. Pruebe con otra tarjeta o llámenos: <phone>${phone}</phone>.`,
+			`A menudo es el control de seguridad de la tarjeta. Pruebe con otra tarjeta${phone && ` o llámenos: <phone>${phone}</phone>`}.`,
 	},
 	heldLongest: {
 		title: "No podemos guardar estas plazas por más tiempo",
@@ -85,7 +85,7 @@ export const payment: typeof english = {
 				one: `Su plaza para el ${date} es la última y es suya <left>${left}</left> más, muy poco tiempo para abrir otra página de pago. Si después sigue libre, en esta página puede recuperarla.`,
 				other: `Sus ${numberWord(numberWords, seats)} plazas para el ${date} son las últimas y son suyas <left>${left}</left> más, muy poco tiempo para abrir otra página de pago. Si después siguen libres, en esta página puede recuperarlas.`,
 			}),
-		help: ({ phone }) => `Puede pagar por teléfono: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Puede pagar por teléfono: <phone>${phone}</phone>.`,
 	},
 	stillFree: {
 		title: "Sus plazas siguen libres",
@@ -96,7 +96,7 @@ export const payment: typeof english = {
 			}),
 		takeAgain: "Tomar las plazas y pagar",
 		help: ({ phone }) =>
-			`Si su banco dice que ha pagado, espere un momento: el dinero nos llega o se le devuelve. Pregúntenos: <phone>${phone}</phone>.`,
+			`Si su banco dice que ha pagado, espere un momento: el dinero nos llega o se le devuelve.${phone && ` Pregúntenos: <phone>${phone}</phone>.`}`,
 	},
 	gone: {
 		title: "Ya no quedan esas plazas",
@@ -112,7 +112,7 @@ export const payment: typeof english = {
 		otherDay: "Elegir otro día",
 		otherTrips: "Ver las otras excursiones",
 		help: ({ phone }) =>
-			`Si su banco muestra un pago, se le devuelve automáticamente. Pregúntenos: <phone>${phone}</phone>.`,
+			`Si su banco muestra un pago, se le devuelve automáticamente.${phone && ` Pregúntenos: <phone>${phone}</phone>.`}`,
 	},
 	otherPrice: {
 		title: "El precio ha cambiado",
@@ -129,7 +129,7 @@ export const payment: typeof english = {
 			`Cualquier pago por ella se devuelve automáticamente. Puede volver a reservar «${title}» cualquier día con plazas libres.`,
 		bookAgain: "Reservar otra vez",
 		seeBooking: "Ver la reserva",
-		help: ({ phone }) => `¿Preguntas? <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `¿Preguntas? <phone>${phone}</phone>.`,
 	},
 	paidAfterAll: {
 		title: "Todo en orden: esta excursión está reservada",

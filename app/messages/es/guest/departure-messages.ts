@@ -42,5 +42,5 @@ export const departureMessages: typeof english = {
 	meeting: ({ lead, time, place }) => `${lead} ${time}: ${place}`,
 	meetingInstead: ({ lead, time, timeBefore, place }) =>
 		`${lead} ${time}, no a las ${timeBefore}: ${place}`,
-	questions: ({ phone }) => `Preguntas: ${phone}`,
+	questions: ({ phone }) => phone && `Preguntas: ${phone}`,
 };

@@ -16,13 +16,13 @@ export const findBooking: typeof english = {
 		done: "Si el código y el correo pertenecen a una reserva, el mensaje está en camino.",
 	},
 	noCode: ({ phone }) =>
-		`¿No tiene el código a mano? Lo buscamos por usted: <phone>${phone}</phone>.`,
+		phone && `¿No tiene el código a mano? Lo buscamos por usted: <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Mire su buzón",
 		lead: "Si el código y el correo pertenecen a una reserva, el enlace va camino de esa dirección. Puede tardar un minuto; mire también en la carpeta de correo no deseado.",
 		seeTrips: "Ver las excursiones",
 		anotherCode: "Probar con otro código",
-		nothingThere: ({ phone }) => `¿No ha llegado nada? Llámenos: <phone>${phone}</phone>.`,
+		nothingThere: ({ phone }) => phone && `¿No ha llegado nada? Llámenos: <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany: "Han sido muchas consultas seguidas. Espere un minuto y vuelva a intentarlo.",

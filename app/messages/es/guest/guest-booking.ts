@@ -1,13 +1,14 @@
 import type { guestBooking as english } from "../../en/guest/guest-booking.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {
 	yourBooking: "Su reserva",
 	party: ({ people, reference }) => `${people}. Su código es <code>${reference}</code>.`,
-	callUs: ({ phone, email }) =>
-		`Llame al <phone>${phone}</phone> o escriba a <mail>${email}</mail>: veremos qué se puede hacer.`,
+	callUs: (operator) =>
+		reachUs("o", operator, (ways) => `Pregúntenos qué se puede hacer: ${ways}.`),
 	backToVoucher: "Volver al bono",
 	untilThenAsItIs: "Hasta entonces la reserva sigue como está.",
 	cancel: {
@@ -116,9 +117,9 @@ export const guestBooking: typeof english = {
 			left: ({ seats }) => plural("es", seats, { one: "1 libre", other: `${seats} libres` }),
 			dearer: "más caro",
 			wholeDays: ({ phone }) =>
-				`Tiene la excursión entera, por eso solo se pueden elegir los días en que se vende entera y está vacía. Para otro día, llámenos: ${phone}.`,
+				`Tiene la excursión entera, por eso solo se pueden elegir los días en que se vende entera y está vacía.${phone && ` Para otro día, llámenos: ${phone}.`}`,
 			dearerDays: ({ phone }) =>
-				`Los días que cuestan más no se pueden elegir aquí. Para cambiar a uno de ellos, llámenos: ${phone}.`,
+				`Los días que cuestan más no se pueden elegir aquí.${phone && ` Para cambiar a uno de ellos, llámenos: ${phone}.`}`,
 			full: "completo",
 		},
 		comparison: {

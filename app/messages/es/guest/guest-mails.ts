@@ -22,7 +22,7 @@ export const guestMails: typeof english = {
 		yourVoucher: ({ url }) => `Su bono: ${url}`,
 		calendarEntry: ({ url }) => `Entrada de calendario: ${url}`,
 		addToCalendar: "Añadir a su calendario",
-		questions: ({ phone }) => `Preguntas el día de la excursión: ${phone}`,
+		questions: ({ phone }) => phone && `Preguntas el día de la excursión: ${phone}`,
 		plansChanged: {
 			dayOrPickup:
 				"¿Cambio de planes? En la página del bono también puede cambiar el día o la recogida, o cancelar.",
@@ -66,7 +66,7 @@ export const guestMails: typeof english = {
 		headingToday: ({ name }) => `Hoy es su excursión, ${name}.`,
 		headingTomorrow: ({ name }) => `Mañana es su excursión, ${name}.`,
 		line: ({ phone }) =>
-			`Le esperamos con ilusión. Si no nos encuentra o llega tarde, llame al ${phone}.`,
+			`Le esperamos con ilusión.${phone && ` Si no nos encuentra o llega tarde, llame al ${phone}.`}`,
 	},
 	thanks: {
 		subject: ({ title }) => `Gracias por venir: ${title}`,

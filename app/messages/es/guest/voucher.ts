@@ -1,6 +1,7 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {
@@ -58,31 +59,35 @@ export const voucher: typeof english = {
 		beReady: ({ date }) => `Recogida el ${date}, a las`,
 		vanWaits: "La furgoneta espera cinco minutos.",
 		seeOnMap: "Ver el punto de recogida en el mapa",
-		notThere: ({ phone }) => `¿No está? Llame al ${phone}.`,
+		notThere: ({ phone }) => phone && `¿No está? Llame al ${phone}.`,
 		whatToBring: "Qué llevar",
 		codeFollows: ({ reference }) =>
 			`El código para su guía aparece aquí en cuanto la excursión esté pagada. Su reserva es <code>${reference}</code>.`,
 		showOrSay: "Enséñele esto a su guía, o diga",
-		questions: ({ phone }) => `Preguntas el día de la excursión: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Preguntas el día de la excursión: <phone>${phone}</phone>`,
 		qrCode: "Código QR de este bono",
 	},
 	steps: {
 		payNow: "Pagar ahora",
-		orCallUs: ({ phone }) => `O llámenos: <phone>${phone}</phone>`,
+		orCallUs: ({ phone }) => phone && `O llámenos: <phone>${phone}</phone>`,
 		takeAgain: "Tomar las plazas otra vez y pagar",
 		bookAgain: "Reservar de nuevo",
 		otherDays: "Ver otros días",
-		questions: ({ phone }) => `Preguntas: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Preguntas: <phone>${phone}</phone>`,
 		addToCalendar: "Añadir al calendario",
 		print: "Imprimir",
 		changePickup: "Cambiar la recogida",
 		changeDayOrPickup: "Cambiar el día o la recogida",
 		changeDay: "Cambiar el día",
 		cancel: "Cancelar esta reserva",
-		somethingElse: ({ phone, email }) =>
-			`¿Algo más? <phone>${phone}</phone> o <mail>${email}</mail>.`,
-		tellUs: ({ phone, email }) =>
-			`¿Cambio de planes? El conductor ya tiene la lista; avísenos, por favor: <phone>${phone}</phone> o <mail>${email}</mail>.`,
+		somethingElse: (operator) => reachUs("o", operator, (ways) => `¿Algo más? ${ways}.`),
+		tellUs: (operator) =>
+			reachUs(
+				"o",
+				operator,
+				(ways) =>
+					`¿Cambio de planes? El conductor ya tiene la lista; avísenos, por favor: ${ways}.`,
+			),
 	},
 	mailLanguage: {
 		label: "Correos en",
@@ -109,7 +114,7 @@ export const voucher: typeof english = {
 		party: ({ people, languages }) => `${people}. El guía habla ${languages}.`,
 		code: ({ reference }) => `Código: ${reference}`,
 		voucher: ({ url }) => `Bono: ${url}`,
-		questions: ({ phone }) => `Preguntas el día de la excursión: ${phone}`,
+		questions: ({ phone }) => phone && `Preguntas el día de la excursión: ${phone}`,
 		alarm: ({ title, time, stop }) => `${title}: recogida a las ${time}, ${stop}`,
 		none: "Aquí no hay ninguna reserva confirmada.",
 	},

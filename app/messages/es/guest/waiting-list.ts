@@ -30,11 +30,11 @@ export const waitingList: typeof english = {
 		fits: ({ day, count }) =>
 			`El ${day} ${plural("es", count, { one: "queda 1 plaza libre", other: `quedan ${count} plazas libres` })}: puede reservar ya`,
 		waitsAlready: ({ phone }) =>
-			`Este correo o teléfono ya está en la lista de una de estas fechas. Su puesto está en el enlace de nuestro correo, o llame al <phone>${phone}</phone>.`,
+			`Este correo o teléfono ya está en la lista de una de estas fechas. Su puesto está en el enlace de nuestro correo${phone && `, o llame al <phone>${phone}</phone>`}.`,
 		notPossible: ({ phone }) =>
-			`Ya no es posible apuntarse en esta lista. Elija otro día o llame al <phone>${phone}</phone>.`,
+			`Ya no es posible apuntarse en esta lista. Elija otro día${phone && ` o llame al <phone>${phone}</phone>`}.`,
 		tooMany: ({ phone }) =>
-			`Han llegado muchos formularios desde su red. Inténtelo de nuevo en un minuto o llame al <phone>${phone}</phone>.`,
+			`Han llegado muchos formularios desde su red. Inténtelo de nuevo en un minuto${phone && ` o llame al <phone>${phone}</phone>`}.`,
 	},
 	book: "Reservar estas plazas",
 	otherTrips: "Ver las otras excursiones",

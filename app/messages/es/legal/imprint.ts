@@ -6,7 +6,7 @@ export const imprint: typeof english = {
 	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Dirección",
 	phone: "Teléfono",
-	phoneInHours: ({ hours }) => `Teléfono (<hours>${hours}</hours>)`,
+	phoneInHours: ({ hours }) => `Teléfono${hours && ` (<hours>${hours}</hours>)`}`,
 	email: "Correo electrónico",
 	licence: "Licencia",
 	register: "Registro",

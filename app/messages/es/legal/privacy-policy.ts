@@ -12,7 +12,12 @@ export const privacyPolicy: typeof english = {
 		heading: "Quién cuida de sus datos",
 		means: "Nosotros, y puede escribir a una persona.",
 		text: ({ firm, email }) =>
-			`El responsable es ${firm}. Para cualquier pregunta sobre sus datos: <mail>${email}</mail>.`,
+			[
+				firm && `El responsable es ${firm}.`,
+				email && `Para cualquier pregunta sobre sus datos: <mail>${email}</mail>.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 	},
 	storedData: {
 		heading: "Qué guardamos y cuánto tiempo",

@@ -16,7 +16,7 @@ export const terms: typeof english = {
 		means:
 			"Usted reserva con nosotros, una empresa de la isla. Si necesita algo, llámenos a nosotros.",
 		contract: ({ firm, licence }) =>
-			`Su contrato es con ${firm}${licence && ` (<licence>${licence}</licence>)`}. Si un hotel le vendió la excursión, lo hizo en nuestro nombre.`,
+			`${firm && `Su contrato es con ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Si un hotel le vendió la excursión, lo hizo en nuestro nombre.`,
 	},
 	booking: {
 		heading: "Reserva y pago",

@@ -20,7 +20,7 @@ export const contact: typeof english = {
 		tooMany: "Son muchos mensajes en poco tiempo",
 		unavailable: "No se ha podido guardar su mensaje",
 		hint: ({ phone }) =>
-			`Lo que ha escrito sigue aquí. Envíelo de nuevo dentro de un minuto o llame al <phone>${phone}</phone>.`,
+			`Lo que ha escrito sigue aquí. Envíelo de nuevo dentro de un minuto${phone && ` o llame al <phone>${phone}</phone>`}.`,
 	},
 	sent: {
 		heading: "Gracias, hemos recibido su mensaje.",

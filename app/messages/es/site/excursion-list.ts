@@ -106,7 +106,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "En este momento no hay excursiones a la venta",
 		lead: ({ phone }) =>
-			`Estamos preparando la próxima temporada. Llame al ${phone} o escríbanos y le diremos cuándo empieza.`,
+			`Estamos preparando la próxima temporada. ${phone && `Llame al ${phone}. `}Escríbanos y le diremos cuándo empieza.`,
 		write: "Escríbanos",
 	},
 };

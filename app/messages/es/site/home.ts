@@ -86,7 +86,7 @@ export const home: typeof english = {
 	contact: {
 		heading: "¿No sabe qué día le conviene?",
 		lead: ({ hours }) =>
-			`Cuéntenos quiénes vienen y qué les gusta. Le responde una persona de la isla. <hours>${hours}</hours>.`,
+			`Cuéntenos quiénes vienen y qué les gusta. Le responde una persona de la isla.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Escríbanos",
 	},
 };

@@ -56,12 +56,16 @@ export const handoff: typeof english = {
 			voucher: ({ day, time }) => `<b>Lleve su bono impreso</b> y acuda el ${day} a las ${time}.`,
 		},
 		call: ({ phone, hours }) =>
-			`Llámenos desde cualquier teléfono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Llámenos desde cualquier teléfono: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		callAndSay: ({ phone, hours }) =>
-			`Llámenos desde cualquier teléfono y diga las cifras: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Llámenos desde cualquier teléfono y diga las cifras: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCall: ({ phone, hours }) =>
-			`¿No hay nadie en recepción? Llámenos desde cualquier teléfono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`¿No hay nadie en recepción? Llámenos desde cualquier teléfono: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCallAndSay: ({ phone, hours }) =>
-			`¿No hay nadie en recepción? Llámenos desde cualquier teléfono y diga las cifras: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`¿No hay nadie en recepción? Llámenos desde cualquier teléfono y diga las cifras: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 	},
 };

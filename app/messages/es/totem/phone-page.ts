@@ -13,7 +13,7 @@ export const phonePage: typeof english = {
 	bookAndPay: ({ price }) => `Reservar y pagar ${price}`,
 	chosenAt: ({ hotel }) => `Elegido en ${hotel}. La pantalla de allí se actualiza sola.`,
 	unread: ({ phone }) =>
-		`No se ha reservado ni cobrado nada. Inténtelo de nuevo dentro de unos minutos o llame al ${phone}.`,
+		`No se ha reservado ni cobrado nada. Inténtelo de nuevo dentro de unos minutos${phone && ` o llame al ${phone}`}.`,
 	ended: {
 		title: "Este código ya se ha usado",
 		text: "Cada código sirve para una reserva, en un móvil, durante 15 minutos. En la pantalla del vestíbulo, toque «Crear un código nuevo» y escanee ese. Con este no se ha reservado nada aquí.",

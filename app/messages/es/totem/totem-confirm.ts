@@ -32,7 +32,7 @@ export const totemConfirm: typeof english = {
 	finish: "Termine en su móvil",
 	payBefore: ({ price, time }) =>
 		`Apunte aquí con la cámara y pague ${price} antes de las ${time}. Esta pantalla se actualiza sola.`,
-	noPhone: ({ phone }) => `¿No lleva el móvil? Llame al ${phone} y diga este código.`,
+	noPhone: ({ phone }) => phone && `¿No lleva el móvil? Llame al ${phone} y diga este código.`,
 	takeVoucher: "Llévese su bono",
 	pointHere: "Apunte aquí con la cámara de su móvil o anote su código:",
 	payAtReception: ({ price }) => `Pague ${price} en recepción.`,

@@ -13,7 +13,7 @@ export const totem: typeof english = {
 	startAgain: "Empezar de nuevo",
 	seeTheTrips: "Ver las excursiones",
 	aPersonAnswers: ({ hours, phone }) =>
-		`Le atendemos <hours>${hours}</hours>: <phone>${phone}</phone>`,
+		phone && `Le atendemos${hours && ` <hours>${hours}</hours>`}: <phone>${phone}</phone>`,
 	notice: {
 		noNetwork:
 			"No hay conexión en este momento. Puede seguir mirando; podrá reservar en cuanto vuelva.",
@@ -95,7 +95,7 @@ export const totem: typeof english = {
 		/** Sending has ended without an answer. */
 		unanswered: "Aún no hay respuesta",
 		unansweredWhy: ({ phone }: { phone: string }) =>
-			`Lo hemos intentado un rato y aún no sabemos si sus plazas están reservadas. Inténtelo otra vez: nunca se reservan dos veces. O llame al ${phone}.`,
+			`Lo hemos intentado un rato y aún no sabemos si sus plazas están reservadas. Inténtelo otra vez: nunca se reservan dos veces.${phone && ` O llame al ${phone}.`}`,
 		tryAgain: "Intentar otra vez",
 	},
 };

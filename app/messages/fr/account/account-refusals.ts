@@ -90,6 +90,6 @@ export const accountRefusals: typeof english = {
 	},
 	ourFault: "Quelque chose n’a pas marché de notre côté. Réessayez.",
 	unavailable: ({ phone }) =>
-		`Nous ne pouvons rien consulter pour le moment ; rien n’a donc été changé. Réessayez dans quelques minutes ; si cela ne peut pas attendre, appelez-nous : ${phone}.`,
+		`Nous ne pouvons rien consulter pour le moment ; rien n’a donc été changé. Réessayez dans quelques minutes${phone && ` ; si cela ne peut pas attendre, appelez-nous : ${phone}`}.`,
 	otherwise: "Cela n’a pas marché. Réessayez.",
 };

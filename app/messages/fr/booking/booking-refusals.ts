@@ -9,7 +9,7 @@ const sources = {
 export const bookingRefusals: typeof english = {
 	tooFast: "Cela fait beaucoup à la fois. Attendez une minute, puis réservez à nouveau.",
 	noAnswer: ({ phone }) =>
-		`Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Envoyez à nouveau le formulaire dans quelques minutes : quel que soit le nombre d’envois, c’est une seule réservation. Ou appelez le ${phone} : nous réservons pour vous.`,
+		`Notre système de réservation ne répond pas pour le moment, et rien n’a été débité. Envoyez à nouveau le formulaire dans quelques minutes : quel que soit le nombre d’envois, c’est une seule réservation.${phone && ` Ou appelez le ${phone} : nous réservons pour vous.`}`,
 	notOnSale: "Cette excursion n’est plus proposée.",
 	pickupGone:
 		"Nous ne nous arrêtons plus là à cette heure. Choisissez à nouveau un point de prise en charge.",
@@ -60,11 +60,11 @@ export const bookingRefusals: typeof english = {
 				other: `${held} places du ${day}, gardées ${sources[source]}, ne sont pas encore payées ; nous gardons ainsi au maximum la moitié d’un départ.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau. Ou appelez le ${phone} : nous réservons pour vous.`,
+			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau.${phone && ` Ou appelez le ${phone} : nous réservons pour vous.`}`,
 		wayOutIn: ({ left, phone }) =>
-			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau ; sinon, les premières places se libèrent dans ${left}. Ou appelez le ${phone} : nous réservons pour vous.`,
+			`Payez l’une de ces réservations ou libérez-la, puis réservez à nouveau ; sinon, les premières places se libèrent dans ${left}.${phone && ` Ou appelez le ${phone} : nous réservons pour vous.`}`,
 		largeParty: ({ most, source, phone }) =>
-			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}. Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`,
+			`Nous gardons au maximum ${most} places non payées à la fois ${sources[source]}.${phone && ` Pour un groupe plus grand, appelez le ${phone} : nous réservons pour vous.`}`,
 	},
 	botCheck: {
 		ranOut: "Cette vérification avait expiré ou déjà servi.",

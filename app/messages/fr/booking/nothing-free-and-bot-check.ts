@@ -15,7 +15,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	personCheck: {
 		heading: "Montrez que vous êtes une personne",
 		failed: ({ phone }) =>
-			`La vérification ne s’est pas chargée. Rechargez cette page ou appelez le ${phone} : nous réservons pour vous.`,
+			`La vérification ne s’est pas chargée. Rechargez cette page${phone && ` ou appelez le ${phone} : nous réservons pour vous`}.`,
 	},
 	tellMe: "Prévenez-moi si des places se libèrent",
 	unavailable: {

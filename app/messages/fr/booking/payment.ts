@@ -37,7 +37,7 @@ export const payment: typeof english = {
 				other: `Nous attendons que la banque confirme votre paiement. Cette page s’actualise toute seule et, en attendant, vos ${numberWord(numberWords, seats)} places du ${date} restent à vous.`,
 			}),
 		help: ({ phone }) =>
-			`Inutile de payer une deuxième fois. Si cela dure plus de quelques minutes, appelez-nous : <phone>${phone}</phone>.`,
+			`Inutile de payer une deuxième fois.${phone && ` Si cela dure plus de quelques minutes, appelez-nous : <phone>${phone}</phone>.`}`,
 	},
 	succeeded: {
 		title: ({ greeting }) => `C’est réservé. ${greeting}`,
@@ -60,7 +60,7 @@ export const payment: typeof english = {
 		lead: "Rien n’a été débité. La page de paiement ne répond pas pour le moment, et nous vous gardons vos places : réessayez dans une minute.",
 		leadUntil: ({ left }) =>
 			`Rien n’a été débité. La page de paiement ne répond pas pour le moment, et nous vous gardons vos places encore <left>${left}</left> : réessayez dans une minute.`,
-		help: ({ phone }) => `Ou appelez-nous : <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Ou appelez-nous : <phone>${phone}</phone>.`,
 	},
 	unknown: {
 		thankYou: "Merci.",
@@ -70,7 +70,7 @@ export const payment: typeof english = {
 		findBooking: "Retrouver ma réservation",
 		allTrips: "Voir toutes les excursions",
 		help: ({ hours, phone }) =>
-			`Toujours rien après dix minutes ? Regardez dans les spams, ou appelez-nous (<hours>${hours}</hours>) : <phone>${phone}</phone>.`,
+			`Toujours rien après dix minutes ? Regardez dans les spams${phone && `, ou appelez-nous${hours && ` (<hours>${hours}</hours>)`} : <phone>${phone}</phone>`}.`,
 	},
 	wentBack: { title: "Vous n’avez pas encore payé" },
 	failed: {
@@ -80,7 +80,7 @@ export const payment: typeof english = {
 		payAgain: "Réessayer le paiement",
 		release: "Libérer les places",
 		help: ({ phone }) =>
-			`C’est souvent le contrôle de sécurité de la carte. Essayez une autre carte, ou appelez-nous : <phone>${phone}</phone>.`,
+			`C’est souvent le contrôle de sécurité de la carte. Essayez une autre carte${phone && `, ou appelez-nous : <phone>${phone}</phone>`}.`,
 	},
 	heldLongest: {
 		title: "Nous ne pouvons pas garder ces places plus longtemps",
@@ -89,7 +89,7 @@ export const payment: typeof english = {
 				one: `Votre place du ${date} est la dernière et reste à vous encore <left>${left}</left>, trop peu pour une nouvelle page de paiement. Si elle est encore libre ensuite, vous pourrez la reprendre sur cette page.`,
 				other: `Vos ${numberWord(numberWords, seats)} places du ${date} sont les dernières et restent à vous encore <left>${left}</left>, trop peu pour une nouvelle page de paiement. Si elles sont encore libres ensuite, vous pourrez les reprendre sur cette page.`,
 			}),
-		help: ({ phone }) => `Vous pouvez payer par téléphone : <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Vous pouvez payer par téléphone : <phone>${phone}</phone>.`,
 	},
 	stillFree: {
 		title: "Vos places sont encore libres",
@@ -100,7 +100,7 @@ export const payment: typeof english = {
 			}),
 		takeAgain: "Reprendre les places et payer",
 		help: ({ phone }) =>
-			`Si votre banque indique que vous avez payé, attendez un instant : l’argent nous parvient, ou vous est rendu. Demandez-nous : <phone>${phone}</phone>.`,
+			`Si votre banque indique que vous avez payé, attendez un instant : l’argent nous parvient, ou vous est rendu.${phone && ` Demandez-nous : <phone>${phone}</phone>.`}`,
 	},
 	gone: {
 		title: "Les places ne sont plus libres",
@@ -116,7 +116,7 @@ export const payment: typeof english = {
 		otherDay: "Choisir un autre jour",
 		otherTrips: "Voir les autres excursions",
 		help: ({ phone }) =>
-			`Si votre banque affiche un paiement, il est remboursé automatiquement. Demandez-nous : <phone>${phone}</phone>.`,
+			`Si votre banque affiche un paiement, il est remboursé automatiquement.${phone && ` Demandez-nous : <phone>${phone}</phone>.`}`,
 	},
 	otherPrice: {
 		title: "Le prix a changé",
@@ -133,7 +133,7 @@ export const payment: typeof english = {
 			`Tout paiement correspondant est remboursé automatiquement. Vous pouvez réserver à nouveau « ${title} », pour n’importe quel jour où il reste des places.`,
 		bookAgain: "Réserver à nouveau",
 		seeBooking: "Voir la réservation",
-		help: ({ phone }) => `Des questions ? <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Des questions ? <phone>${phone}</phone>.`,
 	},
 	paidAfterAll: {
 		title: "Tout va bien, cette excursion est réservée",

@@ -43,5 +43,5 @@ export const departureMessages: typeof english = {
 	meeting: ({ lead, time, place }) => `${lead} ${time} : ${place}`,
 	meetingInstead: ({ lead, time, timeBefore, place }) =>
 		`${lead} ${time}, et non à ${timeBefore} : ${place}`,
-	questions: ({ phone }) => `Questions : ${phone}`,
+	questions: ({ phone }) => phone && `Questions : ${phone}`,
 };

@@ -16,13 +16,13 @@ export const findBooking: typeof english = {
 		done: "Si le code et l’adresse correspondent à une réservation, l’e-mail est en route.",
 	},
 	noCode: ({ phone }) =>
-		`Pas de code sous la main ? Nous le cherchons pour vous : <phone>${phone}</phone>.`,
+		phone && `Pas de code sous la main ? Nous le cherchons pour vous : <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Consultez votre messagerie",
 		lead: "Si le code et l’adresse correspondent à une réservation, le lien est en route vers cette adresse. Cela peut prendre une minute ; regardez aussi dans les indésirables.",
 		seeTrips: "Voir les excursions",
 		anotherCode: "Essayer un autre code",
-		nothingThere: ({ phone }) => `Rien reçu ? Appelez-nous : <phone>${phone}</phone>.`,
+		nothingThere: ({ phone }) => phone && `Rien reçu ? Appelez-nous : <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany: "Cela fait beaucoup de demandes à la fois. Attendez une minute, puis réessayez.",

@@ -1,13 +1,14 @@
 import type { guestBooking as english } from "../../en/guest/guest-booking.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {
 	yourBooking: "Votre réservation",
 	party: ({ people, reference }) => `${people}. Votre code est <code>${reference}</code>.`,
-	callUs: ({ phone, email }) =>
-		`Appelez le <phone>${phone}</phone> ou écrivez à <mail>${email}</mail> : nous verrons ce qui est possible.`,
+	callUs: (operator) =>
+		reachUs("ou", operator, (ways) => `Demandez-nous ce qui est possible : ${ways}.`),
 	backToVoucher: "Retour au bon",
 	untilThenAsItIs: "D’ici là, la réservation reste comme elle est.",
 	cancel: {
@@ -122,9 +123,9 @@ export const guestBooking: typeof english = {
 			left: ({ seats }) => plural("fr", seats, { one: `${seats} libre`, other: `${seats} libres` }),
 			dearer: "plus cher",
 			wholeDays: ({ phone }) =>
-				`Vous avez l’excursion entière : seuls les jours où elle se vend en entier et est encore vide se choisissent ici. Pour un autre jour, appelez-nous : ${phone}.`,
+				`Vous avez l’excursion entière : seuls les jours où elle se vend en entier et est encore vide se choisissent ici.${phone && ` Pour un autre jour, appelez-nous : ${phone}.`}`,
 			dearerDays: ({ phone }) =>
-				`Les jours plus chers ne se choisissent pas ici. Pour l’un d’eux, appelez-nous : ${phone}.`,
+				`Les jours plus chers ne se choisissent pas ici.${phone && ` Pour l’un d’eux, appelez-nous : ${phone}.`}`,
 			full: "complet",
 		},
 		comparison: {

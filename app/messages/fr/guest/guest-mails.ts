@@ -23,7 +23,7 @@ export const guestMails: typeof english = {
 		yourVoucher: ({ url }) => `Votre bon : ${url}`,
 		calendarEntry: ({ url }) => `Pour votre agenda : ${url}`,
 		addToCalendar: "Ajouter à votre agenda",
-		questions: ({ phone }) => `Questions le jour même : ${phone}`,
+		questions: ({ phone }) => phone && `Questions le jour même : ${phone}`,
 		plansChanged: {
 			dayOrPickup:
 				"Un changement ? Sur la page du bon, vous pouvez aussi changer le jour ou la prise en charge, ou annuler.",
@@ -67,7 +67,7 @@ export const guestMails: typeof english = {
 		headingToday: ({ name }) => `Votre excursion est aujourd’hui, ${name}.`,
 		headingTomorrow: ({ name }) => `Votre excursion est demain, ${name}.`,
 		line: ({ phone }) =>
-			`Nous nous réjouissons de vous voir. Si vous ne nous trouvez pas ou si vous êtes en retard, appelez le ${phone}.`,
+			`Nous nous réjouissons de vous voir.${phone && ` Si vous ne nous trouvez pas ou si vous êtes en retard, appelez le ${phone}.`}`,
 	},
 	thanks: {
 		subject: ({ title }) => `Merci d’avoir voyagé avec nous : ${title}`,

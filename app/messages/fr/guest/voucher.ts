@@ -1,6 +1,7 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const voucher: typeof english = {
@@ -60,31 +61,34 @@ export const voucher: typeof english = {
 		beReady: ({ date }) => `Prise en charge le ${date} à`,
 		vanWaits: "Le minibus attend cinq minutes.",
 		seeOnMap: "Voir l’endroit sur une carte",
-		notThere: ({ phone }) => `Pas là ? Appelez le ${phone}.`,
+		notThere: ({ phone }) => phone && `Pas là ? Appelez le ${phone}.`,
 		whatToBring: "À emporter",
 		codeFollows: ({ reference }) =>
 			`Le code pour votre guide apparaît ici dès que l’excursion est payée. Votre réservation est <code>${reference}</code>.`,
 		showOrSay: "Montrez ceci à votre guide, ou dites",
-		questions: ({ phone }) => `Questions le jour même : <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Questions le jour même : <phone>${phone}</phone>`,
 		qrCode: "Code QR de ce bon",
 	},
 	steps: {
 		payNow: "Payer maintenant",
-		orCallUs: ({ phone }) => `Ou appelez-nous : <phone>${phone}</phone>`,
+		orCallUs: ({ phone }) => phone && `Ou appelez-nous : <phone>${phone}</phone>`,
 		takeAgain: "Reprendre les places et payer",
 		bookAgain: "Réserver à nouveau",
 		otherDays: "Voir d’autres jours",
-		questions: ({ phone }) => `Questions : <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Questions : <phone>${phone}</phone>`,
 		addToCalendar: "Ajouter à l’agenda",
 		print: "Imprimer",
 		changePickup: "Changer la prise en charge",
 		changeDayOrPickup: "Changer le jour ou la prise en charge",
 		changeDay: "Changer le jour",
 		cancel: "Annuler cette réservation",
-		somethingElse: ({ phone, email }) =>
-			`Autre chose ? <phone>${phone}</phone> ou <mail>${email}</mail>.`,
-		tellUs: ({ phone, email }) =>
-			`Un changement ? Le chauffeur a déjà la liste, merci de nous prévenir : <phone>${phone}</phone> ou <mail>${email}</mail>.`,
+		somethingElse: (operator) => reachUs("ou", operator, (ways) => `Autre chose ? ${ways}.`),
+		tellUs: (operator) =>
+			reachUs(
+				"ou",
+				operator,
+				(ways) => `Un changement ? Le chauffeur a déjà la liste, merci de nous prévenir : ${ways}.`,
+			),
 	},
 	mailLanguage: {
 		label: "E-mails en",
@@ -111,7 +115,7 @@ export const voucher: typeof english = {
 		party: ({ people, languages }) => `${people}. Le guide parle ${languages}.`,
 		code: ({ reference }) => `Code : ${reference}`,
 		voucher: ({ url }) => `Bon : ${url}`,
-		questions: ({ phone }) => `Questions le jour même : ${phone}`,
+		questions: ({ phone }) => phone && `Questions le jour même : ${phone}`,
 		alarm: ({ title, time, stop }) => `${title} : prise en charge à ${time}, ${stop}`,
 		none: "Il n’y a pas de réservation confirmée ici.",
 	},

@@ -31,11 +31,11 @@ export const waitingList: typeof english = {
 		fits: ({ day, count }) =>
 			`Le ${day}, il reste ${seats(count)} : vous pouvez réserver maintenant`,
 		waitsAlready: ({ phone }) =>
-			`Cet e-mail ou ce numéro est déjà sur la liste d’un de ces jours. Votre rang se trouve derrière le lien de notre e-mail, ou appelez le <phone>${phone}</phone>.`,
+			`Cet e-mail ou ce numéro est déjà sur la liste d’un de ces jours. Votre rang se trouve derrière le lien de notre e-mail${phone && `, ou appelez le <phone>${phone}</phone>`}.`,
 		notPossible: ({ phone }) =>
-			`On ne peut plus s’inscrire sur cette liste. Choisissez un autre jour ou appelez le <phone>${phone}</phone>.`,
+			`On ne peut plus s’inscrire sur cette liste. Choisissez un autre jour${phone && ` ou appelez le <phone>${phone}</phone>`}.`,
 		tooMany: ({ phone }) =>
-			`De très nombreux formulaires sont venus de votre réseau. Réessayez dans une minute ou appelez le <phone>${phone}</phone>.`,
+			`De très nombreux formulaires sont venus de votre réseau. Réessayez dans une minute${phone && ` ou appelez le <phone>${phone}</phone>`}.`,
 	},
 	book: "Réserver ces places",
 	otherTrips: "Voir les autres excursions",

@@ -6,7 +6,7 @@ export const imprint: typeof english = {
 	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Adresse",
 	phone: "Téléphone",
-	phoneInHours: ({ hours }) => `Téléphone (<hours>${hours}</hours>)`,
+	phoneInHours: ({ hours }) => `Téléphone${hours && ` (<hours>${hours}</hours>)`}`,
 	email: "E-mail",
 	licence: "Licence",
 	register: "Registre",

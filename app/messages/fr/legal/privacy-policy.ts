@@ -14,7 +14,12 @@ export const privacyPolicy: typeof english = {
 		heading: "Qui veille sur vos données",
 		means: "Nous-mêmes, et vous pouvez écrire à une personne.",
 		text: ({ firm, email }) =>
-			`Le responsable du traitement est ${firm}. Pour toute question sur vos données : <mail>${email}</mail>.`,
+			[
+				firm && `Le responsable du traitement est ${firm}.`,
+				email && `Pour toute question sur vos données : <mail>${email}</mail>.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 	},
 	storedData: {
 		heading: "Ce que nous conservons, et combien de temps",

@@ -15,7 +15,7 @@ export const terms: typeof english = {
 		heading: "Avec qui vous réservez",
 		means: "Vous réservez auprès de nous, une entreprise de l’île. C’est nous qu’il faut appeler.",
 		contract: ({ firm, licence }) =>
-			`Votre contrat est conclu avec ${firm}${licence && ` (<licence>${licence}</licence>)`}. Si un hôtel vous a vendu l’excursion, il l’a fait en notre nom.`,
+			`${firm && `Votre contrat est conclu avec ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Si un hôtel vous a vendu l’excursion, il l’a fait en notre nom.`,
 	},
 	booking: {
 		heading: "Réservation et paiement",

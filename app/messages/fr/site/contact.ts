@@ -20,7 +20,7 @@ export const contact: typeof english = {
 		tooMany: "Cela fait beaucoup de messages en peu de temps",
 		unavailable: "Votre message n’a pas pu être enregistré",
 		hint: ({ phone }) =>
-			`Ce que vous avez écrit est toujours là. Renvoyez-le dans une minute, ou appelez le <phone>${phone}</phone>.`,
+			`Ce que vous avez écrit est toujours là. Renvoyez-le dans une minute${phone && `, ou appelez le <phone>${phone}</phone>`}.`,
 	},
 	sent: {
 		heading: "Merci, nous avons bien reçu votre message.",

@@ -86,7 +86,7 @@ export const home: typeof english = {
 	contact: {
 		heading: "Vous hésitez sur le jour ?",
 		lead: ({ hours }) =>
-			`Dites-nous qui vient et ce que vous aimez. Une personne de l’île vous répond. <hours>${hours}</hours>.`,
+			`Dites-nous qui vient et ce que vous aimez. Une personne de l’île vous répond.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Écrivez-nous",
 	},
 };

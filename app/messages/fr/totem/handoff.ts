@@ -57,12 +57,16 @@ export const handoff: typeof english = {
 				`<b>Prenez votre bon imprimé</b> et présentez-vous ${day} à ${time}.`,
 		},
 		call: ({ phone, hours }) =>
-			`Appelez-nous de n’importe quel téléphone : <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Appelez-nous de n’importe quel téléphone : <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		callAndSay: ({ phone, hours }) =>
-			`Appelez-nous de n’importe quel téléphone et dites les chiffres : <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Appelez-nous de n’importe quel téléphone et dites les chiffres : <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCall: ({ phone, hours }) =>
-			`Personne à la réception ? Appelez-nous de n’importe quel téléphone : <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Personne à la réception ? Appelez-nous de n’importe quel téléphone : <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCallAndSay: ({ phone, hours }) =>
-			`Personne à la réception ? Appelez-nous de n’importe quel téléphone et dites les chiffres : <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Personne à la réception ? Appelez-nous de n’importe quel téléphone et dites les chiffres : <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 	},
 };

@@ -13,7 +13,7 @@ export const phonePage: typeof english = {
 	bookAndPay: ({ price }) => `Réserver et payer ${price}`,
 	chosenAt: ({ hotel }) => `Choisi à ${hotel}. L’écran là-bas se met à jour tout seul.`,
 	unread: ({ phone }) =>
-		`Rien n’a été réservé, rien n’a été débité. Réessayez dans quelques minutes ou appelez le ${phone}.`,
+		`Rien n’a été réservé, rien n’a été débité. Réessayez dans quelques minutes${phone && ` ou appelez le ${phone}`}.`,
 	ended: {
 		title: "Ce code a déjà servi",
 		text: "Chaque code sert à une seule réservation, sur un téléphone, pendant 15 minutes. Sur l’écran du hall, touchez « Créer un nouveau code » et scannez celui-là. Rien n’a été réservé ici avec celui-ci.",

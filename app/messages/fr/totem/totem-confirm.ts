@@ -32,7 +32,7 @@ export const totemConfirm: typeof english = {
 	finish: "Terminez sur votre téléphone",
 	payBefore: ({ price, time }) =>
 		`Pointez votre appareil photo ici et payez ${price} avant ${time}. Cet écran se met à jour tout seul.`,
-	noPhone: ({ phone }) => `Pas de téléphone ? Appelez le ${phone} et dites ce code.`,
+	noPhone: ({ phone }) => phone && `Pas de téléphone ? Appelez le ${phone} et dites ce code.`,
 	takeVoucher: "Emportez votre bon",
 	pointHere: "Pointez ici l’appareil photo de votre téléphone ou notez votre code :",
 	payAtReception: ({ price }) => `Payez ${price} à la réception.`,

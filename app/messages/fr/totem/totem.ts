@@ -13,7 +13,7 @@ export const totem: typeof english = {
 	startAgain: "Recommencer",
 	seeTheTrips: "Voir les excursions",
 	aPersonAnswers: ({ hours, phone }) =>
-		`Nous vous répondons, <hours>${hours}</hours> : <phone>${phone}</phone>`,
+		phone && `Nous vous répondons${hours && `, <hours>${hours}</hours>`} : <phone>${phone}</phone>`,
 	notice: {
 		noNetwork:
 			"Pas de réseau pour le moment. Vous pouvez continuer à regarder ; la réservation reprendra à son retour.",
@@ -96,7 +96,7 @@ export const totem: typeof english = {
 		/** Sending has ended without an answer. */
 		unanswered: "Pas encore de réponse",
 		unansweredWhy: ({ phone }: { phone: string }) =>
-			`Nous avons essayé un moment et ne savons pas encore si vos places sont réservées. Réessayez : elles ne sont jamais réservées deux fois. Ou appelez le ${phone}.`,
+			`Nous avons essayé un moment et ne savons pas encore si vos places sont réservées. Réessayez : elles ne sont jamais réservées deux fois.${phone && ` Ou appelez le ${phone}.`}`,
 		tryAgain: "Réessayer",
 	},
 };

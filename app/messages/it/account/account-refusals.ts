@@ -87,6 +87,6 @@ export const accountRefusals: typeof english = {
 	},
 	ourFault: "Qualcosa non ha funzionato da parte nostra. Riprovi.",
 	unavailable: ({ phone }) =>
-		`Al momento non possiamo consultare nulla, quindi non è cambiato nulla. Riprovi tra qualche minuto; se non può aspettare, ci chiami: ${phone}.`,
+		`Al momento non possiamo consultare nulla, quindi non è cambiato nulla. Riprovi tra qualche minuto${phone && `; se non può aspettare, ci chiami: ${phone}`}.`,
 	otherwise: "Non ha funzionato. Riprovi.",
 };

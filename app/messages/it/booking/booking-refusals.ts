@@ -9,7 +9,7 @@ const sources = {
 export const bookingRefusals: typeof english = {
 	tooFast: "Sono state troppe richieste in una volta. Aspetti un minuto, poi prenoti di nuovo.",
 	noAnswer: ({ phone }) =>
-		`Il nostro sistema di prenotazione al momento non risponde e nulla è stato addebitato. Invii di nuovo il modulo tra qualche minuto: per quante volte lo invii, è una sola prenotazione. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+		`Il nostro sistema di prenotazione al momento non risponde e nulla è stato addebitato. Invii di nuovo il modulo tra qualche minuto: per quante volte lo invii, è una sola prenotazione.${phone && ` Oppure chiami il ${phone}: prenotiamo noi per lei.`}`,
 	notOnSale: "Questa escursione non è più in vendita.",
 	pickupGone: "A quell’ora non ci fermiamo più lì. Scelga di nuovo un punto di ritrovo.",
 	tooYoung: ({ age }) => `Questa escursione è adatta da ${age} anni in su.`,
@@ -57,11 +57,11 @@ export const bookingRefusals: typeof english = {
 				other: `${held} posti per ${day}, riservati ${sources[source]}, non sono ancora pagati; così teniamo al massimo metà di una partenza.`,
 			}),
 		wayOut: ({ phone }) =>
-			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo.${phone && ` Oppure chiami il ${phone}: prenotiamo noi per lei.`}`,
 		wayOutIn: ({ left, phone }) =>
-			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo; altrimenti i primi posti si liberano tra ${left}. Oppure chiami il ${phone}: prenotiamo noi per lei.`,
+			`Paghi o liberi una di queste prenotazioni, poi prenoti di nuovo; altrimenti i primi posti si liberano tra ${left}.${phone && ` Oppure chiami il ${phone}: prenotiamo noi per lei.`}`,
 		largeParty: ({ most, source, phone }) =>
-			`Teniamo al massimo ${most} posti non pagati allo stesso tempo ${sources[source]}. Per un gruppo più grande chiami il ${phone}: prenotiamo noi per lei.`,
+			`Teniamo al massimo ${most} posti non pagati allo stesso tempo ${sources[source]}.${phone && ` Per un gruppo più grande chiami il ${phone}: prenotiamo noi per lei.`}`,
 	},
 	botCheck: {
 		ranOut: "La verifica era scaduta o già usata.",

@@ -15,7 +15,7 @@ export const nothingFreeAndBotCheck: typeof english = {
 	personCheck: {
 		heading: "Mostri di essere una persona",
 		failed: ({ phone }) =>
-			`La verifica non si è caricata. Ricarichi questa pagina o chiami il ${phone}: prenotiamo noi per lei.`,
+			`La verifica non si è caricata. Ricarichi questa pagina${phone && ` o chiami il ${phone}: prenotiamo noi per lei`}.`,
 	},
 	tellMe: "Mi avvisi quando si liberano posti",
 	unavailable: {

@@ -37,7 +37,7 @@ export const payment: typeof english = {
 				other: `Aspettiamo che la banca confermi il pagamento. Questa pagina si aggiorna da sola e intanto i suoi ${numberWord(numberWords, seats)} posti per ${date} restano suoi.`,
 			}),
 		help: ({ phone }) =>
-			`Non serve pagare di nuovo. Se dura più di qualche minuto, ci chiami: <phone>${phone}</phone>.`,
+			`Non serve pagare di nuovo.${phone && ` Se dura più di qualche minuto, ci chiami: <phone>${phone}</phone>.`}`,
 	},
 	succeeded: {
 		title: ({ greeting }) => `È prenotato. ${greeting}`,
@@ -60,7 +60,7 @@ export const payment: typeof english = {
 		lead: "Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati: riprovi tra un minuto.",
 		leadUntil: ({ left }) =>
 			`Non è stato addebitato nulla. In questo momento la pagina di pagamento non risponde e i suoi posti restano riservati ancora per <left>${left}</left>: riprovi tra un minuto.`,
-		help: ({ phone }) => `Oppure ci chiami: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Oppure ci chiami: <phone>${phone}</phone>.`,
 	},
 	unknown: {
 		thankYou: "Grazie.",
@@ -70,7 +70,7 @@ export const payment: typeof english = {
 		findBooking: "Trova la mia prenotazione",
 		allTrips: "Vedi tutte le escursioni",
 		help: ({ hours, phone }) =>
-			`Dopo dieci minuti non c’è ancora nulla? Guardi nella cartella spam o ci chiami (<hours>${hours}</hours>): <phone>${phone}</phone>.`,
+			`Dopo dieci minuti non c’è ancora nulla? Guardi nella cartella spam${phone && ` o ci chiami${hours && ` (<hours>${hours}</hours>)`}: <phone>${phone}</phone>`}.`,
 	},
 	wentBack: { title: "Non ha ancora pagato" },
 	failed: {
@@ -80,7 +80,7 @@ export const payment: typeof english = {
 		payAgain: "Riprova il pagamento",
 		release: "Libera i posti",
 		help: ({ phone }) =>
-			`Spesso è il controllo di sicurezza della carta. Provi con un’altra carta o ci chiami: <phone>${phone}</phone>.`,
+			`Spesso è il controllo di sicurezza della carta. Provi con un’altra carta${phone && ` o ci chiami: <phone>${phone}</phone>`}.`,
 	},
 	heldLongest: {
 		title: "Non possiamo tenere questi posti più a lungo",
@@ -89,7 +89,7 @@ export const payment: typeof english = {
 				one: `Il suo posto per ${date} è l’ultimo e resta suo ancora per <left>${left}</left>: troppo poco per una nuova pagina di pagamento. Se dopo è ancora libero, in questa pagina può riprenderlo.`,
 				other: `I suoi ${numberWord(numberWords, seats)} posti per ${date} sono gli ultimi e restano suoi ancora per <left>${left}</left>: troppo poco per una nuova pagina di pagamento. Se dopo sono ancora liberi, in questa pagina può riprenderli.`,
 			}),
-		help: ({ phone }) => `Può pagare per telefono: <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Può pagare per telefono: <phone>${phone}</phone>.`,
 	},
 	stillFree: {
 		title: "I suoi posti sono ancora liberi",
@@ -100,7 +100,7 @@ export const payment: typeof english = {
 			}),
 		takeAgain: "Riprendi i posti e paga",
 		help: ({ phone }) =>
-			`Se la sua banca dice che ha pagato, aspetti un momento: il denaro arriva a noi o torna a lei. Ci chieda: <phone>${phone}</phone>.`,
+			`Se la sua banca dice che ha pagato, aspetti un momento: il denaro arriva a noi o torna a lei.${phone && ` Ci chieda: <phone>${phone}</phone>.`}`,
 	},
 	gone: {
 		title: "I posti non ci sono più",
@@ -116,7 +116,7 @@ export const payment: typeof english = {
 		otherDay: "Scelga un altro giorno",
 		otherTrips: "Vedi le altre escursioni",
 		help: ({ phone }) =>
-			`Se la sua banca mostra un pagamento, viene rimborsato automaticamente. Ci chieda: <phone>${phone}</phone>.`,
+			`Se la sua banca mostra un pagamento, viene rimborsato automaticamente.${phone && ` Ci chieda: <phone>${phone}</phone>.`}`,
 	},
 	otherPrice: {
 		title: "Il prezzo è cambiato",
@@ -133,7 +133,7 @@ export const payment: typeof english = {
 			`Ogni pagamento relativo viene rimborsato automaticamente. Può prenotare di nuovo «${title}», in qualsiasi giorno con posti liberi.`,
 		bookAgain: "Prenota di nuovo",
 		seeBooking: "Vedi la prenotazione",
-		help: ({ phone }) => `Domande? <phone>${phone}</phone>.`,
+		help: ({ phone }) => phone && `Domande? <phone>${phone}</phone>.`,
 	},
 	paidAfterAll: {
 		title: "Tutto a posto, questa escursione è prenotata",

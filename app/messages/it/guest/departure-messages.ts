@@ -41,5 +41,5 @@ export const departureMessages: typeof english = {
 	meeting: ({ lead, time, place }) => `${lead} ${time}: ${place}`,
 	meetingInstead: ({ lead, time, timeBefore, place }) =>
 		`${lead} ${time}, non alle ${timeBefore}: ${place}`,
-	questions: ({ phone }) => `Domande: ${phone}`,
+	questions: ({ phone }) => phone && `Domande: ${phone}`,
 };

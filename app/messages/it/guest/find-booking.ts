@@ -16,13 +16,14 @@ export const findBooking: typeof english = {
 		done: "Se codice ed e-mail corrispondono a una prenotazione, il messaggio è in viaggio.",
 	},
 	noCode: ({ phone }) =>
-		`Non ha il codice a portata di mano? Lo cerchiamo noi: <phone>${phone}</phone>.`,
+		phone && `Non ha il codice a portata di mano? Lo cerchiamo noi: <phone>${phone}</phone>.`,
 	inbox: {
 		title: "Guardi nella sua posta",
 		lead: "Se codice ed e-mail corrispondono a una prenotazione, il link è in viaggio verso quell’indirizzo. Può volerci un minuto; guardi anche nella posta indesiderata.",
 		seeTrips: "Vedi le escursioni",
 		anotherCode: "Prova un altro codice",
-		nothingThere: ({ phone }) => `Non è arrivato nulla? Ci chiami: <phone>${phone}</phone>.`,
+		nothingThere: ({ phone }) =>
+			phone && `Non è arrivato nulla? Ci chiami: <phone>${phone}</phone>.`,
 	},
 	problems: {
 		tooMany: "Sono state troppe richieste in una volta. Aspetti un minuto e poi riprovi.",

@@ -1,13 +1,14 @@
 import type { guestBooking as english } from "../../en/guest/guest-booking.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { numberWords } from "../number-words.ts";
 
 export const guestBooking: typeof english = {
 	yourBooking: "La sua prenotazione",
 	party: ({ people, reference }) => `${people}. Il suo codice è <code>${reference}</code>.`,
-	callUs: ({ phone, email }) =>
-		`Chiami <phone>${phone}</phone> o scriva a <mail>${email}</mail>: vediamo che cosa si può fare.`,
+	callUs: (operator) =>
+		reachUs("o", operator, (ways) => `Ci chieda che cosa si può fare: ${ways}.`),
 	backToVoucher: "Torna al voucher",
 	untilThenAsItIs: "Fino ad allora la prenotazione resta com’è.",
 	cancel: {
@@ -116,9 +117,9 @@ export const guestBooking: typeof english = {
 			left: ({ seats }) => plural("it", seats, { one: "1 libero", other: `${seats} liberi` }),
 			dearer: "più caro",
 			wholeDays: ({ phone }) =>
-				`Ha l’escursione intera, quindi si possono scegliere solo i giorni in cui si vende per intero ed è ancora vuota. Per un altro giorno ci chiami: ${phone}.`,
+				`Ha l’escursione intera, quindi si possono scegliere solo i giorni in cui si vende per intero ed è ancora vuota.${phone && ` Per un altro giorno ci chiami: ${phone}.`}`,
 			dearerDays: ({ phone }) =>
-				`I giorni che costano di più non si scelgono qui. Per uno di questi ci chiami: ${phone}.`,
+				`I giorni che costano di più non si scelgono qui.${phone && ` Per uno di questi ci chiami: ${phone}.`}`,
 			full: "completo",
 		},
 		comparison: {

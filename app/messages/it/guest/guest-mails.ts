@@ -22,7 +22,7 @@ export const guestMails: typeof english = {
 		yourVoucher: ({ url }) => `Il suo voucher: ${url}`,
 		calendarEntry: ({ url }) => `Voce per il calendario: ${url}`,
 		addToCalendar: "Aggiungi al calendario",
-		questions: ({ phone }) => `Domande il giorno stesso: ${phone}`,
+		questions: ({ phone }) => phone && `Domande il giorno stesso: ${phone}`,
 		plansChanged: {
 			dayOrPickup:
 				"È cambiato qualcosa? Nella pagina del voucher può anche cambiare il giorno o il ritrovo, o cancellare.",
@@ -66,7 +66,7 @@ export const guestMails: typeof english = {
 		headingToday: ({ name }) => `La sua escursione è oggi, ${name}.`,
 		headingTomorrow: ({ name }) => `La sua escursione è domani, ${name}.`,
 		line: ({ phone }) =>
-			`La aspettiamo con piacere. Se non ci trova o è in ritardo, chiami ${phone}.`,
+			`La aspettiamo con piacere.${phone && ` Se non ci trova o è in ritardo, chiami ${phone}.`}`,
 	},
 	thanks: {
 		subject: ({ title }) => `Grazie per aver viaggiato con noi: ${title}`,

@@ -1,6 +1,7 @@
 import type { voucher as english } from "../../en/guest/voucher.ts";
 import { numberWord } from "../../phrase.ts";
 import { plural } from "../../plural.ts";
+import { reachUs } from "../../reach-us.ts";
 import { withArticle } from "../elision.ts";
 import { numberWords } from "../number-words.ts";
 
@@ -62,30 +63,34 @@ export const voucher: typeof english = {
 		beReady: ({ date }) => `Ritrovo ${date} alle`,
 		vanWaits: "Il pulmino aspetta cinque minuti.",
 		seeOnMap: "Vedi il punto sulla mappa",
-		notThere: ({ phone }) => `Non c’è? Chiami ${phone}.`,
+		notThere: ({ phone }) => phone && `Non c’è? Chiami ${phone}.`,
 		whatToBring: "Che cosa portare",
 		codeFollows: ({ reference }) =>
 			`Il codice per la guida compare qui appena l’escursione è pagata. La sua prenotazione è <code>${reference}</code>.`,
 		showOrSay: "Lo mostri alla guida, oppure dica",
-		questions: ({ phone }) => `Domande il giorno stesso: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Domande il giorno stesso: <phone>${phone}</phone>`,
 		qrCode: "Codice QR di questo voucher",
 	},
 	steps: {
 		payNow: "Paga ora",
-		orCallUs: ({ phone }) => `Oppure ci chiami: <phone>${phone}</phone>`,
+		orCallUs: ({ phone }) => phone && `Oppure ci chiami: <phone>${phone}</phone>`,
 		takeAgain: "Riprendi i posti e paga",
 		bookAgain: "Prenota di nuovo",
 		otherDays: "Vedi altri giorni",
-		questions: ({ phone }) => `Domande: <phone>${phone}</phone>`,
+		questions: ({ phone }) => phone && `Domande: <phone>${phone}</phone>`,
 		addToCalendar: "Aggiungi al calendario",
 		print: "Stampa",
 		changePickup: "Cambia il ritrovo",
 		changeDayOrPickup: "Cambia giorno o ritrovo",
 		changeDay: "Cambia il giorno",
 		cancel: "Annulla questa prenotazione",
-		somethingElse: ({ phone, email }) => `Altro? <phone>${phone}</phone> o <mail>${email}</mail>.`,
-		tellUs: ({ phone, email }) =>
-			`È cambiato qualcosa? L’autista ha già l’elenco, ci avvisi per favore: <phone>${phone}</phone> o <mail>${email}</mail>.`,
+		somethingElse: (operator) => reachUs("o", operator, (ways) => `Altro? ${ways}.`),
+		tellUs: (operator) =>
+			reachUs(
+				"o",
+				operator,
+				(ways) => `È cambiato qualcosa? L’autista ha già l’elenco, ci avvisi per favore: ${ways}.`,
+			),
 	},
 	mailLanguage: {
 		label: "E-mail in",
@@ -112,7 +117,7 @@ export const voucher: typeof english = {
 		party: ({ people, languages }) => `${people}. La guida parla ${languages}.`,
 		code: ({ reference }) => `Codice: ${reference}`,
 		voucher: ({ url }) => `Voucher: ${url}`,
-		questions: ({ phone }) => `Domande il giorno stesso: ${phone}`,
+		questions: ({ phone }) => phone && `Domande il giorno stesso: ${phone}`,
 		alarm: ({ title, time, stop }) => `${title}: ritrovo alle ${time}, ${stop}`,
 		none: "Qui non c’è nessuna prenotazione confermata.",
 	},

@@ -30,11 +30,11 @@ export const waitingList: typeof english = {
 		fits: ({ day, count }) =>
 			`${day}: ${plural("it", count, { one: "c’è 1 posto libero", other: `ci sono ${count} posti liberi` })}, può prenotare subito`,
 		waitsAlready: ({ phone }) =>
-			`Questa email o questo numero è già nella lista di uno di questi giorni. Il suo posto è dietro il link della nostra email, oppure chiami <phone>${phone}</phone>.`,
+			`Questa email o questo numero è già nella lista di uno di questi giorni. Il suo posto è dietro il link della nostra email${phone && `, oppure chiami <phone>${phone}</phone>`}.`,
 		notPossible: ({ phone }) =>
-			`Non ci si può più iscrivere a questa lista. Scelga un altro giorno oppure chiami <phone>${phone}</phone>.`,
+			`Non ci si può più iscrivere a questa lista. Scelga un altro giorno${phone && ` oppure chiami <phone>${phone}</phone>`}.`,
 		tooMany: ({ phone }) =>
-			`Dalla sua rete sono arrivati moltissimi moduli. Riprovi tra un minuto oppure chiami <phone>${phone}</phone>.`,
+			`Dalla sua rete sono arrivati moltissimi moduli. Riprovi tra un minuto${phone && ` oppure chiami <phone>${phone}</phone>`}.`,
 	},
 	book: "Prenota questi posti",
 	otherTrips: "Vedi le altre escursioni",

@@ -6,7 +6,7 @@ export const imprint: typeof english = {
 	registeredName: ({ registered, tradeName }) => `${registered} (${tradeName})`,
 	address: "Indirizzo",
 	phone: "Telefono",
-	phoneInHours: ({ hours }) => `Telefono (<hours>${hours}</hours>)`,
+	phoneInHours: ({ hours }) => `Telefono${hours && ` (<hours>${hours}</hours>)`}`,
 	email: "E-mail",
 	licence: "Licenza",
 	register: "Registro",

@@ -13,7 +13,12 @@ export const privacyPolicy: typeof english = {
 		heading: "Chi si occupa dei suoi dati",
 		means: "Noi stessi, e lei può scrivere a una persona.",
 		text: ({ firm, email }) =>
-			`Il titolare del trattamento è ${firm}. Per qualsiasi domanda sui suoi dati: <mail>${email}</mail>.`,
+			[
+				firm && `Il titolare del trattamento è ${firm}.`,
+				email && `Per qualsiasi domanda sui suoi dati: <mail>${email}</mail>.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 	},
 	storedData: {
 		heading: "Che cosa conserviamo e per quanto tempo",

@@ -19,7 +19,7 @@ export const terms: typeof english = {
 		heading: "Con chi prenota",
 		means: "Lei prenota con noi, un’impresa dell’isola. Per qualsiasi domanda chiami noi.",
 		contract: ({ firm, licence }) =>
-			`Il suo contratto è con ${firm}${licence && ` (<licence>${licence}</licence>)`}. Se un hotel le ha venduto l’escursione, lo ha fatto in nostro nome.`,
+			`${firm && `Il suo contratto è con ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Se un hotel le ha venduto l’escursione, lo ha fatto in nostro nome.`,
 	},
 	booking: {
 		heading: "Prenotazione e pagamento",

@@ -20,7 +20,7 @@ export const contact: typeof english = {
 		tooMany: "Sono molti messaggi in poco tempo",
 		unavailable: "Non è stato possibile salvare il messaggio",
 		hint: ({ phone }) =>
-			`Quello che ha scritto è ancora qui. Lo invii di nuovo tra un minuto, o chiami il numero <phone>${phone}</phone>.`,
+			`Quello che ha scritto è ancora qui. Lo invii di nuovo tra un minuto${phone && `, o chiami il numero <phone>${phone}</phone>`}.`,
 	},
 	sent: {
 		heading: "Grazie, abbiamo ricevuto il suo messaggio.",

@@ -110,7 +110,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "Al momento non ci sono escursioni in vendita",
 		lead: ({ phone }) =>
-			`Stiamo preparando la prossima stagione. Chiami il numero ${phone}, o ci scriva e le diciamo quando comincia.`,
+			`Stiamo preparando la prossima stagione. ${phone && `Chiami il numero ${phone}. `}Ci scriva e le diciamo quando comincia.`,
 		write: "Ci scriva",
 	},
 };

@@ -86,7 +86,7 @@ export const home: typeof english = {
 	contact: {
 		heading: "Non sa quale giorno scegliere?",
 		lead: ({ hours }) =>
-			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola. <hours>${hours}</hours>.`,
+			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Ci scriva",
 	},
 };

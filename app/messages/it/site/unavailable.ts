@@ -5,9 +5,9 @@ export const unavailable: typeof english = {
 	heading: "Questa pagina deve aspettare qualche minuto",
 	lead: "Il nostro sistema di prenotazione al momento non risponde, quindi non possiamo mostrare date, prezzi e posti liberi. Le sue prenotazioni sono al sicuro.",
 	call: ({ phone }) =>
-		`Per prenotare subito, o per una domanda, chiami il numero <phone>${phone}</phone>.`,
+		phone && `Per prenotare subito, o per una domanda, chiami il numero <phone>${phone}</phone>.`,
 	callOrLook: ({ phone }) =>
-		`Per prenotare subito, o per una domanda, chiami il numero <phone>${phone}</phone>, oppure guardi <list>le escursioni come le abbiamo viste l’ultima volta</list>.`,
+		`${phone && `Per prenotare subito, o per una domanda, chiami il numero <phone>${phone}</phone>. `}Guardi <list>le escursioni come le abbiamo viste l’ultima volta</list>.`,
 	notInTime: ({ request }) =>
 		`Non è stato possibile leggere le escursioni in tempo. Richiesta ${request}.`,
 	stale: {
@@ -17,6 +17,6 @@ export const unavailable: typeof english = {
 		madeBefore: ({ date, time }) =>
 			`Vede questa pagina com’era ${date} alle ore <time>${time}</time>, ora dell’isola.`,
 		lead: ({ phone }) =>
-			`Il nostro sistema di prenotazione al momento non risponde, quindi per qualche minuto non può prenotare qui. Le sue prenotazioni sono al sicuro. Per prenotare subito, chiami il numero <phone>${phone}</phone>.`,
+			`Il nostro sistema di prenotazione al momento non risponde, quindi per qualche minuto non può prenotare qui. Le sue prenotazioni sono al sicuro.${phone && ` Per prenotare subito, chiami il numero <phone>${phone}</phone>.`}`,
 	},
 };

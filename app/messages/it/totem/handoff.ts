@@ -57,12 +57,16 @@ export const handoff: typeof english = {
 				`<b>Prenda il suo voucher stampato</b> e si presenti ${day} alle ${time}.`,
 		},
 		call: ({ phone, hours }) =>
-			`Ci chiami da qualsiasi telefono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Ci chiami da qualsiasi telefono: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		callAndSay: ({ phone, hours }) =>
-			`Ci chiami da qualsiasi telefono e dica le cifre: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Ci chiami da qualsiasi telefono e dica le cifre: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCall: ({ phone, hours }) =>
-			`Nessuno alla reception? Ci chiami da qualsiasi telefono: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Nessuno alla reception? Ci chiami da qualsiasi telefono: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 		nobodyCallAndSay: ({ phone, hours }) =>
-			`Nessuno alla reception? Ci chiami da qualsiasi telefono e dica le cifre: <phone>${phone}</phone> (<hours>${hours}</hours>)`,
+			phone &&
+			`Nessuno alla reception? Ci chiami da qualsiasi telefono e dica le cifre: <phone>${phone}</phone>${hours && ` (<hours>${hours}</hours>)`}`,
 	},
 };

@@ -13,7 +13,7 @@ export const phonePage: typeof english = {
 	bookAndPay: ({ price }) => `Prenota e paga ${price}`,
 	chosenAt: ({ hotel }) => `Scelto presso ${hotel}. Lo schermo lì si aggiorna da solo.`,
 	unread: ({ phone }) =>
-		`Non è stato prenotato né addebitato nulla. Riprovi tra qualche minuto o chiami ${phone}.`,
+		`Non è stato prenotato né addebitato nulla. Riprovi tra qualche minuto${phone && ` o chiami ${phone}`}.`,
 	ended: {
 		title: "Questo codice è già stato usato",
 		text: "Ogni codice vale per una prenotazione, su un telefono, per 15 minuti. Sullo schermo nella hall tocchi «Crea un nuovo codice» e scansioni quello. Con questo qui non è stato prenotato nulla.",

@@ -32,7 +32,7 @@ export const totemConfirm: typeof english = {
 	finish: "Concluda sul suo telefono",
 	payBefore: ({ price, time }) =>
 		`Punti qui la fotocamera e paghi ${price} prima delle ${time}. Questo schermo si aggiorna da solo.`,
-	noPhone: ({ phone }) => `Non ha il telefono? Chiami ${phone} e dica questo codice.`,
+	noPhone: ({ phone }) => phone && `Non ha il telefono? Chiami ${phone} e dica questo codice.`,
 	takeVoucher: "Porti con sé il suo voucher",
 	pointHere: "Punti qui la fotocamera del telefono o annoti il suo codice:",
 	payAtReception: ({ price }) => `Paghi ${price} alla reception.`,

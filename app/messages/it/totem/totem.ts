@@ -13,7 +13,7 @@ export const totem: typeof english = {
 	startAgain: "Ricomincia",
 	seeTheTrips: "Vedi le escursioni",
 	aPersonAnswers: ({ hours, phone }) =>
-		`Le rispondiamo <hours>${hours}</hours>: <phone>${phone}</phone>`,
+		phone && `Le rispondiamo${hours && ` <hours>${hours}</hours>`}: <phone>${phone}</phone>`,
 	notice: {
 		noNetwork:
 			"Al momento non c’è rete. Può continuare a guardare; potrà prenotare quando tornerà.",
@@ -96,7 +96,7 @@ export const totem: typeof english = {
 		/** Sending has ended without an answer. */
 		unanswered: "Ancora nessuna risposta",
 		unansweredWhy: ({ phone }: { phone: string }) =>
-			`Abbiamo provato per un po’ e non sappiamo ancora se i suoi posti sono prenotati. Riprovi: non vengono mai prenotati due volte. Oppure chiami il ${phone}.`,
+			`Abbiamo provato per un po’ e non sappiamo ancora se i suoi posti sono prenotati. Riprovi: non vengono mai prenotati due volte.${phone && ` Oppure chiami il ${phone}.`}`,
 		tryAgain: "Riprova",
 	},
 };

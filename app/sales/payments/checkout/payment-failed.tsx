@@ -20,7 +20,7 @@ import { PaymentUnknown } from "./payment-unknown.tsx";
 interface Operator {
 	email: string;
 	phone: string;
-	hours: WordsIn;
+	hours: WordsIn | null;
 }
 
 interface FailedProps {

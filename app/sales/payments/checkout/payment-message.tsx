@@ -3,7 +3,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking.ts";
-import { phoneLink } from "#app/sales/guest/voucher-next-steps.tsx";
+import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 export function PaymentMessage({
 	title,
@@ -67,6 +67,7 @@ export function Help({
 	parts?: Record<string, (words: string) => ReactNode>;
 }) {
 	const { yourCode } = useTexts(paymentTexts);
+	if (!text) return null;
 	return (
 		<p className="text-sm text-ink-soft">
 			<RichText

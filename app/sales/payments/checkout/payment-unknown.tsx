@@ -15,7 +15,7 @@ export function PaymentUnknown({
 	operator: { phone, hours },
 }: {
 	title: string;
-	operator: { phone: string; hours: WordsIn };
+	operator: { phone: string; hours: WordsIn | null };
 }) {
 	const { unknown: texts } = useTexts(paymentTexts);
 	const localPath = useLocalPath();
@@ -33,8 +33,8 @@ export function PaymentUnknown({
 			</Actions>
 			<Help
 				phone={phone}
-				text={texts.help({ hours: hours.words, phone })}
-				parts={{ hours: () => <Words of={withinSentence(hours)} /> }}
+				text={texts.help({ hours: hours?.words ?? "", phone })}
+				parts={{ hours: () => hours && <Words of={withinSentence(hours)} /> }}
 			/>
 		</PaymentMessage>
 	);

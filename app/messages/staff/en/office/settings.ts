@@ -7,10 +7,12 @@ export const en = {
 	missing: {
 		title: "Still missing",
 		lead: "Nothing is invented for what is missing: it is left out, and the imprint says so.",
-		/** Why somebody misses it. */
-		law: ({ label }: { label: string }) =>
-			`${label}: the imprint lacks it, and most laws ask for it.`,
-		guests: ({ label }: { label: string }) => `${label}: guests miss it.`,
+		law: ({ labels }: { labels: string }) => `The imprint lacks what most laws ask for: ${labels}.`,
+		guests: ({ labels }: { labels: string }) => `Guests miss: ${labels}.`,
+		sender: "No mail leaves, because it has no sender: type your email, or a sender of its own.",
+		/** In "Needs attention"; the second one for those who may not change them. */
+		fillIn: "Fill in the settings",
+		askAdmin: "Whoever may change the settings types it there.",
 	},
 	sections: {
 		firm: "Your firm",
@@ -26,7 +28,10 @@ export const en = {
 		languagesHint: "A language without its own words shows the English ones.",
 	},
 	fields: {
-		OPERATOR_NAME: { label: "Name", hint: "As guests know you." },
+		OPERATOR_NAME: {
+			label: "Name",
+			hint: "As guests know you. Without it the site calls itself “Excursions”.",
+		},
 		OPERATOR_EMAIL: {
 			label: "Email",
 			hint: "Guests write to it, and messages of the contact page arrive there.",

@@ -4,7 +4,7 @@ export const en = {
 	forbidden: {
 		title: "You may not open this page",
 		words: ({ email }: { email: string }) =>
-			`Nothing was changed. If you need this for your work, ask whoever manages your team for another role, or write to <mail>${email}</mail>.`,
+			`Nothing was changed. If you need this for your work, ask whoever manages your team for another role${email && `, or write to <mail>${email}</mail>`}.`,
 	},
 	notFound: {
 		title: "Page not found",
@@ -23,7 +23,7 @@ export const en = {
 	noRights: {
 		title: "You are signed in, but have no role yet",
 		words: ({ name, email }: { name: string; email: string }) =>
-			`Hello ${name}. Your account has no rights in the dashboard. Ask whoever manages your team to give you a role, or write to <mail>${email}</mail>.`,
+			`Hello ${name}. Your account has no rights in the dashboard. Ask whoever manages your team to give you a role${email && `, or write to <mail>${email}</mail>`}.`,
 		ownBooking:
 			"Looking for your booking? The link is in the mail that we sent you. Your name, email and password are under <account>your account</account>.",
 	},

@@ -9,8 +9,12 @@ export const es: StaffTexts<typeof en> = {
 	missing: {
 		title: "Todavía falta",
 		lead: "Lo que falta no se inventa: se deja fuera, y el aviso legal lo dice.",
-		law: ({ label }) => `${label}: falta en el aviso legal, y casi todas las leyes lo piden.`,
-		guests: ({ label }) => `${label}: los clientes lo echan en falta.`,
+		law: ({ labels }) => `Al aviso legal le falta lo que piden casi todas las leyes: ${labels}.`,
+		guests: ({ labels }) => `Los clientes echan en falta: ${labels}.`,
+		sender:
+			"No sale ningún correo, porque no tiene remitente: escribe tu correo o un remitente propio.",
+		fillIn: "Completar los ajustes",
+		askAdmin: "Lo escribe ahí quien puede cambiar los ajustes.",
 	},
 	sections: {
 		firm: "Tu empresa",
@@ -26,7 +30,10 @@ export const es: StaffTexts<typeof en> = {
 		languagesHint: "Un idioma sin texto propio muestra el inglés.",
 	},
 	fields: {
-		OPERATOR_NAME: { label: "Nombre", hint: "Como te conocen los clientes." },
+		OPERATOR_NAME: {
+			label: "Nombre",
+			hint: "Como te conocen los clientes. Sin él, la página se llama «Excursiones».",
+		},
 		OPERATOR_EMAIL: {
 			label: "Correo",
 			hint: "Los clientes escriben a él, y ahí llegan los mensajes de la página de contacto.",

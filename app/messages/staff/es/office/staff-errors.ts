@@ -6,7 +6,7 @@ export const es: StaffTexts<typeof en> = {
 	forbidden: {
 		title: "No puedes abrir esta página",
 		words: ({ email }) =>
-			`No se ha cambiado nada. Si la necesitas para tu trabajo, pide otro rol a quien lleva tu equipo, o escribe a <mail>${email}</mail>.`,
+			`No se ha cambiado nada. Si la necesitas para tu trabajo, pide otro rol a quien lleva tu equipo${email && `, o escribe a <mail>${email}</mail>`}.`,
 	},
 	notFound: {
 		title: "Página no encontrada",
@@ -24,7 +24,7 @@ export const es: StaffTexts<typeof en> = {
 	noRights: {
 		title: "Has entrado, pero aún no tienes rol",
 		words: ({ name, email }) =>
-			`Hola, ${name}. Tu cuenta no tiene permisos aquí. Pide un rol a quien lleva tu equipo, o escribe a <mail>${email}</mail>.`,
+			`Hola, ${name}. Tu cuenta no tiene permisos aquí. Pide un rol a quien lleva tu equipo${email && `, o escribe a <mail>${email}</mail>`}.`,
 		ownBooking:
 			"¿Buscas tu reserva? El enlace está en el correo que te enviamos. Tu nombre, correo y contraseña están en <account>tu cuenta</account>.",
 	},
