@@ -29,9 +29,9 @@ export async function orUnavailable<Answer>(
 	}
 }
 
-/** A guest's change, cancellation or deletion of the data that the database did not answer. */
+/** A guest's change, cancellation, answers or deletion of the data that the database did not answer. */
 export interface UnsentStepForm {
-	step: "cancel" | "change" | "erase";
+	step: "answers" | "cancel" | "change" | "erase";
 	typedValues: TypedValues;
 }
 

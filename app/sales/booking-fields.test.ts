@@ -138,6 +138,7 @@ describe("of the fields of a booking", () => {
 			...fieldsFor("manifest", sampleGuest),
 			notes: [],
 			extras: [],
+			answers: [],
 			aboard: [],
 			guideTakesCash: true,
 			pickup: { pointId: 1, time: "04:40", title: "Casa Bruma", place: "", lat: 28.3, lng: -14.6 },
@@ -156,11 +157,13 @@ describe("of the fields of a booking", () => {
 			paidAt: 0,
 			refundedAt: 0,
 		};
-		const facts = { seller: null, reasons: null, methods: [], isWhole: false, extras: "" };
+		const facts = { seller: null, reasons: null, methods: [], isWhole: false };
+		const ofChildren = { extras: "", answers: "" };
 		const listed: ExportedBooking = {
 			...sale,
 			...sums,
 			...facts,
+			...ofChildren,
 			...fieldsFor("list", sampleGuest),
 		};
 		const dialect = csvDialectOf("en", "Atlantic/Canary");

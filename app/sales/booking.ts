@@ -5,6 +5,7 @@ import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-poli
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxSum } from "#app/catalogue/prices/tax.ts";
+import type { Question } from "#app/catalogue/questions/question.ts";
 import type {
 	boardings,
 	bookings,
@@ -19,6 +20,7 @@ import type { Lacking } from "../departures/departure.ts";
 import { pickupsOn } from "../departures/departure-times.ts";
 import type { ToldMeeting } from "../departures/messages/told-meeting.ts";
 import type { BookingStatus } from "../departures/seats/booking-status.ts";
+import type { Answer } from "./answers/answer.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 import type { CodeOff } from "./codes/code.ts";
 import type { DisputeState } from "./dispute.ts";
@@ -66,6 +68,10 @@ export interface Booking
 	extras: readonly (Extra & { isActive: boolean })[];
 	/** Those of its excursion, retired ones too. */
 	fares: readonly Fare[];
+	/** Those of its excursion, retired ones too. */
+	questions: readonly (Question & { isActive: boolean })[];
+	/** What its guests answered to them. */
+	answers: readonly Answer[];
 	/** Its departure as it is now. */
 	departure: BookedDeparture;
 	/** Where the guest is picked up, as staff read it. */
@@ -118,6 +124,7 @@ interface GuestText
 	pointId: number | null;
 	extraId: number | null;
 	fareId: number | null;
+	questionId: number | null;
 }
 
 /** True when this form has been answered already: its entry stands in the history. */
@@ -195,6 +202,8 @@ export interface GuestBooking
 	extras?: readonly SoldExtra[];
 	/** Who of the party pays another fare; absent where nobody does. */
 	fares?: readonly ChosenFare[];
+	/** How many answers must still be given; absent where its excursion asks nothing. */
+	questions?: { missing: number };
 	/** Contained in the price. */
 	taxes: readonly TaxSum[];
 	/** What a code took off the price; null or missing without one. */

@@ -14,6 +14,7 @@ import { pickupColumns, toPicture } from "#app/catalogue/excursion-columns.serve
 import { extraRows, toExtra } from "#app/catalogue/extras/extra-rows.server.ts";
 import { fareRows, toFare } from "#app/catalogue/fares/fare-rows.server.ts";
 import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
+import { questionRows, toQuestion } from "#app/catalogue/questions/question-rows.server.ts";
 import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import {
@@ -30,6 +31,7 @@ import {
 	paymentMoney,
 	pickupAssignments,
 	pickupPoints,
+	questions,
 	translations,
 } from "#app/database/schema.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
@@ -37,6 +39,7 @@ import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
+import { answersOfBooking } from "#app/sales/answers/answers.server.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
 import { creditsOfBooking } from "#app/sales/payments/credits/credits-of-booking.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
@@ -104,7 +107,7 @@ const tripColumns = {
 };
 
 /** The texts of trips and stops that a guest reads. */
-const guestTexts = ["title", "place", "what_to_bring", "proof"];
+const guestTexts = ["title", "place", "what_to_bring", "proof", "note", "options"];
 const byPosition = (one: { position: number }, other: { position: number }) =>
 	one.position - other.position;
 
@@ -140,6 +143,13 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				fares: fareRows.all((rows) =>
 					db.select({ rows }).from(fares).where(eq(fares.excursionId, bookings.excursionId)),
 				),
+				questions: questionRows.all((rows) =>
+					db
+						.select({ rows })
+						.from(questions)
+						.where(eq(questions.excursionId, bookings.excursionId)),
+				),
+				answers: answersOfBooking,
 				entryKeys: entryKeys.mapWith((json: string): string[] => JSON.parse(json)),
 			})
 			.from(bookings)
@@ -184,7 +194,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 	};
 }
 
-/** The texts of the trips, stops, extras and fares that a guest reads. */
+/** The texts of the trips, stops, extras, fares and questions that a guest reads. */
 function textsForGuests(db: Database, condition: SQL | undefined) {
 	const of = (column: AnySQLiteColumn) => db.select({ column }).from(bookings).where(condition);
 	const extrasOfTrips = db
@@ -195,6 +205,10 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 		.select({ id: fares.id })
 		.from(fares)
 		.where(inArray(fares.excursionId, of(bookings.excursionId)));
+	const questionsOfTrips = db
+		.select({ id: questions.id })
+		.from(questions)
+		.where(inArray(questions.excursionId, of(bookings.excursionId)));
 	const stopsOfTrips = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -205,6 +219,7 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 			pointId: translations.pickupPointId,
 			extraId: translations.extraId,
 			fareId: translations.fareId,
+			questionId: translations.questionId,
 			language: translations.language,
 			field: translations.field,
 			words: translations.words,
@@ -219,6 +234,7 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 					inArray(translations.pickupPointId, stopsOfTrips),
 					inArray(translations.extraId, extrasOfTrips),
 					inArray(translations.fareId, faresOfTrips),
+					inArray(translations.questionId, questionsOfTrips),
 				),
 			),
 		);
@@ -247,6 +263,9 @@ export function toBookings(
 				.sort(byPosition)
 				.map((extra) => ({ ...toExtra(extra), isActive: extra.isActive })),
 			fares: row.fares.sort(byPosition).map(toFare),
+			questions: row.questions
+				.sort(byPosition)
+				.map((question) => ({ ...toQuestion(question), isActive: question.isActive })),
 			payments: ownPayments,
 			sums: moneyOf(storedBooking.priceCents, ownPayments),
 			stops: stops

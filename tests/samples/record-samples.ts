@@ -65,6 +65,8 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 			lines: [],
 			rules: [],
 			extras: [],
+			questions: [],
+			answers: [],
 			fares: [],
 			poster: null,
 			texts: [],

@@ -18,6 +18,7 @@ import { givableOf, moneyFingerprint } from "#app/sales/payments/money.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record-actions.tsx";
+import { RecordAnswers } from "#app/sales/staff/record-answers.tsx";
 import { BookingFacts } from "#app/sales/staff/record-facts.tsx";
 import { BookingHistory } from "#app/sales/staff/record-history.tsx";
 import { HotelMoney } from "#app/sales/staff/record-hotel-money.tsx";
@@ -132,6 +133,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						policyWords={loaderData.policyWords}
 						guestsPage={loaderData.guestsPage}
 					/>
+					<RecordAnswers {...{ record, timeZone }} mayAnswer={mayUpdate && isLive(record.status)} />
 					<BookingMoney record={record} timeZone={timeZone}>
 						{/* names nobody, and the hotel's money may be settled after the guest's data */}
 						{loaderData.mayUpdate ? (

@@ -260,6 +260,7 @@ export const bookingEvents = sqliteTable(
 				"pay link",
 				"told",
 				"language",
+				"answered",
 				"erased",
 			],
 		}).notNull(),

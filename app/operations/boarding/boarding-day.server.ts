@@ -20,6 +20,7 @@ import {
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
@@ -59,6 +60,7 @@ interface GuestRow
 	aboard: string | null;
 	/** JSON lists. */
 	extras: string;
+	answers: string;
 	notes: string;
 	balance: number;
 }
@@ -170,7 +172,7 @@ function guestsStatement(db: Database, isShown: SQL) {
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
 			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
 			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
-			${extrasAsJson} AS extras,
+			${extrasAsJson} AS extras, ${answersAsJson} AS answers,
 			${balanceCents()} AS balance
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id
@@ -200,7 +202,7 @@ function readNotes(json: string): BoardingGuest["notes"] {
 }
 
 function toGuest(
-	{ confirmId, departureId: _, aboard, extras, notes, balance, ...row }: GuestRow,
+	{ confirmId, departureId: _, aboard, extras, answers, notes, balance, ...row }: GuestRow,
 	{ seesMoney, mayOpenBooking }: Reader,
 ): BoardingGuest {
 	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;
@@ -215,6 +217,7 @@ function toGuest(
 		pickup: { pointId, time, title: pointTitle, place, lat, lng, newMeeting: meeting },
 		aboard: readNumbers(aboard),
 		extras: readExtras(extras),
+		answers: isComing ? readAnswers(answers, row) : [],
 		notes: isComing ? readNotes(notes) : [],
 		isOwed,
 		dueCents: isOwed && seesMoney ? balance : null,

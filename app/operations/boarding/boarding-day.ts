@@ -21,6 +21,11 @@ const boardingGuestSchema = v.object({
 	isWhole: v.optional(v.boolean()),
 	/** What the party takes beside its seats. An older copy on a phone does not say so. */
 	extras: v.optional(v.array(v.object({ title: v.string(), quantity: v.number() })), []),
+	/** To the questions of the excursion. An older copy on a phone does not say so. */
+	answers: v.optional(
+		v.array(v.object({ title: v.string(), words: v.string(), missing: v.number() })),
+		[],
+	),
 	comments: v.nullable(v.string()),
 	guideNotes: v.nullable(v.string()),
 	pickup: v.object({

@@ -5,6 +5,7 @@ import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
+import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -240,6 +241,7 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 				{guest.extras.length > 0 ? (
 					<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
 				) : null}
+				<ShownAnswers answers={guest.answers} />
 				<ul className="text-sm">
 					{[guideNotes, comments].map((text) =>
 						text ? (

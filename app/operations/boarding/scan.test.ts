@@ -21,6 +21,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	bebe: 1,
 	seats: 3,
 	extras: [],
+	answers: [],
 	comments: null,
 	guideNotes: null,
 	pickup: {

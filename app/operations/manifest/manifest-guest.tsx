@@ -9,6 +9,7 @@ import { press as pressOperation } from "#app/operations/boarding/offline/offlin
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { RefusedTick } from "#app/operations/boarding/ticks/refused-tick.tsx";
 import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.ts";
+import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { languageName } from "#app/ui/format/format.ts";
@@ -126,6 +127,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 			{guest.extras.length > 0 ? (
 				<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
 			) : null}
+			<ShownAnswers answers={guest.answers} />
 			<p className={`text-sm ${money.isOwed ? "font-bold text-few" : "text-ink-soft"}`}>
 				{owedInWords(guest) ?? money.label}
 			</p>

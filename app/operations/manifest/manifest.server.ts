@@ -22,6 +22,7 @@ import {
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { minimumOf } from "#app/operations/departures/minimum.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
 import { selectFieldsFor } from "#app/sales/booking-columns.server.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
@@ -42,7 +43,7 @@ import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest
 interface GuestRow
 	extends Omit<
 		ManifestGuest,
-		"money" | "pickup" | "notes" | "aboard" | "extras" | "guideTakesCash" | "isWhole"
+		"money" | "pickup" | "notes" | "aboard" | "extras" | "answers" | "guideTakesCash" | "isWhole"
 	> {
 	isWhole: number;
 	guideTakesCash: number;
@@ -52,6 +53,7 @@ interface GuestRow
 	aboard: string | null;
 	payments: string;
 	extras: string;
+	answers: string;
 	notes: string;
 	pointId: number;
 	time: string;
@@ -157,7 +159,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
 			point.place AS place, point.lat, point.lng, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments,
-			${extrasAsJson} AS extras, ${notesAsJson} AS notes
+			${extrasAsJson} AS extras, ${answersAsJson} AS answers, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${which} AND +${isSold()} AND ${inScope(scope)}
 		ORDER BY bookings.id`);
@@ -240,6 +242,7 @@ function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
 		isWhole: guestRow.isWhole === 1,
 		guideTakesCash: Boolean(guestRow.guideTakesCash),
 		extras: readExtras(extras),
+		answers: isHotel ? [] : readAnswers(guestRow.answers, guestRow),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents, source),
 		pickup: {

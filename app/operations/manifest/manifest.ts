@@ -4,6 +4,7 @@ import type { Party } from "#app/catalogue/prices/prices.ts";
 import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
+import type { AnswerLine } from "#app/sales/answers/answer-lines.ts";
 import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
 import type { MoneyState } from "#app/sales/staff/staff-booking.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
@@ -29,6 +30,8 @@ export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	notes: ManifestNote[];
 	seats: number;
 	extras: ExtraQuantity[];
+	/** To the questions of the excursion; none for a hotel. */
+	answers: AnswerLine[];
 	priceCents: number;
 	currency: string;
 	/** "web", or the name of the hotel or reseller. */

@@ -4,6 +4,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { paperTexts } from "#app/messages/staff/departures/printed-departures.ts";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
+import { answerInWords } from "#app/sales/answers/answer-lines.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
@@ -242,6 +243,7 @@ function remarksOf(guest: ManifestGuest): string[] {
 	return [
 		...(owed ? [owed] : []),
 		...(guest.boarding === "no-show" ? [words.noShow] : []),
+		...guest.answers.map(answerInWords),
 		...(guest.comments ? [words.says({ words: guest.comments })] : []),
 		...(guest.guideNotes ? [guest.guideNotes] : []),
 		...guest.notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)),

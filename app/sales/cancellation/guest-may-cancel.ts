@@ -34,6 +34,8 @@ export interface WhatGuestMayDo {
 	mayCancel: boolean;
 	mayMove: boolean;
 	mayChangePickup: boolean;
+	/** Of the excursion's questions. */
+	mayAnswer: boolean;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** The guest may rebook the expired hold while its seats are free. */
@@ -57,7 +59,7 @@ export interface WhatGuestMayDo {
 	stops: RefundStop[];
 	/** "Thursday 3 June, 10:54" */
 	now: string;
-	/** "Friday 4 June, 18:30": last moment to choose another stop. */
+	/** "Friday 4 June, 18:30": last moment to choose another stop, or to answer. */
 	pickupEnds: string;
 	/** "Friday 4 June, 18:30": last moment to cancel here. */
 	cancelEnds: string;
@@ -92,6 +94,7 @@ export function whatGuestMayDo(
 		mayCancel: guestMayChange && now <= limits.cancelUntil,
 		mayMove: guestMayChange && now <= limits.moveUntil,
 		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
+		mayAnswer: guestMayChange && now <= limits.pickupUntil,
 		hasOtherStops,
 		mayRebook: mayRebook && now < limits.pickupUntil,
 		backCents: ours.cents,

@@ -7,6 +7,7 @@ import type { HistoryLine } from "#app/sales/history/history-lines.ts";
  */
 export const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
 	amount: [],
+	answered: [],
 	taken: [],
 	imported: [],
 	"paid before": [],

@@ -2,12 +2,14 @@ import type { Pickup } from "#app/catalogue/excursion.ts";
 import { fareIn, pickupIn } from "#app/catalogue/excursion-texts.ts";
 import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
+import { questionIn } from "#app/catalogue/questions/question.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { lackingOf } from "#app/departures/departure.ts";
 import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
+import { askedOfBooking, missingAnswers } from "#app/sales/answers/answer.ts";
 import { type Booking, type GuestBooking, type Stop, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
@@ -57,6 +59,7 @@ export function guestView(
 	const textsOfBooking = writtenIn(language, booking);
 	const extras = soldExtras(booking.lines, booking.extras);
 	const fares = soldFares(booking.lines, booking.fares);
+	const questions = askedOfBooking(booking, "guest");
 	const toPayCents = Math.max(0, sums.balanceCents);
 	return {
 		confirmId: booking.confirmId,
@@ -100,6 +103,9 @@ export function guestView(
 		partner: booking.partner,
 		...(extras.length > 0 ? { extras: extras.map(textsOfBooking.extra) } : {}),
 		...(fares.length > 0 ? { fares: fares.map(textsOfBooking.fare) } : {}),
+		...(questions.length > 0
+			? { questions: { missing: missingAnswers(questions, booking.answers).length } }
+			: {}),
 		taxes: taxesIn(booking.lines),
 		codeOff: codeOffIn(booking.code, booking.lines),
 		// of a hold a credit has paid a part, which goes back to it unless the rest is paid
@@ -115,6 +121,11 @@ export function guestView(
 		...(booking.credits.length > 0 ? { credits: booking.credits } : {}),
 		calendarSequence: calendarSequence(booking),
 	};
+}
+
+/** What the excursion asks, as a guest reads it. */
+export function questionsIn(booking: Booking, language: Language): Booking["questions"] {
+	return booking.questions.map(writtenIn(language, booking).question);
 }
 
 /** The stops of the excursion as a guest reads them. */
@@ -165,6 +176,16 @@ function writtenIn(language: Language, { excursionId, texts }: Booking) {
 					),
 			quantity,
 		}),
+		question: <Shown extends Booking["questions"][number]>(question: Shown): Shown =>
+			isEnglish
+				? question
+				: {
+						...question,
+						...questionIn(
+							question,
+							textsOf((text) => text.questionId === question.id),
+						),
+					},
 		stop: <Shown extends Pick<Pickup, "title" | "place">>(stop: Shown, pointId: number) =>
 			isEnglish
 				? stop

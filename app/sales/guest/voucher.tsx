@@ -1,5 +1,6 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eachMinute } from "#app/islands/renewed-part.ts";
+import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import { type Language, staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
@@ -27,7 +28,11 @@ import { PrintVoucher, VoucherSteps } from "./voucher-next-steps.tsx";
 import { VoucherTicket } from "./voucher-ticket.tsx";
 
 /** What the page confirms after the guest has done it. */
-export const confirmedActions = ["booking changed", "language changed"] as const;
+export const confirmedActions = [
+	"booking changed",
+	"language changed",
+	"questions answered",
+] as const;
 
 interface VoucherProps {
 	timeZone: string;
@@ -110,6 +115,7 @@ export function Voucher(props: VoucherProps) {
 				</div>
 			) : null}
 			{recordPath ? null : <TakenForWeather {...props} />}
+			{recordPath ? null : <StillToAnswer {...props} />}
 			<VoucherTicket {...props}>
 				{booking.status === "confirmed" ? (
 					<VanLine van={props.van} pickupAt={props.pickupAt} timeZone={props.timeZone} />
@@ -184,6 +190,8 @@ function DataLink({ booking }: { booking: GuestBooking }) {
 function useLastAction({ booking, justDone }: VoucherProps): string | null {
 	const texts = useTexts(voucherTexts);
 	const { languageName } = useFormats();
+	const questions = useTexts(questionsTexts);
+	if (justDone === "questions answered") return questions.saved;
 	if (justDone === "language changed")
 		return texts.mailLanguage.changed({
 			language: languageName(languageOfBooking(booking.language)),
@@ -204,6 +212,31 @@ function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking:
 			</p>
 			<ButtonAnchor look="next" href={localPath(balancePath(confirmId))}>
 				{texts.payItNow}
+			</ButtonAnchor>
+		</div>
+	);
+}
+
+/** What the excursion asks its guests, as long as they may answer. */
+function StillToAnswer({ booking: { confirmId, questions }, terms }: VoucherProps) {
+	const texts = useTexts(questionsTexts);
+	const page = useLocalPath()(`/booking/${confirmId}/questions`);
+	if (!questions || !terms.mayAnswer) return null;
+	if (questions.missing === 0)
+		return (
+			<p className="mb-6 print:hidden">
+				<a href={page} className="inline-block py-2.5 font-semibold">
+					{texts.look}
+				</a>
+			</p>
+		);
+	return (
+		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
+			<p className="text-lg">
+				<b>{texts.missing({ count: questions.missing })}</b> {texts.missingWhy}
+			</p>
+			<ButtonAnchor look="next" href={page}>
+				{texts.answer}
 			</ButtonAnchor>
 		</div>
 	);

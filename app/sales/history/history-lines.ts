@@ -40,6 +40,8 @@ const spaced = (code: string) => code.replaceAll("_", " ");
 const { back, cancelled, changed: changedTexts } = texts;
 
 export const historyLines = {
+	/** By their English titles; the answers themselves are personal, and go with an erasure. */
+	answered: storedLine({ questions: v.array(v.string()) }, ({ questions }) => questions.join(", ")),
 	amount: storedLine(money, inMoney),
 	taken: storedLine({ ...money, by: v.picklist(["cash", "terminal"]) }, ({ by, ...sum }) =>
 		by === "cash"

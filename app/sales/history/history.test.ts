@@ -151,6 +151,7 @@ const samples: { [Of in Code]: Sample<Of>[] } = {
 	],
 	"at desk": [[{ hotel: "Hotel Brisa Mar" }, "at the desk of Hotel Brisa Mar"]],
 	language: [[{ language: "fr" }, "Français"]],
+	answered: [[{ questions: ["Shoe size", "Diet"] }, "Shoe size, Diet"]],
 	edited: [
 		[
 			{

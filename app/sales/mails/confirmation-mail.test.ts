@@ -103,3 +103,14 @@ describe.each([
 		expect(wordsOf(mail.htmlBody)).toContain(words);
 	});
 });
+
+test("the mail says how many answers are missing, and where to give them", () => {
+	const asking = confirmationMail({ ...booking, questions: { missing: 2 } }, sender);
+	const address = `${sender.appUrl}/booking/${booking.confirmId}/questions`;
+	expect(asking.textBody).toContain("2 answers are still missing.");
+	expect(asking.textBody).toContain(`Answer now: ${address}`);
+	expect(wordsOf(asking.htmlBody)).toContain("2 answers are still missing.");
+	expect(asking.htmlBody).toContain(`href="${address}"`);
+	const answered = confirmationMail({ ...booking, questions: { missing: 0 } }, sender);
+	expect(answered.textBody).not.toContain(address);
+});

@@ -1,6 +1,7 @@
 import { Img, Link, Section, Text } from "@react-email/components";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { faresInWords } from "#app/catalogue/fares/fare.ts";
+import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
@@ -48,7 +49,7 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 > &
-	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras" | "fares">>;
+	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras" | "fares" | "questions">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -137,10 +138,22 @@ function wordsOf(guest: VoucherFacts, sender: Sender, ownLanguage: GuestLanguage
 		money: ownLanguage.texts.voucher.money({ label, amount }),
 		tax: priceInDetail(guest, language),
 		lacking: lackingOfGuest(guest, sender, ownLanguage),
+		unanswered: unanswered(guest, ownLanguage),
 		plansChanged: plansChanged(guest, sender, ownLanguage),
 		voucherUrl,
 		qrImage: qrImageAddress(voucherUrl),
 		calendarUrl: urlOf(calendarPath(guest.confirmId)),
+	};
+}
+
+/** Answers that must still be given, and where; null when none is. */
+function unanswered({ confirmId, questions }: VoucherFacts, { language, urlOf }: GuestLanguage) {
+	if (!questions || questions.missing === 0) return null;
+	const texts = questionsTexts[language];
+	return {
+		words: `${texts.missing({ count: questions.missing })} ${texts.missingWhy}`,
+		answer: texts.answer,
+		url: urlOf(`${voucherPath(confirmId)}/questions`),
 	};
 }
 
@@ -188,7 +201,7 @@ ${texts.guests(words)}
 ${texts.guideSpeaks(words)}
 ${words.money}${words.tax ? `\n${words.tax}` : ""}
 ${yourCode(guest)}
-${words.bring ? `\n${words.bring}\n` : ""}
+${words.bring ? `\n${words.bring}\n` : ""}${words.unanswered ? `\n${words.unanswered.words}\n${words.unanswered.answer}: ${words.unanswered.url}\n` : ""}
 ${texts.yourVoucher({ url: words.voucherUrl })}
 ${texts.calendarEntry({ url: words.calendarUrl })}
 ${words.lacking ? `\n${words.lacking}\n` : ""}
@@ -218,6 +231,14 @@ function VoucherMail({
 			<Text style={mailStyles.time}>{words.time}</Text>
 			<Text style={mailStyles.place}>{words.stop}</Text>
 			{words.told ? <Text style={mailStyles.soft}>{words.told}</Text> : null}
+			{words.unanswered ? (
+				<Text style={mailStyles.text}>
+					{words.unanswered.words}{" "}
+					<Link href={words.unanswered.url} style={mailStyles.link}>
+						{words.unanswered.answer}
+					</Link>
+				</Text>
+			) : null}
 			<Section style={{ margin: "24px 0" }}>
 				<Text style={{ ...mailStyles.text, fontWeight: 650 }}>{guest.title}</Text>
 				<Text style={mailStyles.soft}>{texts.facts(words)}</Text>

@@ -61,6 +61,7 @@ const columns: Column[] = [
 	[() => texts.babies, (booking) => booking.bebe],
 	[() => texts.isWhole, ({ isWhole }) => (isWhole ? texts.whole : "")],
 	[() => texts.extras, (booking) => booking.extras],
+	[() => texts.answers, (booking) => booking.answers],
 	[
 		() => texts.listPrice,
 		money(

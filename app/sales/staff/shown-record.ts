@@ -1,6 +1,7 @@
 import type { ChosenFare } from "#app/catalogue/fares/fare.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { type AnswerLine, answerLines } from "#app/sales/answers/answer-lines.ts";
 import { emptyForHotels } from "#app/sales/booking-fields.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
@@ -27,7 +28,9 @@ type HiddenField =
 	| "policy"
 	| "policyStart"
 	| "extras"
-	| "fares";
+	| "fares"
+	| "questions"
+	| "answers";
 type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
 
 /**
@@ -39,6 +42,10 @@ export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments
 	tax: string;
 	soldExtras: SoldExtra[];
 	soldFares: ChosenFare[];
+	/** To the questions of its excursion; none for a hotel. */
+	shownAnswers: AnswerLine[];
+	consents: { title: string; guest: string; wording: number; answeredAt: number }[];
+	asksQuestions: boolean;
 	payments: Omit<BookingRecord["payments"][number], GatewayColumn>[];
 	history: Omit<BookingRecord["history"][number], "dedupeKey" | "actorId">[];
 }
@@ -63,6 +70,8 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		lines,
 		extras,
 		fares,
+		questions,
+		answers,
 		payments,
 		history,
 		...shownFields
@@ -85,6 +94,21 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 				),
 		soldExtras: soldExtras(lines, extras),
 		soldFares: soldFares(lines, fares),
+		shownAnswers: isHotel
+			? []
+			: answerLines(
+					questions.map((question) => ({ ...question, answers })),
+					record,
+				),
+		consents: isHotel
+			? []
+			: answers.flatMap(({ questionId, guest, wording, answeredAt }) => {
+					const question = questions.find(({ id }) => id === questionId);
+					return question && wording !== null
+						? [{ title: question.title, guest, wording, answeredAt }]
+						: [];
+				}),
+		asksQuestions: !isHotel && questions.some(({ isActive }) => isActive),
 		mails: isHotel ? [] : record.mails,
 		payments: payments.map(
 			({

@@ -192,6 +192,7 @@ describe("the manifest", () => {
 		bebe: 0,
 		seats: 1,
 		extras: [],
+		answers: [],
 		priceCents: 6400,
 		currency: "EUR",
 		partner: "web",

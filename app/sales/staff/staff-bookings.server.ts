@@ -5,6 +5,8 @@ import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isCancelled, isSold, takesOrHeldSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { answerInWords } from "#app/sales/answers/answer-lines.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
 import { statusAt } from "#app/sales/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/sales/booking-columns.server.ts";
 import { moneyOf, readPayments } from "#app/sales/payments/money.ts";
@@ -58,6 +60,8 @@ interface ExportFacts {
 	isWhole: boolean;
 	/** "2 × Lunch"; empty without any. */
 	extras: string;
+	/** "Shoe size: 42, 38 · Waiver: agreed"; empty without any. */
+	answers: string;
 	/** The code that lowered the price, and what it took off. */
 	discountCode: string | null;
 	discountCents: number;
@@ -163,12 +167,13 @@ export async function listBookingsBelow(
 		methods: methodsOf(row),
 		isWhole: row.isWhole === 1,
 		extras: extrasInWords(readExtras(row.extras)),
+		answers: readAnswers(row.answers, row).map(answerInWords).join(" · "),
 	}));
 }
 
 const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT coalesce(sum(tax_cents), 0) FROM price_lines WHERE booking_id = bookings.id) AS taxCents,
-	bookings.is_whole AS isWhole, ${extrasAsJson} AS extras,
+	bookings.is_whole AS isWhole, ${extrasAsJson} AS extras, ${answersAsJson} AS answers,
 	(SELECT code FROM codes WHERE codes.id = bookings.code_id) AS discountCode,
 	(SELECT -coalesce(sum(sum_cents), 0) FROM price_lines
 		WHERE booking_id = bookings.id AND kind = 'code') AS discountCents,

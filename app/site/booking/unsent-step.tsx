@@ -1,5 +1,6 @@
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import {
 	bookingRefusalsTexts,
 	guestBookingTexts,
@@ -23,7 +24,8 @@ export function UnsentStep({ step, typedValues }: UnsentStepForm) {
 	const { unavailable, stillHere, sendAgain } = useTexts(sendingTexts);
 	const { cancel, change } = useTexts(guestBookingTexts);
 	const { email, erase } = useTexts(yourDataTexts);
-	const { once } = { cancel, change, erase }[step].unsent;
+	const answers = useTexts(questionsTexts);
+	const { once } = { answers, cancel, change, erase }[step].unsent;
 	const { typedLabels } = useTexts(bookingRefusalsTexts);
 	const { formatDate } = useFormats();
 	const { operator } = useSiteConfig();

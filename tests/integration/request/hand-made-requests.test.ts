@@ -10,6 +10,7 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { addQuestion } from "#tests/questions.ts";
 import { addBooking, addHotel } from "#tests/sales.ts";
 import { sampleHotelForm } from "#tests/samples/hotel-samples.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
@@ -20,9 +21,11 @@ let boss: Visitor;
 let bookingId: number;
 let confirmId: string;
 let manifest: string;
+let question: string;
 beforeAll(async () => {
 	island = await startIsland({ variables: { AUTH_RATE_LIMIT_ENABLED: "false" } });
 	trip = await addExcursion(island.db, { capacity: 500 });
+	question = `answer_${await addQuestion(island.db, trip, { kind: "text", asks: "booking" })}`;
 	await addHotel(island, { id: "los-dragos" });
 	({ visitor: boss } = await signedInVisitor(island, { role: "supervisor" }));
 	({ id: bookingId, confirmId } = await addBooking(island, trip));
@@ -288,6 +291,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 		[`/booking/${confirmId}/cancel`, { told: "0", key: "k" }, null],
 		[`/booking/${confirmId}/pay`, { told: "6400" }, null],
 		[`/booking/${confirmId}/weather`, { choice: "money" }, null],
+		[`/booking/${confirmId}/questions`, { [question]: "42" }, null],
 		[
 			`/booking/${confirmId}/change`,
 			{ date: soon(9), pickup: trip.pickup, pickupPointId: "1", fingerprint: "0 0", key: "k" },
@@ -306,6 +310,7 @@ const formsOf = (): [path: string, fields: Record<string, string>, visitor: Visi
 			boss,
 		],
 		[`/dashboard/bookings/${bookingId}/weather`, { choice: "credit" }, boss],
+		[`/dashboard/bookings/${bookingId}/answers`, { [question]: "42" }, boss],
 		[
 			`/dashboard/bookings/${bookingId}/change`,
 			{ date: soon(9), pickupPointId: String(trip.pointId), fingerprint: "0 0", key: "12345678" },
@@ -608,6 +613,9 @@ const fieldless: Record<string, number | null> = {
 	"/app_login": 302,
 	// no weather has called this booking's departure off: its screen leads back to it
 	"/dashboard/bookings/:bookingId/weather": 303,
+	// some answers may be given later
+	"/booking/:confirmId/questions": 303,
+	"/dashboard/bookings/:bookingId/answers": 303,
 	// nothing is waiting for this visitor there
 	"/app_login/second-step": 302,
 	"/dashboard/stop-impersonating": 302,

@@ -117,6 +117,8 @@ const deeds: Deed[] = [
 	{ route: "bookings/:bookingId/excursion", asks: [update] },
 	{ route: "bookings/:bookingId/excursion", asks: [update], form: {} },
 	{ route: "bookings/:bookingId/mails/:mailId", asks: [update] },
+	{ route: "bookings/:bookingId/answers", asks: [["bookings", "update"]] },
+	{ route: "bookings/:bookingId/answers", asks: [["bookings", "update"]], form: {} },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]] },
 	{ route: "bookings/:bookingId/erase", asks: [["bookings", "erase"]], form: {} },
 	{ route: "bookings/:bookingId/data.json", asks: [["bookings", "erase"]] },

@@ -10,6 +10,7 @@ import { runningScripts, scriptElements, widgetModules, widgetProps } from "#tes
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { pressPlan } from "#tests/press-plan.ts";
+import { addQuestion } from "#tests/questions.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -21,6 +22,7 @@ let trip: Excursion;
 let pending: Booking;
 let booking: Booking;
 let calledOff: Booking;
+let asking: Booking;
 beforeAll(async () => {
 	stripe = new FakeStripe();
 	const { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } = stripe;
@@ -33,6 +35,9 @@ beforeAll(async () => {
 	booking = await addBooking(island, trip, { name: hostile, comments: hostile });
 	pending = await addBooking(island, trip, {}, { paid: false });
 	calledOff = await addBooking(island, trip, { date: soon(12) });
+	const tripWithQuestions = await addExcursion(island.db);
+	await addQuestion(island.db, tripWithQuestions, { title: `Shoe size ${hostile}` });
+	asking = await addBooking(island, tripWithQuestions);
 	await pressPlan(island, {
 		departures: [calledOff.departureId],
 		...{ request: { act: "weather" }, reason: "Five metres." },
@@ -67,6 +72,7 @@ const addresses: Record<string, () => string> = {
 	"booking/:confirmId/cancel": () => `/booking/${booking.confirmId}/cancel`,
 	"booking/:confirmId/pay": () => `/booking/${booking.confirmId}/pay`,
 	"booking/:confirmId/credit": () => `/booking/${pending.confirmId}/credit`,
+	"booking/:confirmId/questions": () => `/booking/${asking.confirmId}/questions`,
 	"booking/:confirmId/weather": () => `/booking/${calledOff.confirmId}/weather`,
 	"booking/:confirmId/change": () => `/booking/${booking.confirmId}/change`,
 	"*": () => "/no-such-page",

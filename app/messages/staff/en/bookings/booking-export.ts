@@ -14,6 +14,7 @@ export const en = {
 		isWhole: "Sold as",
 		whole: "Whole trip",
 		extras: "Fares and extras",
+		answers: "Answers",
 		listPrice: "List price",
 		discountCode: "Discount code",
 		discount: "Off by code",

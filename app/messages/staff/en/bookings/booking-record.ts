@@ -45,6 +45,7 @@ export const en = {
 			"pay link": "Pay link given",
 			told: "Reached by hand",
 			language: "Language of mails chosen by the guest",
+			answered: "Questions answered",
 			erased: "Personal data erased",
 		},
 		/** Follows the event at once; it may have several lines. */

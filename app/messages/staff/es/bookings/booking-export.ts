@@ -15,6 +15,7 @@ export const es: StaffTexts<typeof en> = {
 		isWhole: "Vendida como",
 		whole: "Excursión entera",
 		extras: "Tarifas y extras",
+		answers: "Respuestas",
 		listPrice: "Precio de lista",
 		discountCode: "Código de descuento",
 		discount: "Descuento por código",

@@ -43,6 +43,7 @@ export const es: StaffTexts<typeof en> = {
 			"pay link": "Enlace de pago entregado",
 			told: "Avisado en persona",
 			language: "Idioma de los correos elegido por el cliente",
+			answered: "Preguntas respondidas",
 			erased: "Datos personales borrados",
 		},
 		detail: ({ detail }) => `: ${detail}`,

@@ -1,0 +1,108 @@
+import { data, Form, Link, redirect } from "react-router";
+import { StaffHead } from "#app/dashboard/staff-head.tsx";
+import { isLive } from "#app/departures/seats/booking-status.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { answersTexts as texts } from "#app/messages/staff/bookings/answers.ts";
+import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { InLanguage } from "#app/messages/use-language.tsx";
+import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
+import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
+import { AnswerGroups } from "#app/sales/answers/answer-groups.tsx";
+import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
+import type { Booking } from "#app/sales/booking.ts";
+import { questionsIn } from "#app/sales/guest/guest-booking.server.ts";
+import { readBooking } from "#app/sales/read-booking.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
+import { typedValuesOf } from "#app/ui/form/form.ts";
+import type { Route } from "./+types/booking-answers";
+import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+
+const mayAnswer = ({ status, erasedAt }: Pick<Booking, "status" | "erasedAt">) =>
+	isLive(status) && erasedAt === null;
+
+/** What the excursion asks, with the answers of a booking; also what only staff are asked. One round trip. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db } = context.get(requestContext);
+	const which = { id: bookingIdOf(params.bookingId), scope: bookingScopeOf(user) };
+	const booking = await readBooking(db, which, Date.now());
+	if (!booking) throw notFound();
+	const { id, reference, name, answers } = booking;
+	if (!mayAnswer(booking)) {
+		setFlash(context, { look: "problem", text: texts.over });
+		throw redirect(`/dashboard/bookings/${id}`, 303);
+	}
+	const questions = askedOfBooking(
+		{ ...booking, questions: questionsIn(booking, staffLanguage()) },
+		"staff",
+	);
+	return { id, reference, name, questions, values: answeredValues(questions, answers) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db } = context.get(requestContext);
+	const id = bookingIdOf(params.bookingId);
+	const typedValues = typedValuesOf(await readFormData(request));
+	const result = await saveAnswers(
+		db,
+		{ id, scope: bookingScopeOf(user) },
+		{
+			fields: typedValues,
+			mayAnswer,
+			actor: actorOf(context, user),
+			language: staffLanguage(),
+			now: Date.now(),
+		},
+	);
+	switch (result.outcome) {
+		case "unknown":
+			throw notFound();
+		case "too late":
+			return data({ problem: texts.over, errors: {}, typedValues }, { status: 409 });
+		case "changed meanwhile":
+			return data({ problem: texts.changedMeanwhile, errors: {}, typedValues }, { status: 409 });
+		case "refused":
+			return data({ problem: null, errors: result.errors, typedValues }, { status: 400 });
+		case "saved":
+			setFlash(context, { look: "success", text: texts.saved });
+			throw redirect(`/dashboard/bookings/${id}`, 303);
+	}
+}
+
+export function meta() {
+	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];
+}
+
+export default function BookingAnswers({ loaderData, actionData }: Route.ComponentProps) {
+	const { id, reference, name, questions, values } = loaderData;
+	const back = `/dashboard/bookings/${id}`;
+	return (
+		<>
+			<StaffHead
+				title={texts.pageTitle({ name })}
+				above={<Link to={back}>{`${reference}, ${name}`}</Link>}
+			/>
+			<Form method="post" noValidate className="grid max-w-xl gap-6">
+				<FormError>{actionData?.problem}</FormError>
+				<InLanguage language={staffLanguage()}>
+					<AnswerGroups
+						questions={questions}
+						values={actionData?.typedValues ?? values}
+						errors={actionData?.errors ?? {}}
+					/>
+				</InLanguage>
+				<div className="flex flex-wrap items-center gap-4">
+					<Button look="next">{texts.save}</Button>
+					<Link to={back}>{texts.leave}</Link>
+				</div>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,146 @@
+import { type AskedQuestion, answerField } from "#app/catalogue/questions/question.ts";
+import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+
+interface FieldProps {
+	askedQuestion: AskedQuestion;
+	/** What was typed or stored. */
+	value: string | undefined;
+	errors: readonly string[] | undefined;
+	/** Absent where the form is read only when it is sent. */
+	onChange?: (value: string) => void;
+}
+
+/** The fields of questions, each as its kind wants it. */
+export function AnswerFields({
+	questions,
+	values,
+	errors,
+	onChange,
+}: {
+	questions: readonly AskedQuestion[];
+	values: TypedValues;
+	errors: FormErrors;
+	onChange?: (field: string, value: string) => void;
+}) {
+	return questions.map((each) => {
+		const name = answerField(each);
+		return (
+			<AnswerField
+				key={name}
+				askedQuestion={each}
+				value={values[name]}
+				errors={errors[name]}
+				{...(onChange ? { onChange: (value: string) => onChange(name, value) } : {})}
+			/>
+		);
+	});
+}
+
+function AnswerField(props: FieldProps) {
+	const { askedQuestion, value, errors, onChange } = props;
+	const { question } = askedQuestion;
+	const texts = useTexts(questionsTexts);
+	if (question.kind === "consent") return <ConsentField {...props} />;
+	const lang = langOf(question, "title");
+	const frame = {
+		name: answerField(askedQuestion),
+		errors,
+		label: (
+			<>
+				<span lang={lang}>{question.title}</span>{" "}
+				{question.isRequired ? null : (
+					<span className="font-normal text-ink-soft">{texts.optional}</span>
+				)}
+			</>
+		),
+		hint: question.note ? <span lang={langOf(question, "note")}>{question.note}</span> : undefined,
+		required: question.isRequired,
+		...valueProps(value, onChange),
+	};
+	switch (question.kind) {
+		case "choice":
+			return (
+				<SelectField {...frame}>
+					<option value="">{texts.choose}</option>
+					{question.choices.map(({ value: choice, words }) => (
+						<option key={choice} value={choice} lang={lang}>
+							{words}
+						</option>
+					))}
+				</SelectField>
+			);
+		case "yes or no":
+			return (
+				<SelectField {...frame}>
+					<option value="">{texts.choose}</option>
+					<option value="yes">{texts.yes}</option>
+					<option value="no">{texts.no}</option>
+				</SelectField>
+			);
+		case "number":
+			return <TextField {...frame} inputMode="decimal" autoComplete="off" />;
+		case "text":
+			return <TextField {...frame} autoComplete="off" />;
+	}
+}
+
+function valueProps(value: string | undefined, onChange: FieldProps["onChange"]) {
+	if (!onChange) return { defaultValue: value };
+	return {
+		value: value ?? "",
+		onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+	};
+}
+
+/** The tick says which version of the text its reader agrees to. */
+function ConsentField({ askedQuestion, value, errors, onChange }: FieldProps) {
+	const { question } = askedQuestion;
+	const texts = useTexts(questionsTexts);
+	const name = answerField(askedQuestion);
+	const wording = String(question.wording);
+	const isEarlier = Boolean(value) && value !== wording && !errors;
+	const isTicked = Boolean(value) && !errors;
+	return (
+		<div className="grid min-w-0 gap-1.5">
+			<p
+				id={`${name}-hint`}
+				lang={langOf(question, "note")}
+				className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere"
+			>
+				{question.note}
+			</p>
+			<label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-sm font-semibold">
+				<input
+					id={name}
+					name={name}
+					type="checkbox"
+					value={isEarlier ? value : wording}
+					required={question.isRequired}
+					aria-describedby={errors ? `${name}-hint ${name}-error` : `${name}-hint`}
+					aria-invalid={errors ? true : undefined}
+					className="size-6 flex-none accent-ocean"
+					{...(onChange
+						? {
+								checked: isTicked,
+								onChange: (event) => onChange(event.target.checked ? wording : ""),
+							}
+						: { defaultChecked: isTicked })}
+				/>
+				<span className="min-w-0 wrap-anywhere">
+					<span lang={langOf(question, "title")}>{question.title}</span>{" "}
+					{question.isRequired ? null : (
+						<span className="font-normal text-ink-soft">{texts.optional}</span>
+					)}
+				</span>
+			</label>
+			{isEarlier ? <p className="text-sm text-ink-soft">{texts.agreedEarlier}</p> : null}
+			{errors ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
+		</div>
+	);
+}
