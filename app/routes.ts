@@ -101,6 +101,7 @@ export default [
 		route("messages", "dashboard/messages.tsx"),
 		route("health", "dashboard/health.tsx"),
 		route("settings", "dashboard/settings/settings.tsx"),
+		route("settings/preview", "dashboard/settings/legal-preview.ts"),
 		route("users", "dashboard/users/users.tsx"),
 		route("users/user-new", "dashboard/users/user-new.tsx"),
 		route("users/:userId", "dashboard/users/user.tsx"),

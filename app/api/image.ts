@@ -5,7 +5,7 @@ import type { Route } from "./+types/image";
 /** A key is made from the picture's content, so the picture behind it never changes. */
 const forever = "public, max-age=31536000, immutable";
 
-/** `/images/{key}`: pictures of excursions from the R2 bucket (RFC 9110, sections 13 and 14). */
+/** `/images/{key}`: pictures of excursions, the home page and the mark, from the R2 bucket (RFC 9110, sections 13 and 14). */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
 	const { images } = context.get(requestContext);
 	if (!isFileKey(params.key)) return missing();
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 	const headers = new Headers({
 		"Accept-Ranges": "bytes",
 		"Cache-Control": forever,
-		"Content-Type": "image/webp",
+		"Content-Type": params.key.endsWith(".png") ? "image/png" : "image/webp",
 		// also in mails that somebody reads on the site of a mail provider
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		"X-Content-Type-Options": "nosniff",

@@ -5,6 +5,7 @@ import { languages, type StaffLanguage } from "#app/messages/languages.ts";
 import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
+import { type BrandPicture, brandPictureOf } from "#app/settings/brand-picture.ts";
 import { linesOf, pickSettings, type Settings } from "#app/settings/setting.ts";
 import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
@@ -85,7 +86,13 @@ export interface Environment {
 		privacyEmail: string;
 		/** Local date from which the terms apply. */
 		termsSince: string | undefined;
+		/** What the operator adds to each page, in Markdown. */
+		additions: Record<"terms" | "privacy" | "imprint", OperatorText>;
 	};
+	/** The large words of the home page; without any, the house's. */
+	homeHeadline: OperatorText;
+	/** Behind them; null: the house's art. */
+	homePicture: BrandPicture | null;
 	/** Where security weaknesses are reported: `mailto:` or `https:`. */
 	securityContact: string;
 	account: AccountOptions;
@@ -115,6 +122,7 @@ export function readEnvironment(
 		socialLinks: linesOf(read.SOCIAL_LINKS ?? ""),
 		signature: read.MAIL_SIGNATURE ?? null,
 		accent: read.BRAND_ACCENT ?? null,
+		mark: brandPictureOf(read.BRAND_MARK ?? ""),
 		siteUrl: read.APP_URL,
 	};
 	const from = read.MAIL_FROM ?? senderOf(operator);
@@ -166,16 +174,9 @@ export function readEnvironment(
 		},
 		operator,
 		officeLanguage: read.OFFICE_LANGUAGE,
-		legal: {
-			name: read.OPERATOR_LEGAL_NAME ?? operator.name,
-			register: read.OPERATOR_REGISTER
-				? operatorText(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER)
-				: undefined,
-			taxNumber: read.OPERATOR_TAX_NUMBER,
-			responsible: read.OPERATOR_RESPONSIBLE,
-			privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
-			termsSince: read.TERMS_SINCE,
-		},
+		legal: legalFactsOf(read, raw, operator),
+		homePicture: brandPictureOf(read.HOME_PICTURE ?? ""),
+		homeHeadline: operatorText(raw, "HOME_HEADLINE", read.HOME_HEADLINE ?? ""),
 		securityContact: read.SECURITY_CONTACT ?? securityContactOf(operator),
 		account: accountOptions(read, {
 			appUrl: read.APP_URL,
@@ -185,6 +186,28 @@ export function readEnvironment(
 			mailEnabled:
 				read.ENVIRONMENT === "development" || (read.RESEND_API_KEY !== undefined && from !== null),
 		}),
+	};
+}
+
+function legalFactsOf(
+	read: Variables,
+	raw: Record<string, unknown>,
+	operator: Operator,
+): Environment["legal"] {
+	return {
+		name: read.OPERATOR_LEGAL_NAME ?? operator.name,
+		register: read.OPERATOR_REGISTER
+			? operatorText(raw, "OPERATOR_REGISTER", read.OPERATOR_REGISTER)
+			: undefined,
+		taxNumber: read.OPERATOR_TAX_NUMBER,
+		responsible: read.OPERATOR_RESPONSIBLE,
+		privacyEmail: read.OPERATOR_PRIVACY_EMAIL ?? operator.email,
+		termsSince: read.TERMS_SINCE,
+		additions: {
+			terms: operatorText(raw, "TERMS_TEXT", read.TERMS_TEXT ?? ""),
+			privacy: operatorText(raw, "PRIVACY_TEXT", read.PRIVACY_TEXT ?? ""),
+			imprint: operatorText(raw, "IMPRINT_TEXT", read.IMPRINT_TEXT ?? ""),
+		},
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
 import { type OperatorText, operatorTextIn, type WordsIn } from "#app/messages/operator-text.ts";
+import type { BrandPicture } from "#app/settings/brand-picture.ts";
 
 /** Who runs the excursions. Nothing of it is invented: "" or null is what nobody has told. */
 export interface Operator {
@@ -17,6 +18,8 @@ export interface Operator {
 	signature: string | null;
 	/** Colour of the main next step, like "#0b5fa5". Null: the house's own. */
 	accent: string | null;
+	/** Stands before the name. Null: the name alone. */
+	mark: BrandPicture | null;
 	/** Public origin, for the links at the end of a mail. */
 	siteUrl: string;
 }

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
+import type { BrandPicture } from "#app/settings/brand-picture.ts";
 import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 
 /** What every screen may know about the operator and its island; comes from the root's loader. */
@@ -50,4 +51,10 @@ export function pageTitleOf(config: SiteConfig | null, title?: string): string {
 export function useSiteName(): string {
 	const config: unknown = useRouteLoaderData("root");
 	return isIslandFacts(config) ? config.siteName : "";
+}
+
+/** The operator's mark; null where they have none, or the root's loader did not run. */
+export function useFirmMark(): BrandPicture | null {
+	const config: unknown = useRouteLoaderData("root");
+	return isIslandFacts(config) ? config.operator.mark : null;
 }

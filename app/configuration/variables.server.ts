@@ -162,6 +162,12 @@ const variables = v.object({
 	OPERATOR_RESPONSIBLE: optional,
 	OPERATOR_PRIVACY_EMAIL: optional,
 	SOCIAL_LINKS: optional,
+	BRAND_MARK: optional,
+	HOME_PICTURE: optional,
+	HOME_HEADLINE: optional,
+	TERMS_TEXT: optional,
+	PRIVACY_TEXT: optional,
+	IMPRINT_TEXT: optional,
 	MAIL_SIGNATURE: optional,
 	BRAND_ACCENT: v.pipe(
 		optional,

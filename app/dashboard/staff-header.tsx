@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "react-router";
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
@@ -32,7 +33,7 @@ export function StaffHeader({
 				to="/dashboard"
 				className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 			>
-				<img src="/art/mark.svg" alt="" width={32} height={32} />
+				<FirmMark className="h-8 max-w-24" />
 				{officeTexts.staff}
 			</Link>
 			{links.length > 0 ? <StaffMenu {...menu} /> : null}

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "./languages.ts";
+import { defaultLanguage, type Language, languages } from "./languages.ts";
 
 /** A text that the operator writes themselves: in English, and in the other languages that they have written it in. */
 export type OperatorText = Readonly<Partial<Record<Language, string>>> & { readonly en: string };
@@ -9,10 +9,11 @@ export interface WordsIn {
 	language: Language;
 }
 
-/** The operator's text in that language, otherwise in English. */
+/** The operator's text in that language, otherwise in English, otherwise in the first in which they have written it. */
 export function operatorTextIn(text: OperatorText, language: Language): WordsIn {
-	const words = text[language];
-	return words ? { words, language } : { words: text.en, language: defaultLanguage };
+	const order: readonly Language[] = [language, defaultLanguage, ...languages];
+	const writtenIn = order.find((each) => text[each]) ?? defaultLanguage;
+	return { words: text[writtenIn] ?? "", language: writtenIn };
 }
 
 /** English and German write them with a capital letter in the middle of a sentence too. */

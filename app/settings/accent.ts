@@ -39,11 +39,6 @@ export function darkAccentOf(accent: string): string {
 	);
 }
 
-/** The address of `accentSheet`. The colour is a part of it, so what is there never changes. */
-export function accentSheetPath(accent: string): string {
-	return `/look/${accent.slice(1)}.css`;
-}
-
 /** The style sheet that puts the operator's accent in the place of the house's in `look.css`. */
 export function accentSheet(accent: string): string {
 	const dark = darkAccentOf(accent);

@@ -4,13 +4,19 @@ import type { Translation } from "#app/messages/languages.ts";
 export const settingLanguages = ["de", "es", "fr", "it"] as const satisfies readonly Translation[];
 
 /** Words that guests read in their own language: `OPERATOR_HOURS` is English, `OPERATOR_HOURS_DE` the same in German. */
-export const translatedSettings = [
+export const translatedLines = [
+	"HOME_HEADLINE",
 	"OPERATOR_HOURS",
 	"OPERATOR_LICENCE",
 	"OPERATOR_REGISTER",
 	// the English words stand in the policy itself
 	"CANCELLATION_WEATHER",
 ] as const;
+
+/** What the operator adds to the legal pages, in Markdown, in each language. */
+export const legalTexts = ["TERMS_TEXT", "PRIVACY_TEXT", "IMPRINT_TEXT"] as const;
+
+const translatedSettings = [...translatedLines, ...legalTexts];
 
 const singleSettings = [
 	"OPERATOR_NAME",
@@ -23,6 +29,8 @@ const singleSettings = [
 	"OPERATOR_PRIVACY_EMAIL",
 	"SOCIAL_LINKS",
 	"BRAND_ACCENT",
+	"BRAND_MARK",
+	"HOME_PICTURE",
 	"MAIL_FROM",
 	"MAIL_SIGNATURE",
 	"OFFICE_LANGUAGE",

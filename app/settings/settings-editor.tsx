@@ -1,4 +1,4 @@
-import { languageFacts } from "#app/messages/languages.ts";
+import { defaultLanguage, languageFacts } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -10,11 +10,14 @@ import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { AccentField } from "./accent-field.tsx";
+import { LegalTextField } from "./legal-text-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import {
 	type LabelledSetting,
+	legalTexts,
 	settingLanguages,
+	translatedLines,
 	translatedName,
-	translatedSettings,
 } from "./setting.ts";
 
 const { sections, fields } = settingsTexts;
@@ -39,6 +42,7 @@ export function SettingsEditor({
 	};
 	return (
 		<StaffForm
+			encType="multipart/form-data"
 			unsaved={unsaved}
 			errors={errors}
 			version={values.version}
@@ -55,6 +59,9 @@ export function SettingsEditor({
 				<TextArea {...setting("SOCIAL_LINKS")} inputMode="url" />
 			</Card>
 			<Card title={sections.brand} hint={sections.brandHint}>
+				<TextField {...setting("HOME_HEADLINE")} autoComplete="off" />
+				<PictureField {...setting("BRAND_MARK")} isMark />
+				<PictureField {...setting("HOME_PICTURE")} />
 				<AccentField {...setting("BRAND_ACCENT")} />
 			</Card>
 			<Card title={sections.legal}>
@@ -68,20 +75,35 @@ export function SettingsEditor({
 					<TextField {...setting("TERMS_SINCE")} type="date" />
 				</div>
 			</Card>
+			<Card title={sections.texts} hint={sections.textsHint}>
+				{legalTexts.map((name) => (
+					<LegalTextField key={name} {...setting(name)} lang={defaultLanguage} />
+				))}
+			</Card>
 			<Card title={sections.languages} hint={sections.languagesHint}>
 				{settingLanguages.map((language) => (
 					<Fold
 						key={language}
 						title={languageFacts[language].name}
-						isOpen={translatedSettings.some((name) => errors?.[translatedName(name, language)])}
+						isOpen={[...translatedLines, ...legalTexts].some(
+							(name) => errors?.[translatedName(name, language)],
+						)}
 					>
-						{translatedSettings.map((name) => (
+						{translatedLines.map((name) => (
 							<TextField
 								key={name}
 								{...field(translatedName(name, language))}
 								label={fields[name].label}
 								lang={language}
 								autoComplete="off"
+							/>
+						))}
+						{legalTexts.map((name) => (
+							<LegalTextField
+								key={name}
+								{...field(translatedName(name, language))}
+								label={fields[name].label}
+								lang={language}
 							/>
 						))}
 					</Fold>

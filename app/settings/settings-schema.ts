@@ -6,13 +6,15 @@ import { deliverable } from "#app/ui/form/email-address.ts";
 import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
 import { accentProblem, isColour } from "./accent.ts";
 import { accentSentence } from "./accent-sentence.ts";
+import { brandPictureOf } from "./brand-picture.ts";
 import {
 	type LabelledSetting,
+	legalTexts,
 	linesOf,
 	type SettingName,
 	settingLanguages,
+	translatedLines,
 	translatedName,
-	translatedSettings,
 } from "./setting.ts";
 
 const { fields, errors } = settingsTexts;
@@ -43,7 +45,7 @@ function isDate(text: string): boolean {
 }
 
 const translations = Object.fromEntries(
-	translatedSettings.flatMap((name) =>
+	translatedLines.flatMap((name) =>
 		settingLanguages.map((language) => [
 			translatedName(name, language),
 			lineOfText({
@@ -53,6 +55,31 @@ const translations = Object.fromEntries(
 		]),
 	),
 );
+
+/** Attack: the address of another site, to which each visitor would be told. */
+const picture = (name: LabelledSetting) =>
+	v.pipe(
+		line(name),
+		v.check(
+			(text) => text === "" || brandPictureOf(text) !== null,
+			() => errors.picture,
+		),
+	);
+
+const legalText = (name: (typeof legalTexts)[number], what = "") =>
+	blockOfText({ what: () => `${fields[name].label}${what}`, most: 10_000 });
+
+const legalTranslations = Object.fromEntries(
+	legalTexts.flatMap((name) =>
+		settingLanguages.map((language) => [
+			translatedName(name, language),
+			legalText(name, ` (${languageFacts[language].name})`),
+		]),
+	),
+);
+
+/** Bytes of the form: its long texts, each letter as three signs at most. */
+export const longestSettingsForm = 512 * 1024;
 
 /** The form of the settings: every setting as a text, "" where there is none. */
 export const settingsSchema = v.object({
@@ -125,5 +152,12 @@ export const settingsSchema = v.object({
 			() => errors.link,
 		),
 	),
+	BRAND_MARK: picture("BRAND_MARK"),
+	HOME_PICTURE: picture("HOME_PICTURE"),
+	HOME_HEADLINE: line("HOME_HEADLINE", { most: 80 }),
+	TERMS_TEXT: legalText("TERMS_TEXT"),
+	PRIVACY_TEXT: legalText("PRIVACY_TEXT"),
+	IMPRINT_TEXT: legalText("IMPRINT_TEXT"),
 	...translations,
+	...legalTranslations,
 } satisfies Partial<Record<SettingName, v.GenericSchema<string, string>>>);

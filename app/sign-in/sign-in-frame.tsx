@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type MetaDescriptor } from "react-router";
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { pageTitleOf, siteConfigOf, useSiteName } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -33,7 +34,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 					href={localPath("/")}
 					className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 				>
-					<img src="/art/mark.svg" alt="" width={40} height={40} />
+					<FirmMark className="h-10 max-w-32" />
 					{name}
 				</a>
 				<h1 className="text-[2.5rem]">{title}</h1>

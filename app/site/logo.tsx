@@ -1,3 +1,4 @@
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useSiteName } from "#app/configuration/site-config.ts";
 import { useLocalPath } from "#app/messages/use-language.tsx";
 
@@ -9,7 +10,7 @@ export function Logo({ className = "text-ink" }: { className?: string }) {
 			href={localPath("/")}
 			className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
 		>
-			<img src="/art/mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
+			<FirmMark className="h-10 max-w-32" />
 			{name}
 		</a>
 	);

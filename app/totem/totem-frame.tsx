@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useOperator, useSiteName } from "#app/configuration/site-config.ts";
 import { withinSentence } from "#app/messages/operator-text.ts";
 import { Words } from "#app/messages/operator-words.tsx";
@@ -17,8 +18,8 @@ export function TotemFrame({ children }: { children: ReactNode }) {
 	return (
 		<div className="totem relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex items-center justify-between gap-3 px-8 py-[1.2rem] landscape:py-4">
-				<span className="-ml-1 inline-flex shrink-0 items-center gap-2.5 rounded-full bg-page whitespace-nowrap py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
-					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
+				<span className="-ml-1 inline-flex min-h-14 shrink-0 items-center gap-2.5 rounded-full bg-page whitespace-nowrap px-5 py-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
+					<FirmMark className="h-12 max-w-40" />
 					{name}
 				</span>
 				{hotel ? (

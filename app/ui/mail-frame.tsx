@@ -6,6 +6,7 @@ import {
 	Heading,
 	Hr,
 	Html,
+	Img,
 	Link,
 	Preview,
 	Section,
@@ -63,6 +64,8 @@ export interface MailSignature {
 	/** A line of the operator's above the name. */
 	signature?: string | null;
 	accent?: string | null;
+	/** Stands above the heading; mail programs show no SVG. */
+	mark?: { url: string; width: number; height: number } | null;
 	/** Public origin, for the links to terms and privacy. */
 	siteUrl?: string;
 }
@@ -115,6 +118,7 @@ export function MailFrame({
 			<Body style={{ backgroundColor: "#fbf6ec", margin: 0, padding: "24px 12px" }}>
 				<Container style={{ backgroundColor: "#fffdf6", borderRadius: "20px", maxWidth: "560px" }}>
 					<Section style={{ padding: "32px 28px" }}>
+						<MailMark {...signature} />
 						<Heading as="h1" style={mailStyles.heading}>
 							{heading}
 						</Heading>
@@ -169,6 +173,20 @@ function Links({ links }: { links: { label: string; href: string }[] }) {
 			</Link>
 		</Fragment>
 	));
+}
+
+function MailMark({ mark, siteUrl }: MailSignature) {
+	if (!siteUrl || !mark?.url.endsWith(".png")) return null;
+	const height = 40;
+	return (
+		<Img
+			src={siteUrl + mark.url}
+			alt=""
+			width={Math.round((mark.width / mark.height) * height)}
+			height={height}
+			style={{ marginBottom: "18px" }}
+		/>
+	);
 }
 
 export function renderMail(mail: ReactNode): string {

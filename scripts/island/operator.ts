@@ -1,6 +1,7 @@
 /** Who runs the demo island: the worker's variables on a developer's machine, in tests, bench and drill. */
 export const demoOperator = {
 	OPERATOR_NAME: "Island Excursions",
+	BRAND_MARK: "/art/mark.svg",
 	OPERATOR_EMAIL: "hello@island-excursions.example",
 	OPERATOR_PHONE: "+00 555 01 77",
 	OPERATOR_ADDRESS: "Harbour Street 4, Puerto Claro",

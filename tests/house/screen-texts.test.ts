@@ -35,7 +35,6 @@ const forOthers: Record<string, RegExp> = {
 	"app/site/legal/legal-facts.ts": /^Stripe$/,
 	"app/totem/sale/keyboard-layouts.ts": /^(\S )+\S$/,
 	"app/ui/mail-frame.tsx": /^"Young Serif"/,
-	"app/site/home/home.tsx": /^not all and/,
 };
 
 const ownName = /^(… · )?Island Excursions$/;

@@ -48,7 +48,7 @@ export async function storePicture(
 	const { db, bucket } = store;
 	const refusalOfUpload = await refuseUpload(store.encoder, upload.bytes);
 	if (refusalOfUpload) return { outcome: "refused", ...refusalOfUpload };
-	const key = await keyOf(upload);
+	const key = await pictureKey(upload.excursionId, upload.bytes);
 	const refusal = await uploadRefusal(db, upload.excursionId, key);
 	if (refusal) return refusal;
 	const encoded = await reencodePicture(store.encoder, upload.bytes);
@@ -115,10 +115,10 @@ async function uploadRefusal(db: Database, excursionId: string, key: string) {
 	return row.count >= maximumPictures ? refuse(422, tooMany()) : null;
 }
 
-/** Hash of content and excursion, so that excursions never share files. */
-async function keyOf({ excursionId, bytes }: Upload): Promise<string> {
+/** Hash of content and owner, such as an excursion, so that two owners never share files. */
+export async function pictureKey(owner: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 	const content = encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-	const versionedKey = new TextEncoder().encode(`${encodingVersion}:${excursionId}:${content}`);
+	const versionedKey = new TextEncoder().encode(`${encodingVersion}:${owner}:${content}`);
 	return encodeHexLowerCase(new Uint8Array(await crypto.subtle.digest("SHA-256", versionedKey)));
 }
 

@@ -36,17 +36,14 @@ export function refusalOfFile(bytes: Uint8Array): PictureRefusal | null {
 }
 
 /** Checked before anything is decoded (attack: decompression bombs). */
-export function refusalOfSize({
-	width,
-	height,
-}: {
-	width: number;
-	height: number;
-}): PictureRefusal | null {
+export function refusalOfSize(
+	{ width, height }: { width: number; height: number },
+	leastSide = minimumSide,
+): PictureRefusal | null {
 	if (width > maximumSide || height > maximumSide || width * height > maximumPixels)
 		return refuse(422, texts.tooManyPixels({ width, height, side: maximumSide }));
-	if (Math.max(width, height) < minimumSide)
-		return refuse(422, texts.tooFewPixels({ width, height, least: minimumSide }));
+	if (Math.max(width, height) < leastSide)
+		return refuse(422, texts.tooFewPixels({ width, height, least: leastSide }));
 	if (Math.max(width, height) > longestShape * Math.min(width, height))
 		return refuse(422, texts.tooNarrow({ width, height, most: longestShape }));
 	return null;
@@ -93,9 +90,14 @@ export function fileKey(key: string, width: number): string {
 	return `${key}-${width}.webp`;
 }
 
+/** The same of a mark, which mails show too: some of their programs know PNG alone. */
+export function markKey(key: string, { width, height }: { width: number; height: number }): string {
+	return `${key}-${width}x${height}.png`;
+}
+
 /** True for names that the bucket can contain. */
 export function isFileKey(key: string): boolean {
-	return /^[\da-f]{64}-\d{1,5}\.webp$/.test(key);
+	return /^[\da-f]{64}-\d{1,5}(?:\.webp|x\d{1,5}\.png)$/.test(key);
 }
 
 /** @param widths as stored: "480,960,1600"; empty for an illustration of the site. */

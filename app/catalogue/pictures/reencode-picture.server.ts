@@ -58,6 +58,25 @@ export async function reencodePicture(
 	}
 }
 
+/** A PNG of at most 320 × 160 pixels, twice as many as a header shows; null when the picture cannot be decoded. */
+export async function reencodeMark(
+	encoder: ImagesBinding,
+	original: Bytes,
+): Promise<(PictureSize & { bytes: Bytes }) | null> {
+	try {
+		const output = await encoder
+			.input(new Blob([original]).stream())
+			.transform({ width: 320, height: 160, fit: "scale-down" })
+			.output({ format: "image/png", anim: false });
+		const bytes = new Uint8Array(await output.response().arrayBuffer());
+		const size = await sizeOfPicture(encoder, bytes);
+		return size && { ...size, bytes };
+	} catch (error) {
+		logWarning("picture", error);
+		return null;
+	}
+}
+
 /** A smaller picture keeps its width. */
 async function encode(encoder: ImagesBinding, picture: Bytes, width: number): Promise<Bytes> {
 	const output = await encoder

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -7,11 +8,13 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { readUpload } from "#app/request/upload.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { takeBrandPictures } from "#app/settings/brand-pictures.server.ts";
 import { missingSettings } from "#app/settings/missing-settings.ts";
 import { readSettingsWithHistory, saveSettings } from "#app/settings/settings.server.ts";
 import { SettingsEditor } from "#app/settings/settings-editor.tsx";
-import { settingsSchema } from "#app/settings/settings-schema.ts";
+import { longestSettingsForm, settingsSchema } from "#app/settings/settings-schema.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { openedVersionOf } from "#app/ui/form/newer-save.ts";
 import { History, lastSaved } from "#app/ui/history.tsx";
@@ -33,9 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const author = requireRight(context, request, "user", "set-role");
 	const { db, environment, ...platform } = context.get(requestContext);
-	const form = await readFormData(request);
+	const form = await readSettingsForm(request);
+	const store = { bucket: platform.images, encoder: platform.pictureEncoder };
+	const pictureErrors = await takeBrandPictures(store, form);
 	const { values: facts, errors, typedValues } = checkForm(settingsSchema, form);
-	if (errors) return data({ errors, typedValues }, { status: 400 });
+	if (errors || pictureErrors)
+		return data({ errors: { ...errors, ...pictureErrors }, typedValues }, { status: 400 });
 	const { outcome } = await saveSettings(db, {
 		...{ facts, variables: environment.variables, author, now: Date.now() },
 		openedVersion: openedVersionOf(form),
@@ -45,6 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	purgeExcursionPages(platform);
 	setFlash(context, { about: "settings saved", look: "success", text: texts.saved });
 	throw redirect(path, 303);
+}
+
+/** With or without files. */
+function readSettingsForm(request: Request): Promise<FormData> {
+	return request.headers.get("content-type")?.startsWith("multipart/form-data")
+		? readUpload(request, maximumPictureBytes + longestSettingsForm)
+		: readFormData(request, longestSettingsForm);
 }
 
 export const meta = () => [

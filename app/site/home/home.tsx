@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { drawnOnly } from "#app/islands/server-only-data.ts";
+import { operatorTextIn } from "#app/messages/operator-text.ts";
 import { structuredDataTexts } from "#app/messages/texts.ts";
 import { valueOrNotModified } from "#app/page-cache/not-modified.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -9,7 +10,7 @@ import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeFinder } from "./home-finder.tsx";
-import { HomeHero, heroArt } from "./home-hero.tsx";
+import { HomeHero } from "./home-hero.tsx";
 import { HomeKinds } from "./home-kinds.tsx";
 import { HomeNextDepartures } from "./home-next-departures.tsx";
 import { HomePromises } from "./home-promises.tsx";
@@ -19,7 +20,7 @@ import { operatorData } from "./operator-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
-	const { timeZone, cancellationPolicy } = request.environment;
+	const { timeZone, cancellationPolicy, homeHeadline, homePicture } = request.environment;
 	const clock = { now: Date.now(), timeZone, language: request.language };
 	const { value: trips, headers } = valueOrNotModified(
 		await orUnavailable(
@@ -27,18 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.pageEdition),
 		),
 	);
-	return data(drawnOnly(homeView(trips, clock, cancellationPolicy)), { headers });
-}
-
-/** Preloaded here, because React preloads no picture with several sources. */
-export const links: Route.LinksFunction = () => [
-	heroLink(heroArt.day, "not all and (prefers-color-scheme: dark)"),
-	heroLink(heroArt.night, "(prefers-color-scheme: dark)"),
-];
-
-function heroLink(href: string, media: string) {
-	const as = "image" as const;
-	return { rel: "preload", as, href, media, fetchPriority: "high" as const };
+	const view = homeView(trips, clock, cancellationPolicy);
+	const headline = operatorTextIn(homeHeadline, request.language);
+	return data(drawnOnly({ ...view, headline, picture: homePicture }), { headers });
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -53,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	return (
 		<>
-			<HomeHero fromCents={view.fromCents} />
+			<HomeHero fromCents={view.fromCents} headline={view.headline} picture={view.picture} />
 			<HomeFinder finder={view.finder} />
 			<HomeKinds view={view} />
 			<HomeNextDepartures view={view} />

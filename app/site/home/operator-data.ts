@@ -11,7 +11,7 @@ export function operatorData({ appUrl, operator, language }: SiteConfig): Struct
 		...(operator.name && { name: operator.name }),
 		description: structuredDataTexts[language].description,
 		url: `${appUrl}/`,
-		logo: `${appUrl}/apple-touch-icon.png`,
+		...(operator.mark && { logo: appUrl + operator.mark.url }),
 		image: `${appUrl}/social.jpg`,
 		...(operator.email && { email: operator.email }),
 		...(operator.phone && { telephone: operator.phone }),

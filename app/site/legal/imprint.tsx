@@ -6,6 +6,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { legalAddition } from "#app/settings/legal-addition.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { phoneLink } from "#app/ui/format/plain-number.ts";
@@ -14,8 +15,10 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** Needs no database. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { name, register, taxNumber, responsible } = context.get(requestContext).environment.legal;
-	return { name, register, taxNumber, responsible };
+	const { environment, language } = context.get(requestContext);
+	const { name, register, taxNumber, responsible, additions } = environment.legal;
+	const addition = legalAddition(additions.imprint, language);
+	return { name, register, taxNumber, responsible, addition };
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -44,7 +47,7 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 		responsible ? null : texts.responsible,
 	].filter((fact) => fact !== null);
 	return (
-		<LegalPage title={imprint}>
+		<LegalPage title={imprint} addition={loaderData.addition}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
 				<Line term={texts.firm}>
 					{!operator.name || name === operator.name

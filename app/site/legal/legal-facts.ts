@@ -28,8 +28,9 @@ export function legalFacts({
 		turnstile ? "cloudflareWithTurnstile" : "cloudflare",
 		...(isTurso ? (["turso"] as const) : []),
 	];
+	const { additions: _, ...facts } = legal;
 	return {
-		...legal,
+		...facts,
 		/** How long guests are known here. */
 		retention,
 		processors,

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { legalPagesTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import type { LegalAddition } from "#app/settings/legal-addition.server.ts";
+import { MarkdownBlocks } from "#app/settings/markdown-blocks.tsx";
 
 /** Each at the address `/legal/{name}`. */
 export const legalPages = ["terms", "privacy", "imprint"] as const;
@@ -11,12 +13,15 @@ export function LegalPage({
 	title,
 	lead,
 	clauses = [],
+	addition,
 	children,
 }: {
 	title: string;
 	lead?: ReactNode;
 	/** Headings, for the table of contents on a wide screen. */
 	clauses?: readonly Clause[];
+	/** What the operator adds. */
+	addition: LegalAddition | null;
 	children?: ReactNode;
 }) {
 	const { pathname } = useLocation();
@@ -57,6 +62,14 @@ export function LegalPage({
 						<TextWithSummary key={clause.id} clause={clause} number={index + 1} />
 					))}
 					{children}
+					{addition ? (
+						<section
+							lang={addition.language}
+							className="grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-3.5 border-t-2 border-dotted border-dune pt-8 wrap-anywhere"
+						>
+							<MarkdownBlocks blocks={addition.blocks} />
+						</section>
+					) : null}
 				</article>
 			</div>
 		</div>

@@ -4,6 +4,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { privacyPolicyTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { legalAddition } from "#app/settings/legal-addition.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
@@ -13,7 +14,9 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** Needs no database. */
 export function loader({ context }: Route.LoaderArgs) {
-	return legalFacts(context.get(requestContext).environment);
+	const { environment, language } = context.get(requestContext);
+	const addition = legalAddition(environment.legal.additions.privacy, language);
+	return { ...legalFacts(environment), addition };
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -33,6 +36,7 @@ export default function Privacy({ loaderData: facts }: Route.ComponentProps) {
 	return (
 		<LegalPage
 			title={privacy}
+			addition={facts.addition}
 			clauses={[
 				{
 					id: "who",

@@ -12,6 +12,7 @@ import {
 	longestHoldMinutes,
 	unopenedHoldMinutes,
 } from "#app/sales/holds/hold-minutes.ts";
+import { legalAddition } from "#app/settings/legal-addition.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";
@@ -19,8 +20,9 @@ import { type Clause, LegalPage } from "./legal-page.tsx";
 
 /** Needs no database, so that guests always find the terms that they agreed to. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { name, termsSince } = context.get(requestContext).environment.legal;
-	return { name, termsSince };
+	const { environment, language } = context.get(requestContext);
+	const { name, termsSince, additions } = environment.legal;
+	return { name, termsSince, addition: legalAddition(additions.terms, language) };
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		description: termsTexts[language].description,
 	}));
 
-export default function Terms({ loaderData: { name, termsSince } }: Route.ComponentProps) {
+export default function Terms({ loaderData }: Route.ComponentProps) {
+	const { name, termsSince, addition } = loaderData;
 	const { currency, cancellation } = useSiteConfig();
 	const { address, licence } = useOperator();
 	const language = useLanguage();
@@ -70,7 +73,12 @@ export default function Terms({ loaderData: { name, termsSince } }: Route.Compon
 	];
 	const applies = termsSince && since({ date: formatDate(termsSince, "date") });
 	return (
-		<LegalPage title={terms} lead={[applies, lead].filter(Boolean).join(" ")} clauses={clauses} />
+		<LegalPage
+			title={terms}
+			lead={[applies, lead].filter(Boolean).join(" ")}
+			clauses={clauses}
+			addition={addition}
+		/>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, redirect } from "react-router";
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useSiteConfig, useSiteName } from "#app/configuration/site-config.ts";
 import { totemEnrolmentTexts } from "#app/messages/staff/office/totem-enrolment.ts";
 import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
@@ -43,8 +44,8 @@ export default function Enrol({ loaderData: { from } }: Route.ComponentProps) {
 	return (
 		<div className="totem relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
 			<header className="pointer-events-none absolute inset-x-0 top-0 z-2 flex px-8 py-[1.2rem]">
-				<span className="-ml-1 inline-flex items-center gap-2.5 rounded-full bg-page py-1 pr-5 pl-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
-					<img src="/art/mark.svg" alt="" width="72" height="72" className="size-12" />
+				<span className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-full bg-page px-5 py-1 font-display text-[1.4rem]/none tracking-[-0.02em]">
+					<FirmMark className="h-12 max-w-40" />
 					{name}
 				</span>
 			</header>

@@ -1,3 +1,4 @@
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { handoffTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -31,9 +32,7 @@ export function PhoneStep({ choice }: { choice: Choice }) {
 					/>
 				) : null}
 				{state === "waiting" && !offer ? <p>{texts.making}</p> : null}
-				{state === "opened" || state === "booked" ? (
-					<img src="/art/mark.svg" alt="" width="160" height="160" className="size-40" />
-				) : null}
+				{state === "opened" || state === "booked" ? <FirmMark className="h-40 max-w-full" /> : null}
 				{state === "gone" ? (
 					<button type="button" onClick={stepBack ?? undefined} className={totemButton("next")}>
 						{texts.anotherDay}

@@ -12,6 +12,7 @@ export function StaffForm({
 	hrefOf,
 	openedBy,
 	bar,
+	encType,
 	children,
 }: {
 	/** Owned by the caller, because not every change is typed into a field. */
@@ -25,6 +26,8 @@ export function StaffForm({
 	openedBy?: string;
 	/** The save bar; null for users who may only read. */
 	bar: ReactNode;
+	/** Of a form with files. */
+	encType?: "multipart/form-data";
 	children: ReactNode;
 }) {
 	useEffect(() => {
@@ -33,6 +36,7 @@ export function StaffForm({
 	return (
 		<Form
 			method="post"
+			encType={encType}
 			noValidate
 			onInput={() => setIsDirty(true)}
 			onSubmit={() => setIsDirty(false)}

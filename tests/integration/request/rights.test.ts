@@ -183,6 +183,8 @@ const deeds: Deed[] = [
 	})),
 	{ route: "health", asks: [userMay("list")] },
 	{ route: "settings", asks: [userMay("set-role")] },
+	{ route: "settings/preview", asks: [userMay("set-role")] },
+	{ route: "settings/preview", asks: [userMay("set-role")], form: {} },
 	{ route: "users", asks: [userMay("list")] },
 	{ route: "users/user-new", asks: [userMay("create")] },
 	{ route: "users/user-new", asks: [userMay("create")], form: {} },

@@ -22,6 +22,9 @@ export const en = {
 		brandHint:
 			"On public pages, totems and in mails. Mails that are already written keep their look.",
 		legal: "Imprint and terms",
+		texts: "What you add to the legal pages",
+		textsHint:
+			"It stands below what this site says there itself. An empty line begins a paragraph, - or 1. a point of a list, ## a heading; **bold**, *slanted*, and a link is [words](https://…). Everything else is shown as it is typed.",
 		mail: "Mail",
 		rules: "What holds where nothing else is said",
 		languages: "In other languages",
@@ -59,6 +62,21 @@ export const en = {
 			hint: "Empty where it is the email above.",
 		},
 		TERMS_SINCE: { label: "The terms apply since" },
+		BRAND_MARK: {
+			label: "Mark",
+			hint: "A picture before your name, best a PNG with a clear ground. JPEG, WebP and GIF do too, from 64 pixels on. Without one the name stands alone.",
+		},
+		HOME_PICTURE: {
+			label: "Picture of the home page",
+			hint: "A wide photo, best of 1600 pixels or more. Without one the drawing of the island is shown.",
+		},
+		HOME_HEADLINE: {
+			label: "Headline of the home page",
+			hint: "Empty: The whole island, one good day at a time.",
+		},
+		TERMS_TEXT: { label: "Terms" },
+		PRIVACY_TEXT: { label: "Privacy" },
+		IMPRINT_TEXT: { label: "Imprint" },
 		BRAND_ACCENT: {
 			label: "Accent colour",
 			hint: "Like #0b5fa5, for the button of the next step. Empty: coral.",
@@ -89,6 +107,14 @@ export const en = {
 			hint: "They are thanked on the day after and sent there. Empty: no such mail.",
 		},
 	},
+	picture: {
+		present: "What guests see now",
+		remove: "Take it away",
+	},
+	legalPreview: {
+		show: ({ label }: { label: string }) => `Preview: ${label}`,
+		empty: "There is no text yet.",
+	},
 	accent: {
 		choose: "Choose a colour",
 		preview: "Preview",
@@ -98,6 +124,7 @@ export const en = {
 		use: ({ colour }: { colour: string }) => `Use ${colour}`,
 	},
 	errors: {
+		picture: "Choose the picture once more",
 		colour: "Type a colour like #0b5fa5",
 		contrast: ({
 			colour,

@@ -24,6 +24,9 @@ export const es: StaffTexts<typeof en> = {
 		brandHint:
 			"En las páginas públicas, los tótems y los correos. Los correos ya escritos conservan su aspecto.",
 		legal: "Aviso legal y condiciones",
+		texts: "Lo que añades a las páginas legales",
+		textsHint:
+			"Aparece debajo de lo que ya dicen. Una línea vacía empieza un párrafo, - o 1. un punto de una lista, ## un título; **negrita**, *cursiva*, y un enlace es [texto](https://…). Todo lo demás se muestra tal como se escribe.",
 		mail: "Correo",
 		rules: "Lo que vale donde no se dice otra cosa",
 		languages: "En otros idiomas",
@@ -61,6 +64,21 @@ export const es: StaffTexts<typeof en> = {
 			hint: "Vacío si es el correo de arriba.",
 		},
 		TERMS_SINCE: { label: "Las condiciones valen desde" },
+		BRAND_MARK: {
+			label: "Logotipo",
+			hint: "Una imagen delante de tu nombre, mejor un PNG con fondo transparente. También JPEG, WebP o GIF, desde 64 píxeles. Sin imagen aparece solo el nombre.",
+		},
+		HOME_PICTURE: {
+			label: "Imagen de la portada",
+			hint: "Una foto ancha, mejor de 1600 píxeles o más. Sin foto se muestra el dibujo de la isla.",
+		},
+		HOME_HEADLINE: {
+			label: "Titular de la portada",
+			hint: "Vacío: «Toda la isla, un buen día tras otro.»",
+		},
+		TERMS_TEXT: { label: "Condiciones" },
+		PRIVACY_TEXT: { label: "Privacidad" },
+		IMPRINT_TEXT: { label: "Aviso legal" },
 		BRAND_ACCENT: {
 			label: "Color principal",
 			hint: "Como #0b5fa5, para el botón del paso siguiente. Vacío: coral.",
@@ -91,6 +109,14 @@ export const es: StaffTexts<typeof en> = {
 			hint: "Al día siguiente se les dan las gracias y se les envía ahí. Vacío: sin ese correo.",
 		},
 	},
+	picture: {
+		present: "Lo que ven ahora los clientes",
+		remove: "Quitarla",
+	},
+	legalPreview: {
+		show: ({ label }) => `Vista previa: ${label}`,
+		empty: "Todavía no hay texto.",
+	},
 	accent: {
 		choose: "Elegir un color",
 		preview: "Vista previa",
@@ -100,6 +126,7 @@ export const es: StaffTexts<typeof en> = {
 		use: ({ colour }) => `Usar ${colour}`,
 	},
 	errors: {
+		picture: "Elige otra vez la imagen",
 		colour: "Escribe un color como #0b5fa5",
 		contrast: ({ colour, ratio, least, nearest }) =>
 			`El texto blanco sobre ${colour} tiene un contraste de ${ratio} a 1, y para leerse necesita ${least} a 1. El color más cercano que lo cumple es ${nearest}.`,

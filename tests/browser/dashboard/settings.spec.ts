@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { darkAccentOf } from "#app/settings/accent.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { signIn } from "#tests/browser/signed-in.ts";
+import { photo } from "#tests/pictures.ts";
+
+const shots = process.env.ISLAND_SHOTS;
+const shoot = async (page: Page, name: string) => {
+	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+};
+
+const accent = "#0b5fa5";
+
+/** As the browser says it. */
+function inChannels(colour: string): string {
+	const channels = colour.match(/[\da-f]{2}/g) ?? [];
+	return `rgb(${channels.map((each) => Number.parseInt(each, 16)).join(", ")})`;
+}
+
+// its settings would stand on the pages of other tests
+test.use({ ownIsland: "brand" });
+
+test("on a phone an operator chooses colour, mark and legal text by their preview, and guests see them", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { name: "Marta", role: "admin" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/dashboard/settings");
+	const colour = page.getByRole("textbox", { name: "Accent colour" });
+	await colour.fill("#f2a900");
+	const better = page.getByRole("button", { name: /^Use #/ });
+	await expect(page.getByText(/White words on #f2a900 have a contrast of 1\.9 to 1/)).toBeVisible();
+	await expectAccessible(page);
+	await better.click();
+	await expect(page.getByText("On a dark screen")).toBeVisible();
+	await expectAccessible(page);
+	await colour.fill(accent);
+	const mark = await photo({ format: "png", width: 400, height: 200 });
+	await page.getByLabel("Mark", { exact: true }).setInputFiles({
+		...{ name: "mark.png", mimeType: "image/png", buffer: Buffer.from(mark) },
+	});
+	await page.getByLabel("Terms", { exact: true }).first().fill("## Groups\n\nFrom **ten** guests.");
+	await page.getByRole("button", { name: "Preview: Terms" }).first().click();
+	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
+	await expectAccessible(page);
+	await shoot(page, "settings-390");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("The settings are saved.")).toBeVisible();
+	await expect(page.getByText("What guests see now")).toBeVisible();
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await shoot(page, "settings-1280");
+	await page.goto("/legal/terms");
+	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
+	await expectAccessible(page);
+	await shoot(page, "terms-1280");
+	const looks = [
+		["light", accent],
+		["dark", darkAccentOf(accent)],
+	] as const;
+	for (const [colorScheme, background] of looks) {
+		await page.emulateMedia({ colorScheme });
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto("/");
+			const next = page.getByRole("button", { name: "See what is free" });
+			await expect(next).toHaveCSS("background-color", inChannels(background));
+			await expectAccessible(page);
+			await shoot(page, `home-${colorScheme}-${width}`);
+		}
+	}
+});
