@@ -112,7 +112,7 @@ function stepsOf(
 ): StepsDone {
 	return {
 		...rows,
-		operator: operator.address !== null && operator.licence !== null,
+		operator: Boolean(operator.name && operator.email && operator.address),
 		// a developer's machine has the sandbox
 		payments: stripe !== null || isDevelopment,
 	};

@@ -6,6 +6,7 @@ export const firstSteps = [
 	"excursion",
 	"departure",
 	"picture",
+	"onSale",
 	"payments",
 	"sale",
 ] as const;
@@ -19,6 +20,7 @@ export const addressesOfSteps: Record<FirstStep, string | null> = {
 	excursion: "/dashboard/excursion/excursion-new",
 	departure: "/dashboard/excursion",
 	picture: "/dashboard/excursion",
+	onSale: "/dashboard/excursion",
 	// its keys are secrets, which no screen takes
 	payments: null,
 	sale: "/dashboard/bookings/new",

@@ -112,9 +112,10 @@ export async function readSales(
 function stepsStatement(db: Database, today: string) {
 	return db.all<Record<RowStep, number>>(sql`
 		SELECT EXISTS (SELECT 1 FROM pickup_points WHERE is_active) AS pickupPoint,
-			EXISTS (SELECT 1 FROM excursions WHERE is_active) AS excursion,
+			EXISTS (SELECT 1 FROM excursions) AS excursion,
 			EXISTS (SELECT 1 FROM departures WHERE date >= ${today} AND state = 'open') AS departure,
 			EXISTS (SELECT 1 FROM excursion_images) AS picture,
+			EXISTS (SELECT 1 FROM excursions WHERE is_active) AS onSale,
 			EXISTS (SELECT 1 FROM bookings WHERE confirmed_at > 0) AS sale`);
 }
 
@@ -126,6 +127,7 @@ function toSteps(row: Record<RowStep, number>): Record<RowStep, boolean> {
 		excursion: row.excursion === 1,
 		departure: row.departure === 1,
 		picture: row.picture === 1,
+		onSale: row.onSale === 1,
 		sale: row.sale === 1,
 	};
 }

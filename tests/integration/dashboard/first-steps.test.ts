@@ -26,7 +26,8 @@ test("an empty site leads whoever may set it up to the first sale, by what is th
 	const { visitor: boss } = await signedInVisitor(island, { role: "admin" });
 	const { visitor: office } = await signedInVisitor(island, { role: "office" });
 	expect(await openSteps(boss)).toEqual([
-		...["Make a pickup point", "Make an excursion", "Give it a timetable", "Add a picture", "Sell"],
+		...["Make a pickup point", "Make an excursion", "Give it a timetable", "Add a picture"],
+		...["Put it on sale", "Sell"],
 	]);
 	expect(await openSteps(office)).toBeNull();
 	const trip = await addExcursion(island.db);
