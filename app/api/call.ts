@@ -12,6 +12,9 @@ export interface Visit {
 
 export interface Call {
 	method: "GET" | "POST";
+	input: v.GenericSchema;
+	/** The input comes as a form with a file in its field `image`. */
+	isUpload?: true;
 	/** @throws Response for a bad input or a caller who may not. */
 	run(visit: Visit): Promise<Response>;
 }
@@ -23,6 +26,7 @@ export function call<Schema extends v.GenericSchema>(row: {
 }): Call {
 	return {
 		method: row.method,
+		input: row.input,
 		async run(visit) {
 			return row.handle(await readInput(visit.request, row), visit.services, visit);
 		},

@@ -176,6 +176,8 @@ function bookingAnswer(booking: GuestBooking | null, services: RequestContext): 
 /** Looks at own properties only, so that "constructor" finds nothing. */
 export type CallName = keyof typeof calls;
 
+export const callNames = Object.keys(calls).filter(isCallName);
+
 export function isCallName(name: string): name is CallName {
 	return Object.hasOwn(calls, name);
 }

@@ -66,6 +66,7 @@ function staffCall<R extends Resource, Schema extends v.GenericSchema>(row: {
 }): Call {
 	return {
 		method: row.method,
+		input: row.input,
 		async run({ request, context, services }) {
 			if (row.method === "POST") requireOwnPage(context, request);
 			const caller = await requireCaller(context, request, ...row.right);
@@ -79,6 +80,10 @@ const excursionId = v.pipe(
 	v.uuid("excursionId must be a UUID"),
 );
 const pointId = v.object({ id: pointIdSchema });
+const pictureForm = v.object({
+	excursionId,
+	alt: v.optional(lineOfText({ what: "alt", most: 300 }), ""),
+});
 
 const isHotel = (caller: StaffUser) => bookingScopeOf(caller).kind === "own hotels";
 
@@ -155,6 +160,8 @@ export const staffCalls = {
 	/** Multipart form: `excursionId`, the file as `image`, its alternative text as `alt`. */
 	uploadExcursionImage: {
 		method: "POST",
+		input: pictureForm,
+		isUpload: true,
 		async run({ request, context, services }) {
 			requireOwnPage(context, request);
 			const caller = await requireCaller(context, request, "excursions", "create");
@@ -162,13 +169,9 @@ export const staffCalls = {
 			const draftId = new URL(request.url).searchParams.get("excursionId") ?? "";
 			if (!(await mayChangeExcursion(services.db, caller, draftId))) return mayNotChange();
 			const form = await uploadOf(request);
-			const { excursionId: id, alt } = checkInput(
-				v.object({
-					excursionId,
-					alt: v.optional(lineOfText({ what: "alt", most: 300 }), ""),
-				}),
-				{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
-			);
+			const { excursionId: id, alt } = checkInput(pictureForm, {
+				...{ excursionId: form.get("excursionId"), alt: form.get("alt") ?? "" },
+			});
 			if (id !== draftId && !mayUser(caller, "excursions", "update")) return mayNotChange();
 			const file = form.get("image");
 			if (!(file instanceof File))

@@ -95,6 +95,9 @@ export interface Endpoint<Data = unknown> {
 	/** What it asks of the session, in the words of docs/account.md: "sure, confirmed". */
 	needs: string;
 	form: boolean;
+	/** What it takes; absent where it takes nothing. */
+	body: v.GenericSchema | undefined;
+	query: v.GenericSchema | undefined;
 	serve(service: AccountService, request: Request, input: RawInput): Promise<Outcome<Data>>;
 }
 
@@ -108,6 +111,8 @@ export function endpoint<Data, Need extends SessionNeed, Body = unknown, Query =
 		path,
 		needs: needs.filter(Boolean).join(", "),
 		form: definition.form === true,
+		body: definition.body,
+		query: definition.query,
 		async serve(service, request, input) {
 			const cookies: string[] = [];
 			const answer = await callEndpoint(definition, service, { request, input, cookies });

@@ -360,9 +360,9 @@ test.each(
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 	expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-	// social networks show pictures of excursions and of the site, resellers' tools read the contract;
+	// social networks show pictures of excursions and of the site, programmers' tools read what our calls take;
 	// other files are for our own pages only
-	const isContract = path === "/octo/openapi.json";
+	const isContract = path.endsWith("/openapi.json");
 	const isShared = path.startsWith("/art/") || path === "/social.jpg" || isContract;
 	expect(headers.get("access-control-allow-origin")).toBe(isContract ? "*" : null);
 	expect(headers.get("cross-origin-resource-policy")).toBe(
