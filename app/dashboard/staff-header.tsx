@@ -3,6 +3,7 @@ import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { useOpenCount } from "#app/dashboard/incidents/open-count.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { staffFrameTexts } from "#app/messages/staff/office/staff-frame.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { miniButton } from "./staff-head.tsx";
 import { currentLink, type StaffLink } from "./staff-links.ts";
 import { StaffMenu, ThumbBar } from "./staff-menu.tsx";
@@ -69,6 +70,7 @@ function SignedInUser({
 			>
 				{roles ? staffFrameTexts.nameAndRoles({ name, roles }) : name}
 			</Link>
+			<LanguageSwitch />
 			{/* guests' names leave this phone by the screen of the sign-in, which comes when the server has answered */}
 			<Form method="post" action="/dashboard/sign-out">
 				<button

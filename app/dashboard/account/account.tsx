@@ -16,6 +16,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { currentSession } from "#app/request/user/current-user.server.ts";
+import { returnPath } from "#app/request/user/return-path.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
 import { intentOf, isIntent } from "./account-actions.server.ts";
@@ -75,7 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const isDeleted = isEnd?.(result.data) ?? false;
 		const text = typeof done.text === "string" ? done.text : done.text(form);
 		setFlash(context, isDeleted ? accountDeleted : { ...done, text });
-		throw redirect(isDeleted ? "/app_login" : "/dashboard/account", { headers });
+		const back = returnPath(String(form.get("back") ?? "/dashboard/account"));
+		throw redirect(isDeleted ? "/app_login" : back, { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
