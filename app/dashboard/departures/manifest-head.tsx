@@ -68,7 +68,7 @@ export function ManifestHead({
 				</>
 			}
 		>
-			{maySell ? (
+			{maySell && !isCalledOff && state !== "cancelled" ? (
 				<Link className={miniButton} to={`/dashboard/bookings/new?departure=${id}`}>
 					{sharedTexts.sellSeats}
 				</Link>
