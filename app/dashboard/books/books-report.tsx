@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { Glance } from "#app/dashboard/staff-head.tsx";
 import { booksTexts as texts } from "#app/messages/staff/office/books.ts";
 import type { OpenHotelMonth } from "#app/operations/books/books.server.ts";
@@ -7,10 +8,11 @@ import {
 	type BooksSum,
 	booksBy,
 	channelInWords,
+	type LateCorrection,
 	rateInWords,
 	sumOfBooks,
 } from "#app/operations/books/books.ts";
-import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
+import { formatInstant, formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
 /** All sums of the days, then by each of the ways to look at them. */
@@ -122,6 +124,34 @@ export function Bar({ share }: { share: number }) {
 			<rect width="100" height="6" className="fill-sand" />
 			<rect width={100 * Math.max(0, Math.min(1, share))} height="6" className="fill-sea" />
 		</svg>
+	);
+}
+
+/** Bookings of the report that were corrected since; nothing where there are none. */
+export function LateCorrections({
+	corrections,
+	currency,
+}: {
+	corrections: readonly LateCorrection[];
+	currency: string;
+}) {
+	const { timeZone } = useSiteConfig();
+	if (corrections.length === 0) return null;
+	return (
+		<Sheet id="corrections" title={texts.corrections.title}>
+			<p className="text-sm text-ink-soft">{texts.corrections.hint}</p>
+			<ul>
+				{corrections.map(({ bookingId, reference, at, cents }) => (
+					<li key={`${bookingId} ${at}`} className={line}>
+						<span>
+							<Link to={`/dashboard/bookings/${bookingId}`}>{reference}</Link>{" "}
+							{formatInstant(at, timeZone)}
+						</span>
+						<b className="tabular-nums">{formatMoney(cents, currency)}</b>
+					</li>
+				))}
+			</ul>
+		</Sheet>
 	);
 }
 

@@ -10,7 +10,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { requireBooks } from "#app/request/user/require-books.server.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/books";
-import { BooksReport, OpenHotelMonths, Purses } from "./books-report.tsx";
+import { BooksReport, LateCorrections, OpenHotelMonths, Purses } from "./books-report.tsx";
 import { SpanForm } from "./span-form.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -38,6 +38,7 @@ export default function Books({ loaderData: { span, books } }: Route.ComponentPr
 						currency={currency}
 						file={`/dashboard/books/entries.csv?from=${span.from}&to=${span.to}&by=${span.by}`}
 					/>
+					<LateCorrections corrections={books.corrections} currency={currency} />
 					<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
 						<Purses purses={books.purses} />
 						<OpenHotelMonths months={books.hotelMonths} currency={currency} />

@@ -4,7 +4,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { pursesStatement } from "#app/sales/payments/cash.server.ts";
-import type { BooksCell, BooksEntry, BooksSpan } from "./books.ts";
+import type { BooksCell, BooksEntry, BooksSpan, LateCorrection } from "./books.ts";
 import type { DepartureFill } from "./fill.ts";
 
 /** What one hotel still has to collect of one month's departures. */
@@ -16,10 +16,14 @@ export interface OpenHotelMonth {
 	cents: number;
 }
 
+/** Corrections beyond this number are left out. */
+const mostCorrections = 50;
+
 /** The books of a span, who holds cash, and what hotels have to collect today; one round trip. */
 export function readBooks(db: Database, span: BooksSpan, timeZone: string) {
 	return runBatch(db, {
 		cells: cellsStatement(db, span, timeZone),
+		corrections: correctionsStatement(db, span, timeZone),
 		purses: pursesStatement(db),
 		hotelMonths: db.all<OpenHotelMonth>(sql`
 			SELECT hotels.id AS hotelId, hotels.name, substr(bookings.date, 1, 7) AS month, sum(due.amount_cents) AS cents
@@ -35,12 +39,37 @@ export function readBooks(db: Database, span: BooksSpan, timeZone: string) {
 function cellsStatement(db: Database, span: BooksSpan, timeZone: string) {
 	return db.all<BooksCell>(sql`
 		${entries(span, timeZone)}
-		SELECT excursions.title AS excursion, channel, hotels.name AS hotel, way, rate, kind,
+		SELECT excursions.title AS excursion, channel, hotels.name AS hotel, way, ${rateOfEntry} AS rate, kind,
 			sum(cents) AS cents, sum(entry.tax) AS taxCents
 		FROM entry JOIN sold ON sold.id = entry.id JOIN excursions ON excursions.id = sold.excursion_id
 			LEFT JOIN hotels ON hotels.id = sold.hotel_id
 		WHERE ${isOfSpan(span, timeZone)}
-		GROUP BY sold.excursion_id, channel, sold.hotel_id, way, rate, kind`);
+		GROUP BY sold.excursion_id, channel, sold.hotel_id, way, sold.rate, kind`);
+}
+
+/**
+ * Prices of the span's bookings that staff corrected after it: the sale has its present price, so the sums of the span
+ * have changed since. What went back at the same time is an entry of its own day, and no change of the span.
+ */
+function correctionsStatement(db: Database, span: BooksSpan, timeZone: string) {
+	const { first, end } = instantsOf(span, timeZone);
+	const isOfThese =
+		span.by === "travel"
+			? sql`bookings.date BETWEEN ${span.from} AND ${span.to}`
+			: sql`bookings.confirmed_at >= ${first} AND bookings.confirmed_at < ${end}`;
+	return db.all<LateCorrection>(sql`
+		SELECT bookings.id AS bookingId, bookings.reference, event.created_at AS at,
+			json_extract(change.value, '$.after.cents') - json_extract(change.value, '$.before.cents')
+				+ (SELECT coalesce(sum(back.amount_cents), 0)
+					FROM payments CROSS JOIN refunds AS back ON back.payment_id = payments.id
+					WHERE payments.booking_id = bookings.id AND back.reason = 'goodwill' AND back.state <> 'dropped'
+						AND back.created_at = event.created_at) AS cents
+		FROM bookings CROSS JOIN booking_events AS event ON event.booking_id = bookings.id
+			CROSS JOIN json_each(event.line, '$.changes') AS change
+		WHERE ${isOfThese} AND bookings.confirmed_at < event.created_at AND event.created_at >= ${end}
+			AND event.type = 'changed' AND json_extract(event.line, '$.code') = 'edited'
+			AND json_extract(change.value, '$.field') = 'price' AND cents <> 0
+		ORDER BY event.created_at DESC LIMIT ${mostCorrections}`);
 }
 
 /** The single entries, by day and booking. */
@@ -51,7 +80,7 @@ export function readEntries(
 ): Promise<BooksEntry[]> {
 	return db.all<BooksEntry>(sql`
 		${entries(span, timeZone)}
-		SELECT reference, sold.date, at, kind, cents, entry.tax AS taxCents, rate, way,
+		SELECT reference, sold.date, at, kind, cents, entry.tax AS taxCents, ${rateOfEntry} AS rate, way,
 			excursions.title AS excursion, channel, hotels.name AS hotel
 		FROM entry JOIN sold ON sold.id = entry.id JOIN excursions ON excursions.id = sold.excursion_id
 			LEFT JOIN hotels ON hotels.id = sold.hotel_id
@@ -86,6 +115,9 @@ export async function readFill(db: Database, days: { from: string; to: string },
 	return departures.map((each) => ({ ...each, baseCents: bases.get(each.departureId) ?? 0 }));
 }
 
+/** What a bank took has no tax in it. */
+const rateOfEntry = sql`iif(kind = 'lost', 0, sold.rate)`;
+
 /** Instants of the first and behind the last day. */
 function instantsOf({ from, to }: BooksSpan, timeZone: string) {
 	return {
@@ -111,7 +143,9 @@ function touchedBookings(span: BooksSpan, timeZone: string): SQL {
 		SELECT id FROM bookings WHERE confirmed_at >= ${first} AND confirmed_at < ${end}
 		UNION SELECT id FROM bookings WHERE cancelled_at >= ${first} AND cancelled_at < ${end}
 		UNION SELECT payments.booking_id FROM refunds CROSS JOIN payments ON payments.id = refunds.payment_id
-			WHERE refunds.created_at >= ${first} AND refunds.created_at < ${end}`;
+			WHERE refunds.created_at >= ${first} AND refunds.created_at < ${end}
+		UNION SELECT payments.booking_id FROM disputes CROSS JOIN payments ON payments.id = disputes.payment_id
+			WHERE disputes.status = 'lost' AND disputes.event_at >= ${first} AND disputes.event_at < ${end}`;
 }
 
 /** The tax of a part of a booking, so that parts that add up to the whole have the whole tax. */
@@ -125,7 +159,7 @@ function taxOfPart(cents: SQL): SQL {
  * A booking that was ever confirmed is sold on the day when it was, for its price and what was given back of it: of a
  * confirmed booking every part that went back has lowered the price too. It is divided among the ways by which money came;
  * the rest has still to come. A refund counts when it was decided. What nobody paid of a cancelled booking is no sale any more
- * from the day of its cancellation. So net of a confirmed booking is its price without what the gateway's dashboard gave back,
+ * from the day of its cancellation. What a bank took for good leaves on the day when it said so. So net of a confirmed booking is its price without what the gateway's dashboard gave back,
  * and of a cancelled one the money that was kept.
  */
 function entries(span: BooksSpan, timeZone: string): SQL {
@@ -171,6 +205,13 @@ function entries(span: BooksSpan, timeZone: string): SQL {
 				WHERE refund.state <> 'dropped' AND (refund.reason IS NULL OR refund.reason NOT IN ${byMistake})
 			)
 		),
+		lost AS MATERIALIZED (
+			SELECT sold.id AS booking_id, dispute.event_at AS at, payment.gateway AS way,
+				min(dispute.amount_cents, payment.kept_cents) AS cents
+			FROM sold CROSS JOIN payment_money AS payment ON payment.booking_id = sold.id
+				CROSS JOIN disputes AS dispute ON dispute.payment_id = payment.id
+			WHERE dispute.status = 'lost' AND payment.kept_cents > 0
+		),
 		rest AS MATERIALIZED (
 			SELECT sold.id AS booking_id, sold.gross - sold.came AS cents, sold.tax - ${taxOfPart(sql`sold.came`)} AS tax,
 				iif(EXISTS (SELECT 1 FROM payments WHERE payments.booking_id = sold.id AND payments.gateway = 'hotel'
@@ -182,11 +223,12 @@ function entries(span: BooksSpan, timeZone: string): SQL {
 			SELECT booking_id, 'sale' AS kind, NULL AS at, way, cents, so_far, NULL AS tax FROM came
 			UNION ALL SELECT booking_id, 'sale', NULL, way, cents, NULL, tax FROM rest
 			UNION ALL SELECT booking_id, 'refund', at, way, cents, so_far, NULL FROM back
+			UNION ALL SELECT booking_id, 'lost', at, way, cents, NULL, 0 FROM lost
 			UNION ALL SELECT booking_id, 'cancelled', NULL, way, cents, NULL, tax FROM rest
 		),
 		entry AS (
 			SELECT sold.id, part.kind,
-				CASE part.kind WHEN 'sale' THEN sold.confirmed_at WHEN 'refund' THEN part.at ELSE sold.cancelled_at END AS at,
+				CASE part.kind WHEN 'sale' THEN sold.confirmed_at WHEN 'cancelled' THEN sold.cancelled_at ELSE part.at END AS at,
 				iif(part.way IN ('stripe', 'sandbox'), 'card', part.way) AS way,
 				iif(part.kind = 'sale', 1, -1) * part.cents AS cents,
 				iif(part.kind = 'sale', 1, -1) * coalesce(part.tax,

@@ -14,7 +14,8 @@ export interface BooksSpan {
 	by: BooksDay;
 }
 
-type EntryKind = "sale" | "refund" | "cancelled";
+/** `lost`: the bank took it back for the guest. It is no credit note, so the tax of the sale stays owed. */
+type EntryKind = "sale" | "refund" | "cancelled" | "lost";
 type BooksWay = "card" | "hotel" | "cash" | "terminal" | "credit" | "before" | "elsewhere" | "open";
 
 /** Entries of one kind, with all that the report sums by. Cents of what came back are below 0. */
@@ -44,10 +45,18 @@ export interface BooksEntry extends Pick<BooksCell, "excursion" | "channel" | "h
 	taxCents: number;
 }
 
+/** A booking of the report whose price was corrected after the days of the report. */
+export interface LateCorrection {
+	bookingId: number;
+	reference: string;
+	at: number;
+	cents: number;
+}
+
 /** Net = sold + back; base = net − tax. */
 export interface BooksSum {
 	soldCents: number;
-	/** Given back, or cancelled without having been paid; never above 0. */
+	/** Given back, lost to a bank, or cancelled without having been paid; never above 0. */
 	backCents: number;
 	netCents: number;
 	taxCents: number;
@@ -146,7 +155,7 @@ export function booksCsvLine(entry: BooksEntry, by: BooksDay, dialect: CsvDialec
 			...[cents - taxCents, taxCents, cents].map(money),
 			String(rate / 100).replace(".", dialect.decimalSign),
 			texts.ways[way],
-			kind === "refund" ? money(-cents) : "",
+			kind === "refund" || kind === "lost" ? money(-cents) : "",
 			...[excursion, channelInWords(channel), hotel ?? ""],
 		],
 		dialect,

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { taxIn } from "#app/catalogue/prices/tax.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { boardings, bookings, payments, priceLines, refunds } from "#app/database/schema.server.ts";
+import {
+	boardings,
+	bookingEvents,
+	bookings,
+	disputes,
+	payments,
+	priceLines,
+	refunds,
+} from "#app/database/schema.server.ts";
 import { readBooks, readEntries, readFill } from "#app/operations/books/books.server.ts";
 import {
 	type BooksCell,
@@ -284,6 +292,52 @@ test("what nobody paid of a cancelled booking is no sale from the day of its can
 		.where(eq(bookings.id, id));
 	expect(sums((await report("2024-10-01", "2024-10-31")).cells)).toEqual([price, 0, tax]);
 	expect(sums((await report("2024-11-01", "2024-11-30")).cells)).toEqual([0, -price, -tax]);
+});
+
+test("what a bank took for good leaves on the day when it said so, without tax, and only what is still here", async () => {
+	const { paymentId } = await sell(at("2023-03-03"), [card()]);
+	await giveBack(paymentId, 1000, "2023-03-20", { reason: "goodwill" });
+	const dispute = {
+		gateway: "stripe" as const,
+		reason: "fraudulent",
+		currency: "EUR",
+		createdAt: 1,
+	};
+	const report23 = async (month: string) =>
+		(await report(`2023-${month}-01`, `2023-${month}-28`)).cells;
+	await db.insert(disputes).values({
+		...{ id: "dp_open", paymentId, amountCents: price, status: "under_review", ...dispute },
+		...{ gatewayPaymentId: "pi_1", eventAt: at("2023-05-01"), updatedAt: 1 },
+	});
+	expect(sums(await report23("05"))).toEqual([0, 0, 0]);
+	await db.update(disputes).set({ status: "lost", eventAt: at("2023-05-04") });
+	expect(sums(await report23("05"))).toEqual([0, 1000 - price, 0]);
+	expect(sums(await report23("03"))).toEqual([price + 1000, -1000, expect.any(Number)]);
+	const [lossEntry] = await readEntries(
+		db,
+		{ from: "2023-05-01", to: "2023-05-31", by: "sale" },
+		timeZone,
+	);
+	expect(lossEntry).toMatchObject({ kind: "lost", way: "card", rate: 0, cents: 1000 - price });
+});
+
+test("a price that is corrected later is told beside the report that it changes", async () => {
+	const { id, reference } = await sell(at("2022-06-03"), [card()]);
+	const sum = (cents: number) => ({ cents, currency: "EUR" });
+	const correct = (day: string, oldCents: number, newCents: number) =>
+		db.insert(bookingEvents).values({
+			...{ bookingId: id, type: "changed" as const, createdAt: at(day) },
+			line: JSON.stringify({
+				...{ code: "edited", forgiven: null },
+				changes: [{ field: "price", before: sum(oldCents), after: sum(newCents) }],
+			}),
+		});
+	await correct("2022-06-20", price - 500, price - 200);
+	await correct("2022-07-20", price - 200, price);
+	expect((await report("2022-06-01", "2022-06-30")).corrections).toEqual([
+		{ bookingId: id, reference, at: at("2022-07-20"), cents: 200 },
+	]);
+	expect((await report("2022-06-01", "2022-07-31")).corrections).toEqual([]);
 });
 
 test("the file has the same sums, opens in a Spanish spreadsheet, and runs no formula", async () => {

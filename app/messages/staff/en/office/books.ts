@@ -60,6 +60,10 @@ export const en = {
 		open: "Not paid yet",
 	},
 	waysHint: "How what was sold on these days has been paid by now.",
+	corrections: {
+		title: "Corrected after these days",
+		hint: "The sums above have these corrections already. What you took from this report before was different.",
+	},
 	purses: {
 		title: "Cash in purses today",
 		none: "Nobody holds cash.",
@@ -103,7 +107,12 @@ export const en = {
 			channel: "Channel",
 			hotel: "Hotel",
 		},
-		kinds: { sale: "Sale", refund: "Refund", cancelled: "Cancelled unpaid" },
+		kinds: {
+			sale: "Sale",
+			refund: "Refund",
+			cancelled: "Cancelled unpaid",
+			lost: "Lost to the bank",
+		},
 		brokenOff: "NOT COMPLETE: the list stopped here. Please download it again.",
 	},
 };

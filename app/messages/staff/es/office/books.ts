@@ -61,6 +61,10 @@ export const es: StaffTexts<typeof en> = {
 		open: "Sin pagar todavía",
 	},
 	waysHint: "Cómo se ha pagado hasta ahora lo vendido en estos días.",
+	corrections: {
+		title: "Corregido después de estos días",
+		hint: "Las sumas de arriba ya incluyen estas correcciones. Lo que sacaste antes de este informe era distinto.",
+	},
 	purses: {
 		title: "Efectivo en mano hoy",
 		none: "Nadie tiene efectivo.",
@@ -104,7 +108,12 @@ export const es: StaffTexts<typeof en> = {
 			channel: "Canal",
 			hotel: "Hotel",
 		},
-		kinds: { sale: "Venta", refund: "Devolución", cancelled: "Cancelada sin pagar" },
+		kinds: {
+			sale: "Venta",
+			refund: "Devolución",
+			cancelled: "Cancelada sin pagar",
+			lost: "Perdido en el banco",
+		},
 		brokenOff: "INCOMPLETO: la lista se ha cortado aquí. Vuelve a descargarla.",
 	},
 };
