@@ -49,7 +49,7 @@ test("a double press makes one pickup point, one hotel and one user", async ({
 	await page.goto("/dashboard/points/point-new");
 	await fillPoint(page, "Pressed twice");
 	await pressTwice(page, page.getByRole("button", { name: "Create it" }));
-	await expect(page.getByText("The point is created").first()).toBeVisible();
+	await expectToast(page, "The point is created");
 	const points = eq(pickupPoints.title, "Pressed twice");
 	expect(await island.db.$count(pickupPoints, points)).toBe(1);
 

@@ -92,7 +92,7 @@ test("staff add an extra, write it in German, put it first and make a stock", as
 		await expectAccessible(page);
 	}
 	await page.getByRole("button", { name: "Save the extra" }).click();
-	await expect(page.getByText("The extra is changed")).toBeVisible();
+	await expectToast(page, "The extra is changed");
 	await page.goto(`/de/excursion/${trip.id}`);
 	await expect(page.getByText("Mittagessen").first()).toBeAttached();
 });

@@ -81,7 +81,7 @@ test("two starts of a day are two departures, and each has the guides and vans t
 		await plan.getByRole("checkbox", { name }).check();
 	await expectAccessible(page, { alsoAt: phone });
 	await plan.getByRole("button", { name: "Save guides and vans" }).click();
-	await expect(page.getByText("Given: Round the lava coast")).toBeVisible();
+	await expectToast(page, "Given: Round the lava coast");
 	await page.goto(`/dashboard/departures/${afternoon}`);
 	const head = "Ben Ott + Nuria Santana · Van 3 + Van 5, 16 seats";
 	await expect(page.getByText(head)).toBeVisible();

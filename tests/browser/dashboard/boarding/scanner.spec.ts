@@ -154,6 +154,17 @@ test("a newer page replaces the kept one only with all of its files; with a full
 	island,
 }) => {
 	await signIn(context, island, { role: "supervisor", name: "Marta Boss" });
+	// the page tells its files once more after some seconds, which would change the cache in the middle of this test
+	await page.addInitScript(() => {
+		const { postMessage } = ServiceWorker.prototype;
+		let isFirst = true;
+		Object.assign(ServiceWorker.prototype, {
+			postMessage(this: ServiceWorker, message: unknown) {
+				if (isFirst) postMessage.call(this, message);
+				isFirst = false;
+			},
+		});
+	});
 	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
 	await boardingPageKept(page);
 	const worker = workerOf(context, script);
