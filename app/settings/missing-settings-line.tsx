@@ -1,7 +1,5 @@
 import { Link } from "react-router";
-import { settingsTexts } from "#app/messages/staff/office/settings.ts";
-
-const { missing: texts } = settingsTexts;
+import { missingSettingsTexts as texts } from "#app/messages/staff/office/missing-settings.ts";
 
 /** What the settings lack, as an item of "Needs attention". */
 export function MissingSettingsLine({

@@ -1,8 +1,9 @@
+import { missingSettingsTexts as texts } from "#app/messages/staff/office/missing-settings.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import type { LabelledSetting, Settings } from "./setting.ts";
 
-const { fields, missing: texts } = settingsTexts;
+const { fields } = settingsTexts;
 
 const ofLaw = [
 	"OPERATOR_NAME",

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
+import { missingSettingsTexts } from "#app/messages/staff/office/missing-settings.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { settingsTexts as texts } from "#app/messages/staff/office/settings.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
@@ -75,13 +76,13 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
 			<p className="max-w-[44rem] text-ink-soft">{texts.lead}</p>
 			{missing.length > 0 ? (
 				<Notice>
-					<p className="font-semibold">{texts.missing.title}</p>
+					<p className="font-semibold">{missingSettingsTexts.title}</p>
 					<ul className="list-disc pl-5">
 						{missing.map((sentence) => (
 							<li key={sentence}>{sentence}</li>
 						))}
 					</ul>
-					<p>{texts.missing.lead}</p>
+					<p>{missingSettingsTexts.lead}</p>
 				</Notice>
 			) : null}
 			<SettingsEditor

@@ -31,7 +31,7 @@ test("on a phone an operator chooses colour, mark and legal text by their previe
 	const colour = page.getByRole("textbox", { name: "Accent colour" });
 	await colour.fill("#f2a900");
 	const better = page.getByRole("button", { name: /^Use #/ });
-	await expect(page.getByText(/White words on #f2a900 have a contrast of 1\.9 to 1/)).toBeVisible();
+	await expect(page.getByText(/White words on #f2a900 have a contrast of 2\.0 to 1/)).toBeVisible();
 	await expectAccessible(page);
 	await better.click();
 	await expect(page.getByText("On a dark screen")).toBeVisible();

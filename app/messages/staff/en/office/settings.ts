@@ -4,16 +4,6 @@ export const en = {
 	saved: "The settings are saved. Every page shows them from now on.",
 	newer:
 		"Somebody else has saved the settings meanwhile. Nothing was saved: open this page again and look at them first.",
-	missing: {
-		title: "Still missing",
-		lead: "Nothing is invented for what is missing: it is left out, and the imprint says so.",
-		law: ({ labels }: { labels: string }) => `The imprint lacks what most laws ask for: ${labels}.`,
-		guests: ({ labels }: { labels: string }) => `Guests miss: ${labels}.`,
-		sender: "No mail leaves, because it has no sender: type your email, or a sender of its own.",
-		/** In "Needs attention"; the second one for those who may not change them. */
-		fillIn: "Fill in the settings",
-		askAdmin: "Whoever may change the settings types it there.",
-	},
 	sections: {
 		firm: "Your firm",
 		firmHint:

@@ -6,16 +6,6 @@ export const es: StaffTexts<typeof en> = {
 	saved: "Los ajustes están guardados. Todas las páginas los muestran desde ahora.",
 	newer:
 		"Otra persona ha guardado los ajustes entretanto. No se ha guardado nada: abre otra vez esta página y míralos antes.",
-	missing: {
-		title: "Todavía falta",
-		lead: "Lo que falta no se inventa: se deja fuera, y el aviso legal lo dice.",
-		law: ({ labels }) => `Al aviso legal le falta lo que piden casi todas las leyes: ${labels}.`,
-		guests: ({ labels }) => `Los clientes echan en falta: ${labels}.`,
-		sender:
-			"No sale ningún correo, porque no tiene remitente: escribe tu correo o un remitente propio.",
-		fillIn: "Completar los ajustes",
-		askAdmin: "Lo escribe ahí quien puede cambiar los ajustes.",
-	},
 	sections: {
 		firm: "Tu empresa",
 		firmHint:
