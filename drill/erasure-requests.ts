@@ -45,16 +45,17 @@ export async function someAskToBeForgotten(
 	const { world, random, tally } = visit;
 	await world.quiet();
 	await noteBookings(world, tally);
-	const rows = await world.db.all<{ id: number; confirmId: string }>(sql`
-		SELECT id, confirm_id AS confirmId FROM bookings
+	const rows = await world.db.all<{ id: number; confirmId: string; isReseller: number }>(sql`
+		SELECT id, confirm_id AS confirmId, source = 'reseller' AS isReseller FROM bookings
 		WHERE created_at >= ${since} AND erased_at IS NULL ORDER BY id`);
 	await Promise.all(
 		random
 			.shuffled(rows)
 			.slice(0, requests)
-			.map(async ({ id, confirmId }, index) => {
+			.map(async ({ id, confirmId, isReseller }, index) => {
 				await Promise.all([
-					index % 3 === 1 ? null : askToBeForgotten(visit, confirmId, 2),
+					// nobody has told the reseller's guest the address of a page
+					index % 3 === 1 || isReseller ? null : askToBeForgotten(visit, confirmId, 2),
 					index % 3 === 0 ? null : staffErase(visit, staff, id),
 				]);
 			}),

@@ -17,7 +17,14 @@ interface Guard {
 export const guards = {
 	"seats-condition": {
 		is: "free seats are counted in the INSERT that takes them",
-		takeOut: sql(/held\.departure_id = /g, "'nothing' = "),
+		takeOut: (call) => countNoSeats(call),
+	},
+	"reseller-seats": {
+		is: "the seats of a reseller's hold or change are counted in the statement that takes them",
+		takeOut: (call) =>
+			/INSERT INTO reseller_bookings|UPDATE reseller_bookings SET reference/.test(call.body)
+				? countNoSeats(call)
+				: call,
 	},
 	"unpaid-condition": {
 		is: "what a source holds unpaid is counted in the statement that takes the seats",
@@ -156,6 +163,8 @@ function sql(pattern: RegExp, replacement: string) {
 		return body === call.body ? call : { ...call, body };
 	};
 }
+
+const countNoSeats = sql(/held\.departure_id = /g, "'nothing' = ");
 
 const chooseAnyway = both(
 	sql(/AND choice IS \?/g, "AND (choice IS ? OR true)"),

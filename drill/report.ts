@@ -132,10 +132,20 @@ function peopleLines(sum: Sum): [string, string][] {
 			"weather",
 			`${sum(({ tally }) => tally.weather.calledOff)} departures called off, ${sum(({ tally }) => tally.weather.choices)} answers of their guests`,
 		],
+		resellerLine(sum),
 		[
 			"credits",
 			`${credits("made")} made by staff, ${sum(({ tally }) => tally.credits.spent)} times spent, ${credits("paid out")} times paid out`,
 		],
+	];
+}
+
+function resellerLine(sum: Sum): [string, string] {
+	const of = (name: "calls" | "holds" | "soldOut" | "confirm" | "extend" | "cancel" | "update") =>
+		sum(({ tally }) => tally.resellers[name]);
+	return [
+		"resellers",
+		`${of("calls")} calls: ${of("holds")} holds, sold out ${of("soldOut")}; ${of("extend")} made longer, ${of("update")} changed, ${of("confirm")} confirmed, ${of("cancel")} cancelled`,
 	];
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from "#app/catalogue/local-date.ts";
 import { assignRoles, makeScene } from "./assign-roles.ts";
 import { checkCodes, checkExtras, checkWholeTrips } from "./audit/audit-scarce.ts";
-import { checkVehicles } from "./audit/audit-seats.ts";
+import { checkSeats, checkVehicles } from "./audit/audit-seats.ts";
 import { canaryDate, hour, minute } from "./clock.ts";
 import { clockChangeScene } from "./clock-change.ts";
 import { makeTotem, sellAtTotem, smallRush, thousandOnFifty } from "./crowds.ts";
@@ -13,6 +13,7 @@ import type { Visit } from "./guests.ts";
 import { actOnNextDay, cancelForHalf } from "./next-day.ts";
 import { holdUntilTwoPress, makeRaces, playRace, type Race } from "./races.ts";
 import { randomOf } from "./random.ts";
+import { makeTradeDay } from "./resellers/trade-day.ts";
 import { acts } from "./roles.ts";
 import { roughSea } from "./rough-sea.ts";
 import { seatAttack } from "./seat-attack.ts";
@@ -62,7 +63,8 @@ export async function playRound(
 		await spentCredits(visitFor("spent credits"), staff, today),
 	);
 	const staffDay = await makeStaffDay(visitFor, { today, sales: options.sales });
-	scripts.push(...staffDay.scripts);
+	const tradeDay = await makeTradeDay(visitFor, staff, { today, sales: options.sales });
+	scripts.push(...staffDay.scripts, ...tradeDay.scripts);
 
 	world.setFaults(faultPlanOf(seed, round), plannedKillsOf(seed, round));
 	const started = world.clock.now();
@@ -96,6 +98,7 @@ export async function playRound(
 	await world.quiet();
 	const evening = visitFor("settling");
 	await settle(evening, staff, () => staffDay.giveBack(evening));
+	await tradeDay.closeBooks(visitFor("books of resellers"));
 }
 
 /** One race after another: the worker writes little at a time, and who waits there has not pressed at the same moment. */
@@ -109,7 +112,7 @@ async function raceEachOther(visitFor: (purpose: string) => Visit, races: Race[]
 
 /** Who never pays holds a use, an extra, a whole trip or a place in a van for minutes; at the end of the round nobody sees that any more. */
 async function lookAtScarceThings(world: World, tally: Tally): Promise<void> {
-	for (const check of [checkCodes, checkExtras, checkWholeTrips, checkVehicles])
+	for (const check of [checkSeats, checkCodes, checkExtras, checkWholeTrips, checkVehicles])
 		tally.breaksMidway.push(...(await check(world)));
 }
 

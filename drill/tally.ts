@@ -27,6 +27,36 @@ interface CreditNote {
 	answer: Answer;
 }
 
+/** A booking of a reseller, by its own id, and what its program was told of it last. */
+export interface ResellerNote {
+	resellerId: number;
+	uuid: string;
+	lastAnswer: "held" | "confirmed" | "cancelled" | "unknown";
+}
+
+/** What a reseller owes of one month's departures. */
+export interface ResellerMonth {
+	resellerId: number;
+	/** "2027-06" */
+	month: string;
+	cents: number;
+}
+
+/** What resellers' programs did. */
+interface ResellerTally {
+	calls: number;
+	holds: number;
+	soldOut: number;
+	confirm: number;
+	extend: number;
+	cancel: number;
+	update: number;
+	notes: ResellerNote[];
+	/** By the net prices that they were told, and by the screen of staff. */
+	theirMonths: ResellerMonth[];
+	ourMonths: ResellerMonth[];
+}
+
 /** What the people of a drill did and were told. */
 export interface Tally {
 	bookings: number;
@@ -48,6 +78,7 @@ export interface Tally {
 	weather: { calledOff: number; choices: number };
 	/** `spent`: how often a credit has paid something. */
 	credits: { spent: number; notes: CreditNote[] };
+	resellers: ResellerTally;
 	promisedBookings: ToldBooking[];
 	erasures: ErasureNote[];
 	/** What staff did and were told on their days. */
@@ -86,6 +117,10 @@ export function newTally(): Tally {
 		clockChanges: 0,
 		weather: { calledOff: 0, choices: 0 },
 		credits: { spent: 0, notes: [] },
+		resellers: {
+			...{ calls: 0, holds: 0, soldOut: 0, confirm: 0, extend: 0, cancel: 0, update: 0 },
+			...{ notes: [], theirMonths: [], ourMonths: [] },
+		},
 		promisedBookings: [],
 		erasures: [],
 		notebook: newNotebook(),

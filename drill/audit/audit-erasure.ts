@@ -68,6 +68,8 @@ async function erasedBookings({ db }: Books): Promise<ErasedRow[]> {
 				FROM outbox
 			UNION ALL SELECT booking_id, 'an incident', concat_ws(' ', detail, line, facts, outcome_line) FROM attention_items
 			UNION ALL SELECT booking_id, 'a message', text FROM told_guests
+			UNION ALL SELECT booking_id, 'what its reseller said', concat_ws(' ', contact, guests, reason)
+				FROM reseller_bookings
 		)
 		SELECT booking.id, booking.status, booking.date, booking.erased_at,
 			(SELECT line ->> 'by' FROM booking_events AS story

@@ -41,7 +41,9 @@ export async function checkHistory({ db }: Books): Promise<Break[]> {
 			(SELECT group_concat(type, '|') FROM
 				(SELECT type FROM booking_events WHERE booking_id = booking.id ORDER BY id)) AS history,
 			(SELECT count(*) FROM outbox WHERE booking_id = booking.id) AS mails,
-			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND paid_at IS NOT NULL) AS paid,
+			-- what a reseller has of its guest is nothing that we were paid
+			(SELECT count(*) FROM payments WHERE booking_id = booking.id AND paid_at IS NOT NULL
+				AND booking.source <> 'reseller') AS paid,
 			(SELECT count(DISTINCT payment.id) FROM payments AS payment JOIN refunds ON refunds.payment_id = payment.id
 				WHERE payment.booking_id = booking.id AND payment.taken_by_id IS NULL AND refunds.state = 'done'
 				AND payment.gateway <> 'credit' AND NOT (refunds.is_elsewhere = 1 AND EXISTS (SELECT 1 FROM credits

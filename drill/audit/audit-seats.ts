@@ -90,11 +90,11 @@ export async function checkDepartures({ db }: Books): Promise<Break[]> {
 	}));
 }
 
-/** Visitors book until the cut-off; staff sell until the start. */
+/** Visitors and resellers book until the cut-off; staff sell until the start. */
 export async function checkCutoffs({ db }: Books): Promise<Break[]> {
 	const sold = await db.all<{ id: number; date: string; start: string; hours: number; at: number }>(
 		sql`SELECT booking.id, booking.date, booking.start_time AS start, booking.created_at AS at,
-				CASE WHEN booking.source IN ('web', 'totem') THEN trip.cutoff_hours ELSE 0 END AS hours
+				CASE WHEN booking.source IN ('web', 'totem', 'reseller') THEN trip.cutoff_hours ELSE 0 END AS hours
 			FROM bookings AS booking JOIN excursions AS trip ON trip.id = booking.excursion_id`,
 	);
 	return sold

@@ -12,6 +12,7 @@ import { checkHistory } from "./audit-history.ts";
 import { checkMail } from "./audit-mail.ts";
 import { checkMoney } from "./audit-money.ts";
 import { checkPrices } from "./audit-prices.ts";
+import { checkResellers } from "./audit-resellers.ts";
 import { checkCodes, checkExtras, checkWholeTrips } from "./audit-scarce.ts";
 import {
 	checkCutoffs,
@@ -60,6 +61,7 @@ const parts = {
 	money: (world, tally) => checkMoney(world, staffBookings(tally)),
 	"money of staff": checkStaffMoney,
 	prices: checkPrices,
+	resellers: checkResellers,
 	cash: checkCash,
 	boarding: checkBoarding,
 	disputes: checkDisputes,

@@ -18,6 +18,7 @@ export default {
 			BOOKING_LIMIT: everybody,
 			CONTACT_LIMIT: everybody,
 			DESK_LIMIT: everybody,
+			OCTO_LIMIT: everybody,
 			ACCOUNT_ADDRESS_LIMIT: everybody,
 			ACCOUNT_ATTEMPT_LIMIT: everybody,
 			ACCOUNT_MAIL_LIMIT: everybody,

@@ -27,6 +27,9 @@ function troublesOf(world: World, tally: Tally): Record<string, number> {
 		repeatedMails: mail.repeated,
 		soldOut: tally.soldOut,
 		clockChanges: tally.clockChanges,
+		resellersHold: tally.resellers.holds,
+		resellersConfirm: tally.resellers.confirm,
+		resellersCancel: tally.resellers.cancel,
 	};
 }
 
@@ -197,6 +200,36 @@ const wounds: [part: AuditPart, invariant: string, wound: string][] = [
 		"money of staff",
 		"money taken by hand is written down once",
 		"UPDATE payments SET amount_cents = amount_cents + 1 WHERE gateway = 'terminal'",
+	],
+	[
+		"resellers",
+		"a reseller's guests are those that are sold",
+		"UPDATE reseller_bookings SET guests = '[]'",
+	],
+	[
+		"resellers",
+		"a reseller's money is the reseller's",
+		"UPDATE payments SET status = 'failed' WHERE booking_id IN (SELECT booking_id FROM reseller_bookings)",
+	],
+	[
+		"resellers",
+		"a reseller writes to its guests",
+		"UPDATE bookings SET source = 'reseller' WHERE id IN (SELECT booking_id FROM outbox)",
+	],
+	[
+		"resellers",
+		"a reseller owes the net price of what it sold",
+		"UPDATE reseller_bookings SET net_cents = net_cents + 1",
+	],
+	[
+		"resellers",
+		"what a reseller was told stands",
+		"UPDATE reseller_bookings SET uuid = uuid || 'x'",
+	],
+	[
+		"resellers",
+		"what a reseller owes by month is the same in its books and in ours",
+		"UPDATE reseller_bookings SET net_cents = net_cents + 1",
 	],
 	["cash", "cash is in one purse, once", "DELETE FROM cash_movements"],
 	[
