@@ -1901,6 +1901,14 @@ WHEN new.version = old.version
 BEGIN
 	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
 END;--> statement-breakpoint
+CREATE TRIGGER `questions_raise_excursion_insert` AFTER INSERT ON `questions`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
+CREATE TRIGGER `questions_raise_excursion_update` AFTER UPDATE ON `questions`
+BEGIN
+	UPDATE excursions SET version = version + 1 WHERE id = new.excursion_id;
+END;--> statement-breakpoint
 CREATE TRIGGER `extra_stocks_shown_update` AFTER UPDATE ON `extra_stocks`
 BEGIN
 	UPDATE catalogue_state SET stamp = hex(randomblob(8)), content = hex(randomblob(8));

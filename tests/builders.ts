@@ -193,7 +193,13 @@ export type Excursion = Awaited<ReturnType<typeof addExcursion>>;
 
 /** A booking form for it: one adult, in a week. The changes may be what no form sends. */
 export function bookingOf(excursion: Excursion, changes: Record<string, unknown> = {}) {
-	const { isWhole: _, extras: _extras, fares: _fares, ...fields } = bookingRequestOf(excursion);
+	const {
+		isWhole: _,
+		extras: _extras,
+		fares: _fares,
+		answers: _answers,
+		...fields
+	} = bookingRequestOf(excursion);
 	return { excursionId: excursion.id, ...fields, key: randomUUID(), ...changes };
 }
 
@@ -215,7 +221,7 @@ export function bookingRequestOf(
 		email: "ida@mail.example",
 		cemail: "ida@mail.example",
 		key: randomUUID(),
-		...{ extras: {}, fares: {} },
+		...{ extras: {}, fares: {}, answers: {} },
 		...changes,
 	};
 }

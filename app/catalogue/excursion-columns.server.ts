@@ -4,6 +4,7 @@ import {
 	type InferColumnsDataTypes,
 	inArray,
 	isNotNull,
+	ne,
 	or,
 	type Placeholder,
 	type SQL,
@@ -21,6 +22,7 @@ import {
 	fares,
 	pickupAssignments,
 	pickupPoints,
+	questions,
 	timetableDays,
 	timetables,
 	translations,
@@ -37,6 +39,7 @@ import type { PriceRule, UnnamedRule } from "./prices/price-rule.ts";
 import { rulesOf } from "./prices/price-rules.server.ts";
 import { pricesOfRow } from "./prices/prices.ts";
 import { type ExcursionTax, taxOfRow } from "./prices/tax.ts";
+import { questionRows, toQuestion } from "./questions/question-rows.server.ts";
 
 /** What staff entered for an excursion. */
 export interface TripContent {
@@ -97,6 +100,7 @@ const textColumns = {
 	pointId: translations.pickupPointId,
 	extraId: translations.extraId,
 	fareId: translations.fareId,
+	questionId: translations.questionId,
 };
 const textRows = jsonRows(textColumns);
 
@@ -151,6 +155,20 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 					.where(and(eq(fares.excursionId, excursions.id), eq(fares.isActive, true))),
 			)
 			.as("fares"),
+		questions: questionRows
+			.all((rows) =>
+				db
+					.select({ rows })
+					.from(questions)
+					.where(
+						and(
+							eq(questions.excursionId, excursions.id),
+							eq(questions.isActive, true),
+							ne(questions.moment, "staff"),
+						),
+					),
+			)
+			.as("questions"),
 		translations:
 			language === "en"
 				? sql<TextRow[]>`'[]'`.mapWith((): TextRow[] => []).as("translations")
@@ -158,7 +176,7 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 	};
 }
 
-/** Its own texts, those of its pictures, extras and fares, and those of the pickup points where it stops. */
+/** Its own texts, those of its pictures, extras, fares and questions, and those of the pickup points where it stops. */
 function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 	const pictures = db
 		.select({ id: excursionImages.id })
@@ -172,6 +190,10 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 		.select({ id: fares.id })
 		.from(fares)
 		.where(eq(fares.excursionId, excursions.id));
+	const ownQuestions = db
+		.select({ id: questions.id })
+		.from(questions)
+		.where(eq(questions.excursionId, excursions.id));
 	const stops = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -188,6 +210,7 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 					inArray(translations.pickupPointId, stops),
 					inArray(translations.extraId, offeredExtras),
 					inArray(translations.fareId, ownFares),
+					inArray(translations.questionId, ownQuestions),
 				),
 			),
 		);
@@ -218,9 +241,12 @@ function toTexts({
 	pictures,
 }: Pick<Found, "translations" | "pictures">): TextsByLanguage {
 	const byLanguage: TextsByLanguage = {};
-	for (const { language, field, words, imageId, pointId, extraId, fareId } of rows) {
+	for (const { language, field, words, imageId, pointId, extraId, fareId, questionId } of rows) {
 		if (!isLanguage(language)) continue;
-		const texts = byLanguage[language] ?? { pickups: {}, pictures: {}, extras: {}, fares: {} };
+		const texts = byLanguage[language] ?? {
+			...{ pickups: {}, pictures: {} },
+			...{ extras: {}, fares: {}, questions: {} },
+		};
 		byLanguage[language] = texts;
 		if (imageId !== null) {
 			const picture = pictures.find(({ id }) => id === imageId);
@@ -231,6 +257,8 @@ function toTexts({
 			texts.extras[extraId] = { ...texts.extras[extraId], [field]: words };
 		} else if (fareId !== null) {
 			texts.fares[fareId] = { ...texts.fares[fareId], [field]: words };
+		} else if (questionId !== null) {
+			texts.questions[questionId] = { ...texts.questions[questionId], [field]: words };
 		} else Object.assign(texts, ownTextOf(field, words));
 	}
 	return byLanguage;
@@ -251,7 +279,14 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 
 function toExcursion(
 	row: Row,
-	{ pictures, languages, stops, extras, fares }: Omit<Found, "row" | "rules" | "translations">,
+	{
+		pictures,
+		languages,
+		stops,
+		extras,
+		fares,
+		questions,
+	}: Omit<Found, "row" | "rules" | "translations">,
 ): Excursion {
 	return {
 		id: row.id,
@@ -263,6 +298,7 @@ function toExcursion(
 		pickups: byPickupTime(stops),
 		...(extras.length > 0 ? { extras: extras.sort(byPosition).map(toExtra) } : {}),
 		...(fares.length > 0 ? { fares: fares.sort(byPosition).map(toFare) } : {}),
+		...(questions.length > 0 ? { questions: questions.sort(byPosition).map(toQuestion) } : {}),
 	};
 }
 

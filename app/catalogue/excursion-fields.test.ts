@@ -67,6 +67,7 @@ describe("of the fields of an excursion", () => {
 		languages: [],
 		stops: [],
 		extras: [],
+		questions: [],
 		fares: [],
 		translations: [],
 	};

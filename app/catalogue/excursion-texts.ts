@@ -5,9 +5,10 @@ import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
 import type { Fare } from "./fares/fare.ts";
 import type { CancellationPolicy } from "./policy/cancellation-policy.ts";
+import { type Question, type QuestionTexts, questionIn } from "./questions/question.ts";
 
 /** No text is translated. */
-const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {}, fares: {} };
+const noTexts: ExcursionTexts = { pickups: {}, pictures: {}, extras: {}, fares: {}, questions: {} };
 
 /** What staff wrote of an excursion in one language, as its guests read it. */
 export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
@@ -21,6 +22,8 @@ export interface ExcursionTexts extends Partial<Pick<PublicFields, OwnText>> {
 	extras: Record<number, Partial<Pick<Extra, "title" | "note">>>;
 	/** By the number of the fare. */
 	fares: Record<number, FareTexts>;
+	/** By the number of the question. */
+	questions: Record<number, QuestionTexts>;
 }
 
 export type FareTexts = Partial<Pick<Fare, "title" | "proof">>;
@@ -62,6 +65,13 @@ export function excursionIn(excursion: Excursion, texts: ExcursionTexts = noText
 			: {}),
 		...(excursion.fares
 			? { fares: excursion.fares.map((fare) => fareIn(fare, texts.fares[fare.id])) }
+			: {}),
+		...(excursion.questions
+			? {
+					questions: excursion.questions.map(
+						(question): Question => questionIn(question, texts.questions[question.id] ?? {}),
+					),
+				}
 			: {}),
 	};
 }

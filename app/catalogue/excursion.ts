@@ -5,6 +5,7 @@ import type { Extra } from "./extras/extra.ts";
 import type { Fare } from "./fares/fare.ts";
 import type { CancellationPolicy } from "./policy/cancellation-policy.ts";
 import type { People, Prices } from "./prices/prices.ts";
+import type { Question } from "./questions/question.ts";
 
 export interface Picture extends WrittenTexts<"alt"> {
 	/** Address on this site: "/art/volcano.svg" or "/images/<key>". */
@@ -81,6 +82,8 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	policy?: CancellationPolicy;
 	/** In their order; absent where it has none. */
 	fares?: Fare[];
+	/** What it asks its guests, in their order; absent where it asks nothing. */
+	questions?: Question[];
 }
 
 export { categories, categoryName, staffCategoryName } from "./category.ts";

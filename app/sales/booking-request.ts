@@ -104,7 +104,7 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema> & ReturnType<typeof choicesIn>;
 
-/** What was sent, with what its form says of extras and fares. */
+/** What was sent, with what its form says of extras, fares and questions. */
 export function withChoices<Values>(
 	form: CheckedForm<Values>,
 ): CheckedForm<Values & ReturnType<typeof choicesIn>> {

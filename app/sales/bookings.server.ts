@@ -43,6 +43,8 @@ import {
 } from "#app/sales/totem-sale.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
+import { answersOfRequest } from "./answers/answer.ts";
+import { writeAnswers } from "./answers/answers.server.ts";
 import type { GuestBooking } from "./booking.ts";
 import { fieldValues } from "./booking-columns.server.ts";
 import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
@@ -93,6 +95,8 @@ export interface BookingCircumstances extends IslandClock {
 	language?: string | null;
 	/** In which a refusal is told, where a person at a desk reads it instead of the guest. */
 	deskLanguage?: Language;
+	/** The form asks what the excursion asks while booking; elsewhere guests answer on their own page. */
+	requiresAnswers?: boolean;
 }
 
 /**
@@ -145,6 +149,7 @@ async function insertOrRefuse(
 			currency: circumstances.currency,
 			language,
 			code,
+			requiresAnswers: circumstances.requiresAnswers ?? false,
 		});
 		if (refusal || !onSale) {
 			// the guest's own first click may have taken the last seats
@@ -251,8 +256,7 @@ async function insertBooking(
 			lines,
 			listPriceCents: null,
 			code: code && { ...code, email: request.email },
-			...{ currency, policy, pickup },
-			seller: sale,
+			...{ currency, policy, pickup, seller: sale },
 			fields: fieldValues(
 				{
 					...request,
@@ -269,6 +273,7 @@ async function insertBooking(
 			now,
 			mayTake: sql`${seatsAreFree(claim)} AND ${extrasAreLeft(lines, claim)} AND ${mayHoldUnpaid(source, claim)}`,
 		}),
+		answers: answersStatement(db, request, usual, { ...circumstances, ...drawnIds }),
 		event: recordBookingEntry(
 			db,
 			bookedId,
@@ -306,6 +311,20 @@ async function insertBooking(
 		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
 	if (takenSeats.length > 0) return "reference taken";
 	return held ? refuseUnpaid(held, request, source, circumstances) : null;
+}
+
+/** The answers to what the excursion asks while booking; nothing where the same batch has not inserted the booking. */
+function answersStatement(
+	db: Database,
+	request: BookingRequest,
+	excursion: Pick<Excursion, "questions">,
+	{ confirmId, language, now }: { confirmId: string; language?: string | null; now: number },
+) {
+	const { answers } = answersOfRequest(request, excursion, {
+		language: languageOfBooking(language ?? null),
+		areRequired: false,
+	});
+	return writeAnswers(db, sql`bookings.confirm_id = ${confirmId}`, answers, now);
 }
 
 function claimOf(request: BookingRequest, departure: { id: number }, now: number): SeatClaim {

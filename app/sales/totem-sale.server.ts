@@ -3,11 +3,13 @@ import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.t
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
+import { askedOf } from "#app/catalogue/questions/question.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
+import { missingAnswers } from "#app/sales/answers/answer.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
 import { fieldsFor } from "#app/sales/booking-columns.server.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
@@ -98,6 +100,7 @@ export function soldBooking(sold: {
 	const priceCents = totalOf(sold.lines);
 	const fares = soldFares(sold.lines, excursion.fares ?? []);
 	const extras = soldExtras(sold.lines, excursion.extras ?? []);
+	const questions = askedOf(excursion.questions ?? [], request);
 	return {
 		confirmId: sold.confirmId,
 		reference: sold.reference,
@@ -128,6 +131,10 @@ export function soldBooking(sold: {
 		holdExpiresAt: 0,
 		partner: "",
 		...(fares.length > 0 ? { fares } : {}),
+		// nobody is asked at the totem: its guest answers on the own page
+		...(questions.length > 0
+			? { questions: { missing: missingAnswers(questions, []).length } }
+			: {}),
 		taxes: taxesIn(sold.lines),
 		codeOff: codeOffIn(sold.code?.code, sold.lines),
 		isPaid: false,

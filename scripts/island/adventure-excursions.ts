@@ -1,5 +1,6 @@
 import { type DemoExcursion, lines, paragraphs, poster } from "./demo-excursion.ts";
 import { wetsuits } from "./extra-stocks.ts";
+import { kayakQuestions } from "./kayak-questions.ts";
 import { pickupPoints } from "./pickup-points.ts";
 
 export const adventureExcursions: DemoExcursion[] = [
@@ -207,6 +208,7 @@ export const adventureExcursions: DemoExcursion[] = [
 				},
 			},
 		],
+		questions: kayakQuestions,
 		pickups: [
 			["08:00", pickupPoints.losDragos],
 			["08:05", pickupPoints.casaBruma],

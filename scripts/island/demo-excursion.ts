@@ -1,4 +1,5 @@
 import type { excursions, extras, fares } from "#app/database/schema.server.ts";
+import type { DemoQuestion } from "./kayak-questions.ts";
 import type { PickupPoint } from "./pickup-points.ts";
 
 /** All demo data of one excursion. */
@@ -18,6 +19,7 @@ export interface DemoExcursion {
 	pickups: [time: string, point: PickupPoint][];
 	extras?: DemoExtra[];
 	fares?: DemoFare[];
+	questions?: DemoQuestion[];
 	/** Sales of the departures from tomorrow on, in order; later ones are empty. */
 	coming: ComingDeparture[];
 }

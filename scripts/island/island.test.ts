@@ -337,3 +337,26 @@ test("every stop, where to stand at it, and what each picture shows is said in a
 	const office = translations.find(({ words }) => words === "Büro von Island Excursions");
 	expect(office).toMatchObject({ language: "de", english: "Island Excursions office" });
 });
+
+test("the kayak asks what the trade asks, in every language, and most of its guests have answered", () => {
+	expect(island.questions.map(({ kind, moment }) => [kind, moment])).toEqual([
+		["yes or no", "booking"],
+		["text", "later"],
+		["number", "later"],
+		["consent", "later"],
+	]);
+	expect(island.consentTexts.map(({ language }) => language).sort()).toEqual([
+		"de",
+		"en",
+		"es",
+		"fr",
+		"it",
+	]);
+	const texts = island.translations.filter(({ questionId }) => questionId);
+	expect(texts).toHaveLength(4 * 4 * 2);
+	expect(island.answers.length).toBeGreaterThan(20);
+	for (const { bookingId } of island.answers)
+		expect(island.bookings.find(({ id }) => id === bookingId)?.excursionId).toBe(
+			island.questions[0]?.excursionId,
+		);
+});

@@ -1,5 +1,7 @@
 import type {
+	answers,
 	bookings,
+	consentTexts,
 	credits,
 	excursionImages,
 	excursions,
@@ -10,6 +12,7 @@ import type {
 	payments,
 	pickupAssignments,
 	pickupPoints as pickupPointsTable,
+	questions,
 	refunds,
 	sandboxCheckouts,
 	timetableDays,
@@ -26,9 +29,16 @@ import type { DemoExcursion } from "./demo-excursion.ts";
 import { type DepartureChange, departuresOf } from "./departures.ts";
 import { wetsuits } from "./extra-stocks.ts";
 import { hotels } from "./hotels.ts";
+import { kayakAnswers } from "./kayak-questions.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { diceOf } from "./random.ts";
-import { extraTranslations, fareTranslations, islandTranslations } from "./translations.ts";
+import {
+	consentTextsOf,
+	extraTranslations,
+	fareTranslations,
+	islandTranslations,
+	questionTranslations,
+} from "./translations.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
 /** The rows of the demo island, in the order in which they can be inserted. */
@@ -40,6 +50,9 @@ export interface DemoIsland {
 	extraStocks: (typeof extraStocks.$inferInsert)[];
 	extras: (typeof extras.$inferInsert)[];
 	fares: (typeof fares.$inferInsert)[];
+	questions: (typeof questions.$inferInsert)[];
+	consentTexts: (typeof consentTexts.$inferInsert)[];
+	answers: (typeof answers.$inferInsert)[];
 	translations: (typeof translations.$inferInsert)[];
 	timetables: (typeof timetables.$inferInsert & { id: number })[];
 	timetableDays: (typeof timetableDays.$inferInsert)[];
@@ -80,6 +93,12 @@ export function demoIsland(today: string): DemoIsland {
 			fares.map((fare, position) => ({ excursionId: row.id, position, ...fare })),
 		)
 		.map((fare, index) => ({ id: index + 1, ...fare }));
+	const saleRows = joined(sales);
+	const askedQuestions = demos
+		.flatMap(({ row, questions = [] }) =>
+			questions.map((question, position) => ({ excursionId: row.id, position, ...question })),
+		)
+		.map((question, index) => ({ id: index + 1, ...question }));
 	return {
 		pickupPoints: Object.values(pickupPoints).map((point) => ({ ...point, ...dated })),
 		hotels: hotels.map((hotel) => ({ ...hotel, ...dated })),
@@ -88,10 +107,17 @@ export function demoIsland(today: string): DemoIsland {
 		extraStocks: [{ ...wetsuits, ...dated }],
 		extras: offeredExtras.map(({ texts: _, ...extra }) => ({ ...extra, ...dated })),
 		fares: offeredFares.map(({ texts: _, ...fare }) => ({ ...fare, ...dated })),
+		questions: askedQuestions.map(({ texts: _, ...question }) => ({ ...question, ...dated })),
+		consentTexts: consentTextsOf(askedQuestions, openingTime),
+		answers: kayakAnswers(
+			saleRows.bookings.filter(({ excursionId }) => excursionId === askedQuestions[0]?.excursionId),
+			askedQuestions[0]?.id ?? 0,
+		),
 		translations: [
 			...islandTranslations(demos, excursionImages, openingTime),
 			...extraTranslations(offeredExtras, openingTime),
 			...fareTranslations(offeredFares, openingTime),
+			...questionTranslations(askedQuestions, openingTime),
 		],
 		timetables: timetablesOf(demos).map(({ days: _, ...table }) => table),
 		timetableDays: timetablesOf(demos).flatMap(({ id, days }) =>
@@ -105,7 +131,7 @@ export function demoIsland(today: string): DemoIsland {
 			})),
 		),
 		departureChanges: departures.flatMap(({ departure }) => departure.change ?? []),
-		...joined(sales),
+		...saleRows,
 		credits: creditsOf(
 			sales.map(({ booking }) => booking),
 			openingTime,

@@ -1,5 +1,6 @@
 import type { translations } from "#app/database/schema.server.ts";
 import type { DemoExcursion } from "./demo-excursion.ts";
+import type { DemoQuestion } from "./kayak-questions.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { german } from "./texts/de.ts";
 import { spanish } from "./texts/es.ts";
@@ -126,4 +127,31 @@ export function fareTranslations(
 			{ fareId: id, language, field: "proof", words: words.proof, english: proof, updatedAt: now },
 		]),
 	);
+}
+
+type Asked = DemoQuestion & { id: number };
+
+/** The texts of questions stand beside them. */
+export function questionTranslations(questions: readonly Asked[], now: number): Row[] {
+	return questions.flatMap(({ id, title, note = "", texts }) =>
+		Object.entries(texts).flatMap(([language, words]) => {
+			const row = { questionId: id, language, updatedAt: now };
+			return [
+				{ ...row, field: "title", words: words.title, english: title },
+				{ ...row, field: "note", words: words.note, english: note },
+			];
+		}),
+	);
+}
+
+/** The first version of each consent. */
+export function consentTextsOf(questions: readonly Asked[], now: number) {
+	return questions
+		.filter(({ kind }) => kind === "consent")
+		.flatMap(({ id, title, note = "", texts }) =>
+			Object.entries({ en: { title, note }, ...texts }).map(([language, words]) => ({
+				...{ questionId: id, wording: 1, language },
+				...{ title: words.title, note: words.note, createdAt: now },
+			})),
+		);
 }

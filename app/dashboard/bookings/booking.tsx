@@ -18,7 +18,6 @@ import { givableOf, moneyFingerprint } from "#app/sales/payments/money.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record-actions.tsx";
-import { RecordAnswers } from "#app/sales/staff/record-answers.tsx";
 import { BookingFacts } from "#app/sales/staff/record-facts.tsx";
 import { BookingHistory } from "#app/sales/staff/record-history.tsx";
 import { HotelMoney } from "#app/sales/staff/record-hotel-money.tsx";
@@ -38,6 +37,7 @@ import {
 	EndedSale,
 	PayLinkOfSale,
 	PersonalData,
+	RecordAnswers,
 	RecordCredits,
 	WeatherOfRecord,
 } from "./lazy-parts.ts";
@@ -133,7 +133,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						policyWords={loaderData.policyWords}
 						guestsPage={loaderData.guestsPage}
 					/>
-					<RecordAnswers {...{ record, timeZone }} mayAnswer={mayUpdate && isLive(record.status)} />
+					<Suspense>
+						<RecordAnswers
+							{...{ record, timeZone }}
+							mayAnswer={mayUpdate && isLive(record.status)}
+						/>
+					</Suspense>
 					<BookingMoney record={record} timeZone={timeZone}>
 						{/* names nobody, and the hotel's money may be settled after the guest's data */}
 						{loaderData.mayUpdate ? (
@@ -141,18 +146,16 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 						) : null}
 						{mayUpdate ? (
 							<TakeMoney
-								record={record}
+								{...{ record, failed: actionData ?? null }}
 								formKey={loaderData.key}
-								failed={actionData ?? null}
 								key={loaderData.key}
 							/>
 						) : null}
 						{mayUpdate ? (
 							<PayLinkOfBalance
-								record={record}
+								{...{ record, failed: actionData ?? null }}
 								link={loaderData.balanceLink}
 								formKey={loaderData.key}
-								failed={actionData ?? null}
 							/>
 						) : null}
 						{mayUpdate ? (

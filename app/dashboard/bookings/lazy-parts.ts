@@ -28,3 +28,9 @@ const loadWeather = () => import("#app/sales/staff/record-weather.tsx");
 export const WeatherOfRecord = import.meta.env.SSR
 	? (await loadWeather()).WeatherOfRecord
 	: lazy(async () => ({ default: (await loadWeather()).WeatherOfRecord }));
+
+const loadAnswers = () => import("#app/sales/staff/record-answers.tsx");
+
+export const RecordAnswers = import.meta.env.SSR
+	? (await loadAnswers()).RecordAnswers
+	: lazy(async () => ({ default: (await loadAnswers()).RecordAnswers }));

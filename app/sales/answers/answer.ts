@@ -1,5 +1,6 @@
 /** What a booking's guests have answered: which answers a form gives, what they change, and which are missing. */
 import * as v from "valibot";
+import type { People } from "#app/catalogue/prices/prices.ts";
 import {
 	type AskedQuestion,
 	answerField,
@@ -116,6 +117,16 @@ function answerIn(
 				: { error: line.issues[0].message };
 		}
 	}
+}
+
+/** The answers to what is asked while booking. */
+export function answersOfRequest(
+	{ answers: fields, ...party }: People & { answers: AnswerFields },
+	{ questions = [] }: { questions?: readonly Question[] },
+	rules: { language: Language; areRequired: boolean },
+) {
+	const whileBooking = questions.filter(({ moment }) => moment === "booking");
+	return checkAnswers(askedOf(whileBooking, party), fields, rules);
 }
 
 /** What a save writes and deletes; answers that stay keep the time at which they were given. */

@@ -14,5 +14,8 @@ export function bookingProblems(
 	const checked = withChoices(checkForm(bookingSchema, data, words.language));
 	if (checked.errors) return checked.errors;
 	const appliedCode = code && isTyped(code, checked.values.code ?? "") ? code : null;
-	return bookingRefusal(checked.values, onSale, { ...words, code: appliedCode })?.errors ?? {};
+	return (
+		bookingRefusal(checked.values, onSale, { ...words, code: appliedCode, requiresAnswers: true })
+			?.errors ?? {}
+	);
 }

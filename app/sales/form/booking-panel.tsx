@@ -92,7 +92,7 @@ export function BookingPanel({
 				</Suspense>
 			) : null}
 			<PartyFields booking={booking} />
-			{booking.excursion.fares || booking.excursion.extras ? (
+			{booking.excursion.fares || booking.excursion.extras || booking.excursion.questions ? (
 				<Suspense>
 					<ChoiceFields booking={booking} Step={StepField} />
 				</Suspense>

@@ -19,6 +19,7 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { answersOfRequest } from "#app/sales/answers/answer.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -39,7 +40,7 @@ export function bookingRefusal(
 	onSale: {
 		excursion: Pick<
 			Excursion,
-			"startTime" | "pickups" | "ages" | "prices" | "priceSets" | "extras" | "fares"
+			"startTime" | "pickups" | "ages" | "prices" | "priceSets" | "extras" | "fares" | "questions"
 		>;
 		departures: Departure[];
 	} | null,
@@ -47,11 +48,14 @@ export function bookingRefusal(
 		currency,
 		language,
 		code,
+		requiresAnswers,
 	}: {
 		currency: string;
 		language: Language;
 		/** What the code that was sent does; null without one. */
 		code: { reduction: Reduction } | { refusal: string } | null;
+		/** False where nobody is asked, so that the guest answers later. */
+		requiresAnswers: boolean;
 	},
 ): Refusal | null {
 	const texts = bookingRefusalsTexts[language];
@@ -82,6 +86,11 @@ export function bookingRefusal(
 		[texts.extraLeft({ title: extra.title, left })],
 	]);
 	if (lacking.length > 0) return refuse(409, Object.fromEntries(lacking));
+	const { errors } = answersOfRequest(request, excursion, {
+		language,
+		areRequired: requiresAnswers,
+	});
+	if (Object.keys(errors).length > 0) return refuse(422, errors);
 	if (code && "refusal" in code) return refuse(422, { code: [code.refusal] });
 	const fares = chosenFares(excursion.fares, request, request.fares);
 	const listLines = priceOf(prices, { ...request, fares }, extras);

@@ -18,13 +18,15 @@ export interface OnSale {
 		| "pickups"
 		| "extras"
 		| "fares"
+		| "questions"
 	>;
 	departures: Departure[];
 }
 
 export function bookableOf(onSale: { excursion: Excursion; departures: Departure[] }): OnSale {
 	const { id, title, capacity, startTime, prices, priceSets, fromPrices } = onSale.excursion;
-	const { ages, pickups, extras, fares } = onSale.excursion;
+	const { ages, pickups, extras, fares, questions } = onSale.excursion;
+	const whileBooking = (questions ?? []).filter(({ moment }) => moment === "booking");
 	return {
 		excursion: {
 			id,
@@ -35,6 +37,7 @@ export function bookableOf(onSale: { excursion: Excursion; departures: Departure
 			ages,
 			pickups,
 			...{ extras, fares },
+			...(whileBooking.length > 0 ? { questions: whileBooking } : {}),
 		},
 		departures: onSale.departures,
 	};

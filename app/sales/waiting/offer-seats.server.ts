@@ -138,7 +138,7 @@ function saleOf(party: typeof waitingParties.$inferSelect, priceCents: number): 
 		// a second offer of the same row finds the first one
 		key: `waiting:${id}`,
 		...{ source: "waiting list", departure: departureId, pickup: pickupPointId },
-		...{ adults, children, bebe, isWhole: false, extras: {}, fares: {} },
+		...{ adults, children, bebe, isWhole: false, extras: {}, fares: {}, answers: {} },
 		...{ name, email, phone: phone ?? undefined, language, guideNotes: null, staffNotes: null },
 		...{ code: "", price: priceCents, priceCents, agreed: null, agreedWhy: "", takenCents: null },
 		...{

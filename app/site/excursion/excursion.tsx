@@ -71,6 +71,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,
 		mayTryCode: async () => (await limits.desk.limit({ key: `code:${visitorNetwork}` })).success,
 		takesCredit: true,
+		requiresAnswers: true,
 	});
 	if (!answer.refused) {
 		const { instead } = form.typedValues;

@@ -66,8 +66,9 @@ test("a poster is read in every language: what nobody has translated is marked a
 			pictures: {},
 			extras: {},
 			fares: {},
+			questions: {},
 		},
-		fr: { pickups: {}, pictures: {}, extras: {}, fares: {} },
+		fr: { pickups: {}, pictures: {}, extras: {}, fares: {}, questions: {} },
 	};
 	const trip = tripWith(
 		{ title: "The lava trail", pickups: [point(3, "09:30"), point(2, "09:20")] },

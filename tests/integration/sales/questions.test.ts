@@ -9,7 +9,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, columnsOn, manifestPath, soon } from "#tests/builders.ts";
+import { addExcursion, bookingOf, columnsOn, manifestPath, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { addQuestion } from "#tests/questions.ts";
 import { addBooking, type Booking } from "#tests/sales.ts";
@@ -240,4 +240,51 @@ test("a booking of an excursion that asks nothing has no page of questions", asy
 		303,
 		`/booking/${booking.confirmId}`,
 	]);
+});
+
+test("a required question of the booking is asked while booking, and written with it", async () => {
+	const trip = await addExcursion(island.db);
+	const swim = await addQuestion(island.db, trip, {
+		...{ title: "Can all swim?", kind: "yes or no", asks: "booking", moment: "booking" },
+	});
+	const consent = await addQuestion(island.db, trip, {
+		...{ ...waiver, moment: "booking", position: 1 },
+	});
+	const page = await text(await guest.get(`/excursion/${trip.id}`));
+	expect(page).toContain("Can all swim?");
+	const { excursionId: _, ...fieldsOfForm } = bookingOf(trip);
+	const form = Object.fromEntries(
+		Object.entries(fieldsOfForm).map(([name, value]) => [name, String(value)]),
+	);
+	const answered = { [`answer_${swim}`]: "yes", [`answer_${consent}`]: "1" };
+	const wrongs: [fields: Record<string, string>, words: string][] = [
+		[{ [`answer_${consent}`]: "1" }, "Please answer: Can all swim?"],
+		[{ [`answer_${swim}`]: "yes" }, `Please tick: ${waiver.title}`],
+		[{ ...answered, [`answer_${swim}`]: "maybe" }, "one of the answers: Can all swim?"],
+		[{ ...answered, [`answer_${consent}`]: "2" }, "was just changed"],
+	];
+	for (const [fields, words] of wrongs) {
+		const answer = await newVisitor(island).submit(`/excursion/${trip.id}`, { ...form, ...fields });
+		const html = await text(answer);
+		expect(answer.status).toBe(422);
+		expect(html).toContain(words);
+		expect(html).toContain(`value="${form.email}"`);
+	}
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, trip.id))).toBe(0);
+	const lastAnswer = await newVisitor(island).submit(`/excursion/${trip.id}`, {
+		...form,
+		...answered,
+	});
+	expect(lastAnswer.status).toBe(303);
+	const [booking] = await island.db
+		.select()
+		.from(bookings)
+		.where(eq(bookings.excursionId, trip.id));
+	expect(await answersOf({ id: booking?.id ?? 0 })).toEqual([
+		["", "yes", null],
+		["", "yes", 1],
+	]);
+	// a program that sells may leave them to the guest's own page
+	const { id } = await addBooking(island, trip, {}, { paid: false });
+	expect(await answersOf({ id })).toEqual([]);
 });
