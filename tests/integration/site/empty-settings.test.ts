@@ -139,7 +139,7 @@ test("a new firm stands on all of them after one press", async () => {
 		...empty,
 		...{ OPERATOR_NAME: "Barlovento Tours", OPERATOR_PHONE: "+34 922 000 001" },
 		...{ OPERATOR_LEGAL_NAME: "Barlovento Tours S.L.", OPERATOR_EMAIL: "hola@barlovento.example" },
-		...{ CANCELLATION_POLICY: "48:100", REMINDER_TIME: "off" },
+		...{ CANCELLATION_POLICY: "48:100", REMINDER_TIME: "off", OFFICE_LANGUAGE: "en" },
 		version: await openedVersion(marta, path),
 	});
 	expect(answer.status).toBe(303);
