@@ -105,7 +105,7 @@ function ConsentField({ askedQuestion, value, errors, onChange }: FieldProps) {
 	const name = answerField(askedQuestion);
 	const wording = String(question.wording);
 	const isEarlier = Boolean(value) && value !== wording && !errors;
-	const isTicked = Boolean(value) && !errors;
+	const isTicked = value === wording || isEarlier;
 	return (
 		<div className="grid min-w-0 gap-1.5">
 			<p

@@ -46,7 +46,7 @@ export function AnswersStep({
 		<GuestBookingStep title={texts.title({ name: firstName(booking.name) })} booking={booking}>
 			<p className="text-lg/normal text-ink-soft">{texts.lead({ until })}</p>
 			{problem || marked.length > 0 ? (
-				<div id="errors" role="alert">
+				<div id="errors">
 					<Notice look="bad">
 						<p className="font-semibold">{problem ?? texts.notSaved}</p>
 						{marked.map((name) => (
