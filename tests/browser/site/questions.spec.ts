@@ -38,7 +38,7 @@ test("staff add a question with its choices, write it in German and order it", a
 	await page.getByRole("button", { name: "Add the question" }).click();
 	await expect(page.getByText("Choices: Meat and Fish")).toBeVisible();
 	await page.getByRole("link", { name: "Change What do you eat?" }).click();
-	await page.getByText("Deutsch").click();
+	await page.locator("summary", { hasText: "German" }).click();
 	await page.locator('[name="texts.de.title"]').fill("Was essen Sie?");
 	await page.locator('[name="texts.de.options"]').fill("Fleisch\nFisch");
 	await page.getByRole("button", { name: "Save the question" }).click();
