@@ -214,6 +214,29 @@ test("the form of a booking takes a credit in the field of the code: it says wha
 	expect((await creditOf(island, credit.code)).balanceCents).toBe(0);
 });
 
+test("a credit that is emptied between the look at it and the booking pays nothing, and nothing is booked unseen", async () => {
+	const credit = await addCredit(island, 5000);
+	const guest = newVisitor(island);
+	const { id: emptiedBy, confirmId } = await bookAsGuest(island, excursion);
+	const form = {
+		...Object.fromEntries(
+			Object.entries(bookingOf(excursion)).map(([name, value]) => [name, String(value)]),
+		),
+		key: crypto.randomUUID(),
+		code: credit.code,
+	};
+	const path = `/excursion/${excursion.id}`;
+	const look = await guest.submit(path, { ...form, apply: "code" });
+	expect(await look.text()).toContain("This credit has €50.");
+	await spend(confirmId, credit.code);
+	const bookingsBefore = await island.db.$count(bookings);
+	const answer = await guest.submit(path, form);
+	expect(answer.status).toBe(422);
+	expect(await answer.text()).toContain("Nothing is left on this credit");
+	expect(await island.db.$count(bookings)).toBe(bookingsBefore);
+	expect(await paymentsOf(emptiedBy)).toEqual([["credit", 5000, 5000, "paid"]]);
+});
+
 test("staff give a credit once with a reason, take it for another booking, and the guest sees what became of it", async () => {
 	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
 	const first = await addBooking(island, excursion);

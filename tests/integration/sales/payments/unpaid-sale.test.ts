@@ -86,8 +86,8 @@ async function correct(id: number, changes: Record<string, string>, visitor = bo
 }
 const historyOf = async (id: number) =>
 	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
-const checkoutStatus = async (confirmId: string) => {
-	const answer = await paid.island.fetch(`/payment/checkout/${confirmId}`);
+const checkoutStatus = async (confirmId: string, language = "") => {
+	const answer = await paid.island.fetch(`${language}/payment/checkout/${confirmId}`);
 	return answer.headers.get("location") ?? String(answer.status);
 };
 
@@ -316,29 +316,32 @@ test("five presses of one correction are one link and one mail", async () => {
 	expect(mails[1]?.textBody).toContain(booking.confirmId);
 });
 
-test("a correction while the gateway opens the page gives that page up: the guest is led to one at the new price", async () => {
-	const id = await sell();
-	const { booking } = await paid.state(id);
-	let isCorrected = false;
-	paid.island.answer("api.stripe.com", async (request) => {
-		if (!isCorrected) {
-			isCorrected = true;
-			const form = { adults: "3", told: "6400", differenceWay: "link" };
-			expect((await correct(id, form)).status).toBe(303);
-		}
-		return paid.stripe.answer(request);
-	});
-	const again = `/payment/checkout/${booking.confirmId}`;
-	expect(await checkoutStatus(booking.confirmId)).toBe(again);
-	const page = await paid.checkout(booking.confirmId);
-	paid.island.answer("api.stripe.com", paid.stripe.answer);
-	expect(page.amount_total).toBe(19_200);
-	const { payments } = await paid.state(id);
-	expect(payments).toMatchObject([
-		{ status: "failed", amountCents: 12_800 },
-		{ status: "created", amountCents: 19_200, sessionId: page.id },
-	]);
-});
+test.each(["", "/de"])(
+	"a correction while the gateway opens the page gives that page up: the guest is led to one at the new price, in the same language (%j)",
+	async (language) => {
+		const id = await sell();
+		const { booking } = await paid.state(id);
+		let isCorrected = false;
+		paid.island.answer("api.stripe.com", async (request) => {
+			if (!isCorrected) {
+				isCorrected = true;
+				const form = { adults: "3", told: "6400", differenceWay: "link" };
+				expect((await correct(id, form)).status).toBe(303);
+			}
+			return paid.stripe.answer(request);
+		});
+		const again = `${language}/payment/checkout/${booking.confirmId}`;
+		expect(await checkoutStatus(booking.confirmId, language)).toBe(again);
+		const page = await paid.checkout(booking.confirmId);
+		paid.island.answer("api.stripe.com", paid.stripe.answer);
+		expect(page.amount_total).toBe(19_200);
+		const { payments } = await paid.state(id);
+		expect(payments).toMatchObject([
+			{ status: "failed", amountCents: 12_800 },
+			{ status: "created", amountCents: 19_200, sessionId: page.id },
+		]);
+	},
+);
 
 test("who read the old link just before it ended gets no page by it", async () => {
 	const id = await sell();
