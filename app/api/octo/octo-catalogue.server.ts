@@ -17,7 +17,7 @@ import {
 	productsAmong,
 } from "#app/partners/octo/octo-trips.server.ts";
 import { productOf } from "#app/partners/octo/product.ts";
-import { kindOf, optionId } from "#app/partners/octo/unit.ts";
+import { optionId, unitNamed } from "#app/partners/octo/unit.ts";
 import { type OctoCall, termsOf } from "./octo-call.server.ts";
 
 const noDay = "2000-01-01";
@@ -121,5 +121,5 @@ function countsOf(
 	counts: readonly { id: string; quantity: number }[],
 	{ excursion }: Parameters<typeof availabilityAnswer>[0],
 ): UnitCounts {
-	return counts.map(({ id, quantity }) => ({ kind: kindOf(id, excursion), quantity }));
+	return counts.map(({ id, quantity }) => ({ unit: unitNamed(id, excursion), quantity }));
 }

@@ -10,7 +10,7 @@ import { type Contract, netCents } from "#app/partners/resellers/contract.ts";
 import { availabilityContent, pickupsOfDeparture } from "./content.ts";
 import { localTime, utcTime } from "./octo-time.ts";
 import { centsOfGuest, type GuestPrice, pricingOf } from "./pricing.ts";
-import { unitName, unitsOf } from "./unit.ts";
+import { type Unit, unitsOf } from "./unit.ts";
 
 /** Who asks, and with what. */
 export interface PriceTerms {
@@ -24,9 +24,8 @@ export interface PriceTerms {
 	language: Language;
 }
 
-/** So many guests of a kind; none where the call names no units. */
-export type UnitCounts = readonly { kind: (typeof guestKindNames)[number]; quantity: number }[];
-const guestKindNames = ["adults", "children", "bebe"] as const;
+/** So many guests of a unit; none where the call names no units. */
+export type UnitCounts = readonly { unit: Unit; quantity: number }[];
 
 /** A departure as the contract sees it. */
 export interface Seats {
@@ -76,17 +75,18 @@ export function seatsOfDeparture(
 	return { date, startTime, durationMinutes, cutoffHours, isOpen, left: free, capacity };
 }
 
-/** What one guest of each kind costs on a departure. */
+/** What one guest of each unit costs on a departure. */
 export function pricesOn(
 	{ excursion, tax }: Pick<ExcursionToBook, "excursion" | "tax">,
 	departure: Departure,
 	contract: Contract,
-): { kind: UnitCounts[number]["kind"]; price: GuestPrice }[] {
+): { unit: Unit; price: GuestPrice }[] {
 	const ofDay = excursionOn(excursion, departure);
 	const taxRate = taxRateOn(tax, departure.date);
-	return unitsOf(excursion).map(({ kind }) => {
-		const cents = centsOfGuest(ofDay, kind);
-		return { kind, price: { cents, netCents: netCents(contract, { kind, cents }), taxRate } };
+	return unitsOf(excursion).map((unit) => {
+		const cents = centsOfGuest(ofDay, unit);
+		const net = netCents(contract, { kind: unit.kind, cents });
+		return { unit, price: { cents, netCents: net, taxRate } };
 	});
 }
 
@@ -106,8 +106,8 @@ export function availabilityAnswer(
 	};
 	if (!terms.hasPricing) return availability;
 	const prices = pricesOn(trip, departure, terms.contract);
-	const unitPricing = prices.map(({ kind, price }) => ({
-		unitId: unitName(kind).id,
+	const unitPricing = prices.map(({ unit, price }) => ({
+		unitId: unit.id,
 		...pricingOf([price], terms.currency),
 	}));
 	if (units.length === 0) return { ...availability, unitPricing };
@@ -119,8 +119,8 @@ export function availabilityAnswer(
 }
 
 function guestsOf(units: UnitCounts, prices: ReturnType<typeof pricesOn>): GuestPrice[] {
-	return units.flatMap(({ kind, quantity }) => {
-		const price = prices.find((each) => each.kind === kind)?.price;
+	return units.flatMap(({ unit, quantity }) => {
+		const price = prices.find((each) => each.unit.id === unit.id)?.price;
 		return price ? Array.from({ length: quantity }, () => price) : [];
 	});
 }
@@ -170,10 +170,10 @@ export function cheapest(
 	const open = departures.filter(({ state }) => state === "open");
 	const among = open.length > 0 ? open : departures;
 	const all = among.flatMap((departure) => pricesOn(trip, departure, contract));
-	return unitsOf(trip.excursion).flatMap(({ kind }) => {
+	return unitsOf(trip.excursion).flatMap(({ id: unitId }) => {
 		const [lowest] = all
-			.filter((each) => each.kind === kind)
+			.filter(({ unit }) => unit.id === unitId)
 			.sort((a, b) => a.price.cents - b.price.cents);
-		return lowest ? [{ unitId: unitName(kind).id, ...pricingOf([lowest.price], currency) }] : [];
+		return lowest ? [{ unitId, ...pricingOf([lowest.price], currency) }] : [];
 	});
 }

@@ -5,7 +5,7 @@ import { availabilityOf } from "./availability.ts";
 import { utcTime, utcTimeOrNull } from "./octo-time.ts";
 import { pricingOf } from "./pricing.ts";
 import { fullRefundHours, sale } from "./product.ts";
-import { optionId, unitName } from "./unit.ts";
+import { optionId, unitIdOf } from "./unit.ts";
 
 const hour = 3_600_000;
 
@@ -111,7 +111,7 @@ export function bookingAnswer(booking: ResellerBooking, circumstances: Circumsta
 			uuid: guest.uuid,
 			resellerReference: guest.reference,
 			supplierReference: null,
-			unitId: unitName(guest.kind).id,
+			unitId: unitIdOf(guest),
 			status,
 			utcRedeemedAt: redeemedAt,
 			contact: contactAnswer(guest.contact),

@@ -28,7 +28,7 @@ import { pricesOn, seatsOfDeparture } from "./availability.ts";
 import type { ChangeBody, ContactBody, CreateBody, UnitItemBody } from "./bodies.ts";
 import { OctoError } from "./octo-error.ts";
 import { availabilityId } from "./octo-time.ts";
-import { kindOf, unitName } from "./unit.ts";
+import { faresOf, unitIdOf, unitNamed } from "./unit.ts";
 
 /** What a plan is made with. */
 export interface PlanTerms {
@@ -124,7 +124,8 @@ export function planChange(
 	const departure = departureOf(trip, departureId, terms, booking);
 	const isSameDeparture = departure.id === booking.departure.id;
 	const items =
-		body.unitItems ?? booking.guests.map(({ uuid, kind }) => ({ uuid, unitId: unitName(kind).id }));
+		body.unitItems ??
+		booking.guests.map((guest) => ({ uuid: guest.uuid, unitId: unitIdOf(guest) }));
 	const ownSeats = isSameDeparture ? booking.guests.length : 0;
 	const guests = plannedGuests(items, booking.guests, {
 		...{ trip, terms },
@@ -164,11 +165,12 @@ function withClaim({
 	pickup: Pickup;
 	booking: ResellerBooking;
 }): Plan {
-	const people = peopleOf(booking.guests);
+	const { guests } = booking;
+	const party = { ...peopleOf(guests), fares: faresOf(guests, trip.excursion) };
 	const ofDay = excursionOn(trip.excursion, departure);
 	const taxRate = taxRateOn(trip.tax, departure.date);
-	const listLines = priceOf(ofDay.prices, people, chosenExtras(ofDay.extras, people, {}), taxRate);
-	const cents = priceCentsOf(booking.guests);
+	const listLines = priceOf(ofDay.prices, party, chosenExtras(ofDay.extras, party, {}), taxRate);
+	const cents = priceCentsOf(guests);
 	if (cents < bookingCents.least) throw impossible("The price is below the least that we sell");
 	const listCents = totalOf(listLines);
 	return {
@@ -219,16 +221,16 @@ function plannedGuests(
 	if (!items || items.length === 0) throw impossible("Send at least one unit item");
 	const prices = pricesOn(trip, departure, terms.contract);
 	const guests = items.map((item) => {
-		const kind = kindOf(item.unitId, trip.excursion);
+		const { id, kind, fare } = unitNamed(item.unitId, trip.excursion);
 		const earlierGuest = guestsBefore.find(({ uuid }) => uuid === item.uuid);
-		const price = prices.find((each) => each.kind === kind)?.price;
+		const price = prices.find(({ unit }) => unit.id === id)?.price;
 		if (!price)
 			throw new OctoError("INVALID_UNIT_ID", "This product has no such unit", item.unitId);
 		const { cents, netCents, taxRate } =
-			keepsPrices && earlierGuest?.kind === kind ? earlierGuest : price;
+			keepsPrices && earlierGuest && unitIdOf(earlierGuest) === id ? earlierGuest : price;
 		return {
 			uuid: item.uuid ?? crypto.randomUUID(),
-			kind,
+			...{ kind, fareId: fare?.id ?? null },
 			reference: item.resellerReference ?? earlierGuest?.reference ?? null,
 			contact: mergedContact(earlierGuest?.contact ?? noContact, item.contact),
 			...{ cents, netCents, taxRate },

@@ -3,7 +3,6 @@ import { accessLines } from "#app/catalogue/access/access.ts";
 import { type Excursion, languagesOf, type Pickup } from "#app/catalogue/excursion.ts";
 import { excursionIn } from "#app/catalogue/excursion-texts.ts";
 import { instantOf } from "#app/catalogue/local-date.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { Trip } from "#app/departures/offer/trips.server.ts";
@@ -12,6 +11,7 @@ import type { Language } from "#app/messages/languages.ts";
 import { accessTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { localTime } from "./octo-time.ts";
+import type { Unit } from "./unit.ts";
 
 type TripText = Pick<Trip, "excursion" | "texts">;
 
@@ -75,14 +75,14 @@ export function optionContent(trip: TripText, language: Language) {
 	};
 }
 
-export function unitContent(
-	kind: keyof People,
-	age: { from: number; to: number },
-	language: Language,
-) {
+/** @param unit of the excursion as guests of the language read it */
+export function unitContent(unit: Unit | undefined, language: Language) {
+	if (!unit) return {};
+	const { kind, fare, age } = unit;
 	const { adults, children, babies } = bookingFormTexts[language].people;
-	const title = { adults, children, bebe: babies }[kind];
-	return { title, shortDescription: `${age.from}–${age.to}`, features: [] };
+	const title = fare?.title ?? { adults, children, bebe: babies }[kind];
+	const facts = [`${age.from}–${age.to}`, fare?.proof].filter(Boolean);
+	return { title, shortDescription: facts.join(" · "), features: [] };
 }
 
 export function availabilityContent({ languages }: Departure, language: Language) {

@@ -1,8 +1,8 @@
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
 import { type TaxRate, taxIn } from "#app/catalogue/prices/tax.ts";
+import type { Unit } from "./unit.ts";
 
 /** What one guest costs, in cents with tax, and the reseller's price of it. */
 export interface GuestPrice {
@@ -15,9 +15,10 @@ export interface GuestPrice {
 /** What one guest costs by the list, with what everybody must take. @param excursion with the prices of the departure */
 export function centsOfGuest(
 	{ prices, extras }: Pick<Excursion, "prices" | "extras">,
-	kind: keyof People,
+	{ kind, fare }: Pick<Unit, "kind" | "fare">,
 ): number {
-	const alone = { adults: 0, children: 0, bebe: 0, [kind]: 1 };
+	const fares = fare ? [{ fare, quantity: 1 }] : [];
+	const alone = { ...{ adults: 0, children: 0, bebe: 0 }, [kind]: 1, fares };
 	return totalOf(priceOf(prices, alone, chosenExtras(extras, alone, {})));
 }
 

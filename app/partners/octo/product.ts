@@ -12,7 +12,7 @@ import { defaultLanguage } from "#app/messages/languages.ts";
 import type { CallingReseller } from "#app/partners/resellers/reseller-keys.server.ts";
 import { cheapest, type PriceTerms } from "./availability.ts";
 import { optionContent, pickupsOfOption, productContent, tripIn, unitContent } from "./content.ts";
-import { optionId, unitName, unitsOf } from "./unit.ts";
+import { adultId, optionId, unitsOf } from "./unit.ts";
 
 /** How every product of ours is sold. */
 export const sale = {
@@ -50,6 +50,7 @@ export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPo
 	const policy = policyOf(tripIn(trip, language), usualPolicyIn(terms.usualPolicy, language));
 	const cancellation = policyInSentences(policy, language);
 	const prices = hasPricing ? cheapest(trip, departures, terms) : [];
+	const unitsInWords = unitsOf(tripIn(trip, language));
 	const starts = new Set([excursion.startTime, ...departures.map(({ startTime }) => startTime)]);
 	return {
 		id: excursion.id,
@@ -80,8 +81,7 @@ export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPo
 				restrictions: { minUnits: 1, maxUnits: largestGroup(excursion.capacity, departures) },
 				...(hasContent ? optionContent(trip, language) : {}),
 				...(terms.hasPickups ? pickupsOfOption(trip, language) : {}),
-				units: unitsOf(excursion).map(({ kind, age }) => {
-					const { id, type, name } = unitName(kind);
+				units: unitsOf(excursion).map(({ id, type, name, kind, fare, age }, index) => {
 					const pricingFrom = prices.flatMap(({ unitId, ...price }) =>
 						unitId === id ? [price] : [],
 					);
@@ -93,15 +93,15 @@ export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPo
 						restrictions: {
 							minAge: age.from,
 							maxAge: age.to,
-							idRequired: false,
+							idRequired: Boolean(fare?.proof),
 							minQuantity: null,
 							maxQuantity: null,
 							paxCount: 1,
-							accompaniedBy: kind === "adults" ? [] : [unitName("adults").id],
+							accompaniedBy: kind === "adults" ? [] : [adultId],
 						},
 						requiredContactFields: [],
 						...(hasPricing ? { pricingFrom } : {}),
-						...(hasContent ? unitContent(kind, age, language) : {}),
+						...(hasContent ? unitContent(unitsInWords[index], language) : {}),
 					};
 				}),
 			},

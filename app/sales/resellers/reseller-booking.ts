@@ -27,6 +27,8 @@ export const noContact: Contact = v.parse(contactSchema, {});
 const guestSchema = v.object({
 	uuid: v.string(),
 	kind: v.picklist(["adults", "children", "bebe"]),
+	/** Of guests who pay another fare than others of their kind. */
+	fareId: v.optional(v.nullable(v.number()), null),
 	/** The reseller's. */
 	reference: text,
 	/** An erasure takes it out. */

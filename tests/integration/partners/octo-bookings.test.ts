@@ -14,6 +14,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { type OctoClient, octoAnswer, octoClient, octoError, octoList } from "#tests/octo.ts";
 
@@ -367,6 +368,51 @@ test("a test key sees true seats, takes none and is refused where it is sold out
 	await hold(await holdBody(trip, ["adult", "adult", "adult", "adult"]));
 	const full = { ...body, uuid: crypto.randomUUID() };
 	expect(await octoError(await create(full, tester))).toEqual({ error: "UNPROCESSABLE_ENTITY" });
+});
+
+test("a fare is a unit with its age, its proof and its price, and stays with its guest", async () => {
+	const trip = await addExcursion(island.db);
+	const fareId = await addFare(island.db, trip, {
+		...{ title: "Senior", proof: "An identity card", fromAge: 65, percentOff: 25 },
+	});
+	const unitId = `fare-${fareId}`;
+	const product = await octoAnswer("zProduct", await client.get(`products/${trip.id}`));
+	expect(product).toMatchObject({
+		options: [
+			{
+				units: [
+					{ id: "adult" },
+					{ id: "child" },
+					{ id: "infant" },
+					{
+						...{ id: unitId, type: "SENIOR", internalName: "Senior" },
+						restrictions: { minAge: 65, maxAge: 99, idRequired: true, accompaniedBy: [] },
+						pricingFrom: [{ retail: 4800, net: 3840 }],
+					},
+				],
+			},
+		],
+	});
+	const held = await hold(await holdBody(trip, ["adult", unitId]));
+	expect(held).toMatchObject({
+		pricing: { retail: 11200 },
+		unitItems: [{ unitId: "adult" }, { unitId, pricing: { retail: 4800 } }],
+	});
+	const { id, seats } = await rowOf(held);
+	expect(seats).toBe(2);
+	const lines = await island.db.select().from(priceLines).where(eq(priceLines.bookingId, id));
+	expect(lines).toMatchObject([
+		{ kind: "adults", quantity: 1, unitCents: 6400, fareId: null },
+		{ kind: "adults", quantity: 1, unitCents: 4800, fareId },
+	]);
+	const otherDay = { availabilityId: await availabilityId(trip, 9) };
+	expect(await call("PATCH", `bookings/${held.uuid}`, otherDay)).toMatchObject({
+		unitItems: [{ unitId: "adult" }, { unitId }],
+	});
+	const withoutFare = await holdBody(trip, ["fare-0"]);
+	expect(await octoError(await create(withoutFare))).toEqual({
+		...{ error: "INVALID_UNIT_ID", unitId: "fare-0" },
+	});
 });
 
 test("bookings of a test key are forgotten after thirty days, others stay", async () => {
