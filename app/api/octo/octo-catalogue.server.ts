@@ -43,8 +43,7 @@ export async function products(call: OctoCall) {
 	const { db, clock } = call;
 	const language = languageOfTrips(call);
 	const { reseller, answers } = await call.ask({ trips: octoTrips(db, clock, { language }) });
-	const { cancellationPolicy: usualPolicy } = call.services.environment;
-	const terms = { ...termsOf(call, reseller), usualPolicy };
+	const terms = productTerms(call, reseller);
 	return productsAmong(answers.trips, clock, { reseller, language }).map((trip) =>
 		productOf(trip, terms),
 	);
@@ -52,8 +51,12 @@ export async function products(call: OctoCall) {
 
 export async function product(call: OctoCall, productId: string) {
 	const { trip, reseller } = await tripFor(call, { productId, optionId });
-	const { cancellationPolicy: usualPolicy } = call.services.environment;
-	return productOf(trip, { ...termsOf(call, reseller), usualPolicy });
+	return productOf(trip, productTerms(call, reseller));
+}
+
+function productTerms(call: OctoCall, reseller: Parameters<typeof termsOf>[1]) {
+	const { cancellationPolicy: usualPolicy, appUrl } = call.services.environment;
+	return { ...termsOf(call, reseller), usualPolicy, appUrl };
 }
 
 /** The names of products stay English; translations are read where `content` asks for them. */

@@ -100,6 +100,17 @@ export function isFileKey(key: string): boolean {
 	return /^[\da-f]{64}-\d{1,5}(?:\.webp|x\d{1,5}\.png)$/.test(key);
 }
 
+/** The address of an uploaded picture as a JPEG; of others their own. */
+export function jpegAddress(url: string): string {
+	return url.replace(/^(\/images\/.+)\.webp$/, "$1.jpg");
+}
+
+/** The key of the file of which `/images/{key}` is a JPEG; null for another key. */
+export function originalOfJpeg(key: string): string | null {
+	const original = key.replace(/\.jpg$/, ".webp");
+	return original !== key && isFileKey(original) ? original : null;
+}
+
 /** @param widths as stored: "480,960,1600"; empty for an illustration of the site. */
 export function addressesOf({ key, widths }: { key: string; widths: string }): {
 	url: string;

@@ -3,6 +3,8 @@ import { accessLines } from "#app/catalogue/access/access.ts";
 import { type Excursion, languagesOf, type Pickup } from "#app/catalogue/excursion.ts";
 import { excursionIn } from "#app/catalogue/excursion-texts.ts";
 import { instantOf } from "#app/catalogue/local-date.ts";
+import { jpegAddress } from "#app/catalogue/pictures/pictures.ts";
+import { shareImage } from "#app/catalogue/public/share-image.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { Trip } from "#app/departures/offer/trips.server.ts";
@@ -23,15 +25,30 @@ export function tripIn({ excursion, texts }: TripText, language: Language): Excu
 const nothing = {
 	features: [],
 	faqs: [],
-	// ours are webp, which the contract does not know
 	media: [],
 	locations: [],
 	categoryLabels: [],
 	commentary: [],
 };
 
+/** Pictures as JPEG, because the contract knows no WebP and no SVG; of our drawings only the first one has one. */
+function mediaOf({ pictures }: Pick<Excursion, "pictures">, appUrl: string) {
+	return pictures.flatMap((picture, index) => {
+		const isCover = index === 0;
+		const path = jpegAddress(isCover ? shareImage(picture).url : picture.url);
+		if (!path.endsWith(".jpg")) return [];
+		const words = { title: picture.alt || null, caption: null, copyright: null };
+		const rel = isCover ? "COVER" : "GALLERY";
+		return [{ src: appUrl + path, type: "image/jpeg", rel, ...words }];
+	});
+}
+
 /** Of a product. @param cancellation the policy in sentences */
-export function productContent(trip: TripText, language: Language, cancellation: string) {
+export function productContent(
+	trip: TripText,
+	language: Language,
+	{ cancellation, appUrl }: { cancellation: string; appUrl: string },
+) {
 	const excursion = tripIn(trip, language);
 	const { access, whatToBring, goodToKnow, durationMinutes } = excursion;
 	const feature = (type: string, words: string) =>
@@ -51,6 +68,7 @@ export function productContent(trip: TripText, language: Language, cancellation:
 			),
 			...feature("CANCELLATION_TERM", cancellation),
 		],
+		media: mediaOf(excursion, appUrl),
 		locations: excursion.pickups.slice(-1).map(meetingPoint),
 		categoryLabels: [
 			"guided-tours",

@@ -42,8 +42,14 @@ export function fullRefundHours({ steps }: CancellationPolicy): number | null {
 	return steps.find(({ percent }) => percent === 100)?.hours ?? null;
 }
 
+interface ProductTerms extends PriceTerms {
+	usualPolicy: UsualPolicy;
+	/** Of this site, for addresses of pictures. */
+	appUrl: string;
+}
+
 /** A product of the contract, with its one option. */
-export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPolicy }) {
+export function productOf(trip: Trip, terms: ProductTerms) {
 	const { excursion, departures } = trip;
 	const { timeZone, currency, hasPricing, hasContent } = terms;
 	const language = hasContent ? terms.language : defaultLanguage;
@@ -66,7 +72,7 @@ export function productOf(trip: Trip, terms: PriceTerms & { usualPolicy: UsualPo
 					pricingPer: "UNIT" as const,
 				}
 			: {}),
-		...(hasContent ? productContent(trip, language, cancellation) : {}),
+		...(hasContent ? productContent(trip, language, { cancellation, appUrl: terms.appUrl }) : {}),
 		options: [
 			{
 				id: optionId,

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { excursionImages, excursions } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { octoAnswer, octoClient } from "#tests/octo.ts";
 import { animatedGif, bomb, lyingPhoto, photo } from "#tests/pictures.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -15,6 +17,26 @@ beforeAll(async () => {
 	marta = (await signedInVisitor(island, { role: "supervisor" })).visitor;
 });
 afterAll(() => island.stop());
+
+test("a picture is given as a JPEG too, to resellers by the supplier API", async () => {
+	const { id } = await addExcursion(island.db);
+	await upload(id, await photo(), { alt: "The crater at dawn" });
+	const client = await octoClient(island);
+	const headers = { "Octo-Capabilities": "content" };
+	const product = await octoAnswer("zProduct", await client.get(`products/${id}`, headers));
+	const media = v.parse(v.array(v.looseObject({ src: v.string() })), product.media);
+	const picture = media.find(({ title }) => title === "The crater at dawn");
+	expect(picture).toMatchObject({
+		...{ type: "image/jpeg", src: expect.stringMatching(/\/images\/[\da-f]{64}-\d+\.jpg$/) },
+	});
+	const answer = await island.fetch(new URL(picture?.src ?? "").pathname);
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+	expect(answer.headers.get("cache-control")).toContain("immutable");
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	expect((await sharp(bytes).metadata()).format).toBe("jpeg");
+	const none = await island.fetch(`/images/${"0".repeat(64)}-480.jpg`);
+	expect(none.status).toBe(404);
+});
 
 interface Stored {
 	id: number;
