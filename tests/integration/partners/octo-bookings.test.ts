@@ -481,7 +481,8 @@ test("staff find a booking by the reseller's reference, and the export says who 
 test("a key that calls too often has to wait, and another key does not", async () => {
 	const busy = await octoClient(island, { name: "Busy Tours" });
 	const statuses = new Set<number>();
-	for (let hundred = 0; hundred < 7; hundred += 1) {
+	// the limit counts by the minute of the clock, and a busy machine may need more than one for its first 600 calls
+	for (let hundred = 0; hundred < 30 && !statuses.has(429); hundred += 1) {
 		const answers = await Promise.all(Array.from({ length: 100 }, () => busy.get("capabilities")));
 		for (const answer of answers) {
 			statuses.add(answer.status);
