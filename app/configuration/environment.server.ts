@@ -61,6 +61,8 @@ export interface Environment {
 	cancellationPolicy: UsualPolicy;
 	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;
+	/** Hours before the start at which a new excursion stops selling. */
+	usualCutoffHours: number;
 	/** The mails that guests get around a trip by themselves. */
 	tripMails: {
 		/** Local time "HH:MM" of the reminder on the day before. Null: none is sent. */
@@ -128,6 +130,7 @@ export function readEnvironment(
 	const from = read.MAIL_FROM ?? senderOf(operator);
 	const firstValues: Settings = {
 		CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
+		CUTOFF_HOURS: String(read.CUTOFF_HOURS),
 		REMINDER_TIME: read.REMINDER_TIME,
 		...pickSettings(variables),
 	};
@@ -162,6 +165,7 @@ export function readEnvironment(
 				: {}),
 		},
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
+		usualCutoffHours: read.CUTOFF_HOURS,
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
 			reviewUrl: read.REVIEW_URL || null,

@@ -3,6 +3,7 @@ import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-s
 import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { isAccent } from "#app/settings/accent.ts";
+import { type NumberSetting, numberSettings } from "#app/settings/number-settings.ts";
 import { accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
@@ -72,6 +73,8 @@ function wholeNumber(least: number, most: number, usual: number) {
 	);
 }
 
+const ofSettings = ({ least, most, usual }: NumberSetting) => wholeNumber(least, most, usual);
+
 const variables = v.object({
 	ENVIRONMENT: v.optional(
 		v.picklist(["production", "development"], 'must be "production" or "development"'),
@@ -128,6 +131,7 @@ const variables = v.object({
 		),
 	),
 	MAP_ATTRIBUTION: v.optional(v.string(), "© OpenStreetMap contributors"),
+	CUTOFF_HOURS: ofSettings(numberSettings.CUTOFF_HOURS),
 	REMINDER_TIME: v.optional(
 		v.pipe(
 			v.string(),

@@ -120,6 +120,7 @@ export function SettingsEditor({
 			</Card>
 			<Card title={sections.rules}>
 				<TextField {...setting("CANCELLATION_POLICY")} autoComplete="off" />
+				<TextField {...setting("CUTOFF_HOURS")} inputMode="numeric" autoComplete="off" />
 			</Card>
 		</StaffForm>
 	);

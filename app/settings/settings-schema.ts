@@ -7,6 +7,7 @@ import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/te
 import { accentProblem, isColour } from "./accent.ts";
 import { accentSentence } from "./accent-sentence.ts";
 import { brandPictureOf } from "./brand-picture.ts";
+import { type NumberSetting, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,
 	legalTexts,
@@ -37,6 +38,10 @@ function isHttps(text: string): boolean {
 function isSender(text: string): boolean {
 	const [, address = ""] = /^[^<>"]+<([^<>\s]+)>$/.exec(text) ?? [];
 	return deliverable.test(address || text) && (address !== "" || !/\s/.test(text));
+}
+
+function isWithin(text: string, { least, most }: NumberSetting): boolean {
+	return /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
 function isDate(text: string): boolean {
@@ -138,6 +143,14 @@ export const settingsSchema = v.object({
 		v.check(
 			(text) => readPolicyText(text) !== null,
 			() => errors.policy,
+		),
+	),
+	CUTOFF_HOURS: v.pipe(
+		v.string(),
+		v.trim(),
+		v.check(
+			(text) => text === "" || isWithin(text, numberSettings.CUTOFF_HOURS),
+			() => errors.wholeNumber(numberSettings.CUTOFF_HOURS),
 		),
 	),
 	REMINDER_TIME: v.pipe(

@@ -19,7 +19,7 @@ import type { Route } from "./+types/excursion-new";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");
-	return null;
+	return { cutoffHours: context.get(requestContext).environment.usualCutoffHours };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,8 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.title }) }];
 
-export default function ExcursionNew({ actionData }: Route.ComponentProps) {
+export default function ExcursionNew({ loaderData, actionData }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
+	const cutoff_hours = String(loaderData.cutoffHours);
+	const newDraft = { ...emptyDraft, fields: { ...emptyDraft.fields, cutoff_hours } };
 	return (
 		<>
 			<PageHead
@@ -51,7 +53,7 @@ export default function ExcursionNew({ actionData }: Route.ComponentProps) {
 			/>
 			<ExcursionEditor
 				storedExcursion={null}
-				draft={actionData?.draft ?? emptyDraft}
+				draft={actionData?.draft ?? newDraft}
 				errors={actionData?.errors ?? null}
 				currency={currency}
 				points={[]}

@@ -22,7 +22,7 @@ const path = "/dashboard/settings";
 const facts = {
 	...Object.fromEntries(Object.keys(settingsSchema.entries).map((name) => [name, ""])),
 	...demoOperator,
-	OFFICE_LANGUAGE: "en",
+	...{ OFFICE_LANGUAGE: "en", CUTOFF_HOURS: "" },
 	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00" },
 };
 
@@ -87,6 +87,19 @@ test("what has no value is missing: no page says it, and the screen names it", a
 	expect(await (await marta.get(path)).text()).toContain(
 		"The imprint lacks what most laws ask for: Address",
 	);
+});
+
+test("a new excursion closes its bookings when the settings say so", async () => {
+	const hours = async () => {
+		const html = await (await marta.get("/dashboard/excursion/excursion-new")).text();
+		return /<input(?=[^>]*name="cutoff_hours")[^>]*value="(\d+)"/.exec(html)?.[1];
+	};
+	expect(await hours()).toBe("12");
+	expect((await save({ CUTOFF_HOURS: "1000" })).status).toBe(400);
+	await save({ CUTOFF_HOURS: "3" });
+	expect(await hours()).toBe("3");
+	await save({ CUTOFF_HOURS: "" });
+	expect(await hours()).toBe("12");
 });
 
 test("pages learn of settings that another worker has saved, without asking for them", async () => {

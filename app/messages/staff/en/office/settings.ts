@@ -87,6 +87,10 @@ export const en = {
 			label: "Cancellation policy",
 			hint: "Hours before the start and percent that comes back: 48:100,24:50. For excursions without a policy of their own; what is booked keeps the policy of its day.",
 		},
+		CUTOFF_HOURS: {
+			label: "Bookings close, hours before the start",
+			hint: "For new excursions; each may have its own. Empty: 12.",
+		},
 		CANCELLATION_WEATHER: { label: "Words of the weather clause" },
 		REMINDER_TIME: {
 			label: "Reminder on the day before",
@@ -138,5 +142,7 @@ export const en = {
 			"Type steps like 48:100,24:50, both falling; or none. Behind it may stand “; no-show:5” and “; weather:”.",
 		time: "Type a time like 18:00, or off",
 		date: "Choose a day",
+		wholeNumber: ({ least, most }: { least: number; most: number }) =>
+			`Type a whole number from ${least} to ${most}`,
 	},
 };

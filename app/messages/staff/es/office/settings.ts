@@ -89,6 +89,10 @@ export const es: StaffTexts<typeof en> = {
 			label: "Política de cancelación",
 			hint: "Horas antes de la salida y porcentaje que se devuelve: 48:100,24:50. Para excursiones sin política propia; lo reservado conserva la política de su día.",
 		},
+		CUTOFF_HOURS: {
+			label: "Cierre de reservas, horas antes de la salida",
+			hint: "Para las excursiones nuevas; cada una puede tener el suyo. Vacío: 12.",
+		},
 		CANCELLATION_WEATHER: { label: "Texto de la cláusula del tiempo" },
 		REMINDER_TIME: {
 			label: "Recordatorio el día anterior",
@@ -130,5 +134,6 @@ export const es: StaffTexts<typeof en> = {
 			"Escribe tramos como 48:100,24:50, los dos a la baja; o none. Detrás pueden ir «; no-show:5» y «; weather:».",
 		time: "Escribe una hora como 18:00, u off",
 		date: "Elige un día",
+		wholeNumber: ({ least, most }) => `Escribe un número entero de ${least} a ${most}`,
 	},
 };
