@@ -85,6 +85,7 @@ const calls = {
 				...clockOf(services),
 				source: visitorSource(services),
 				usualPolicy: services.environment.cancellationPolicy,
+				unopenedHoldMinutes: services.environment.unopenedHoldMinutes,
 				phone: services.environment.operator.phone,
 			});
 			if (outcome.outcome === "refused") {

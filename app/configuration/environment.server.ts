@@ -61,6 +61,10 @@ export interface Environment {
 	cancellationPolicy: UsualPolicy;
 	/** Cents. Staff who pay back more at once must first confirm that they are the account's owner. */
 	refundConfirmAboveCents: number;
+	/** For how many minutes a visitor's seats are held before the payment page is opened. */
+	unopenedHoldMinutes: number;
+	/** How long a reseller holds seats, by itself and at most. */
+	resellerHold: { usualMinutes: number; mostMinutes: number };
 	/** Hours before the start at which a new excursion stops selling. */
 	usualCutoffHours: number;
 	/** The mails that guests get around a trip by themselves. */
@@ -112,25 +116,14 @@ export function readEnvironment(
 	const read = readVariables(raw);
 	const providers = readProviders(raw);
 	if ("problems" in providers) throw new Error(`Configuration: ${providers.problems.join("; ")}`);
-	const operator: Operator = {
-		name: read.OPERATOR_NAME ?? "",
-		email: read.OPERATOR_EMAIL ?? "",
-		phone: read.OPERATOR_PHONE ?? "",
-		address: read.OPERATOR_ADDRESS ?? null,
-		hours: read.OPERATOR_HOURS ? operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) : null,
-		licence: read.OPERATOR_LICENCE
-			? operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE)
-			: null,
-		socialLinks: linesOf(read.SOCIAL_LINKS ?? ""),
-		signature: read.MAIL_SIGNATURE ?? null,
-		accent: read.BRAND_ACCENT ?? null,
-		mark: brandPictureOf(read.BRAND_MARK ?? ""),
-		siteUrl: read.APP_URL,
-	};
+	const operator = operatorOf(read, raw);
 	const from = read.MAIL_FROM ?? senderOf(operator);
 	const firstValues: Settings = {
 		CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
 		CUTOFF_HOURS: String(read.CUTOFF_HOURS),
+		HOLD_MINUTES: String(read.HOLD_MINUTES),
+		RESELLER_HOLD_MINUTES: String(read.RESELLER_HOLD_MINUTES),
+		RESELLER_HOLD_MOST_MINUTES: String(read.RESELLER_HOLD_MOST_MINUTES),
 		REMINDER_TIME: read.REMINDER_TIME,
 		...pickSettings(variables),
 	};
@@ -166,6 +159,11 @@ export function readEnvironment(
 		},
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
 		usualCutoffHours: read.CUTOFF_HOURS,
+		unopenedHoldMinutes: read.HOLD_MINUTES,
+		resellerHold: {
+			usualMinutes: read.RESELLER_HOLD_MINUTES,
+			mostMinutes: Math.max(read.RESELLER_HOLD_MINUTES, read.RESELLER_HOLD_MOST_MINUTES),
+		},
 		tripMails: {
 			reminderTime: read.REMINDER_TIME === "off" ? null : read.REMINDER_TIME,
 			reviewUrl: read.REVIEW_URL || null,
@@ -190,6 +188,24 @@ export function readEnvironment(
 			mailEnabled:
 				read.ENVIRONMENT === "development" || (read.RESEND_API_KEY !== undefined && from !== null),
 		}),
+	};
+}
+
+function operatorOf(read: Variables, raw: Record<string, unknown>): Operator {
+	return {
+		name: read.OPERATOR_NAME ?? "",
+		email: read.OPERATOR_EMAIL ?? "",
+		phone: read.OPERATOR_PHONE ?? "",
+		address: read.OPERATOR_ADDRESS ?? null,
+		hours: read.OPERATOR_HOURS ? operatorText(raw, "OPERATOR_HOURS", read.OPERATOR_HOURS) : null,
+		licence: read.OPERATOR_LICENCE
+			? operatorText(raw, "OPERATOR_LICENCE", read.OPERATOR_LICENCE)
+			: null,
+		socialLinks: linesOf(read.SOCIAL_LINKS ?? ""),
+		signature: read.MAIL_SIGNATURE ?? null,
+		accent: read.BRAND_ACCENT ?? null,
+		mark: brandPictureOf(read.BRAND_MARK ?? ""),
+		siteUrl: read.APP_URL,
 	};
 }
 

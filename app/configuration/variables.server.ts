@@ -132,6 +132,9 @@ const variables = v.object({
 	),
 	MAP_ATTRIBUTION: v.optional(v.string(), "© OpenStreetMap contributors"),
 	CUTOFF_HOURS: ofSettings(numberSettings.CUTOFF_HOURS),
+	HOLD_MINUTES: ofSettings(numberSettings.HOLD_MINUTES),
+	RESELLER_HOLD_MINUTES: ofSettings(numberSettings.RESELLER_HOLD_MINUTES),
+	RESELLER_HOLD_MOST_MINUTES: ofSettings(numberSettings.RESELLER_HOLD_MOST_MINUTES),
 	REMINDER_TIME: v.optional(
 		v.pipe(
 			v.string(),

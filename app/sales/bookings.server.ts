@@ -51,7 +51,6 @@ import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server
 import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { claimStatements } from "./claim-seats.server.ts";
-import { unopenedHoldMinutes } from "./holds/hold-minutes.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
@@ -85,6 +84,8 @@ export interface BookingCircumstances extends IslandClock {
 	source: UnpaidSource;
 	/** The operator's policy, for an excursion without one. */
 	usualPolicy: UsualPolicy;
+	/** For as long seats are held before the payment page is opened. */
+	unopenedHoldMinutes: number;
 	/** The operator's phone number, for a refused guest. */
 	phone: string;
 	/** The member of staff or hotel desk who books, and where; absent for a guest. */
@@ -268,7 +269,7 @@ async function insertBooking(
 				circumstances.phone,
 			),
 			...{ status: sale.status, confirmedAt: sale.confirmedAt },
-			holdExpiresAt: now + unopenedHoldMinutes * 60_000,
+			holdExpiresAt: now + circumstances.unopenedHoldMinutes * 60_000,
 			unpaidSource: source.key,
 			now,
 			mayTake: sql`${seatsAreFree(claim)} AND ${extrasAreLeft(lines, claim)} AND ${mayHoldUnpaid(source, claim)}`,

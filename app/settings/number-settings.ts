@@ -8,4 +8,7 @@ export interface NumberSetting extends NumberLimit {
 /** Settings that are whole numbers. */
 export const numberSettings = {
 	CUTOFF_HOURS: { ...numberLimits.cutoffHours, usual: 12 },
+	HOLD_MINUTES: { least: 5, most: 60, usual: 10 },
+	RESELLER_HOLD_MINUTES: { least: 5, most: 240, usual: 30 },
+	RESELLER_HOLD_MOST_MINUTES: { least: 5, most: 1440, usual: 120 },
 } satisfies Record<string, NumberSetting>;

@@ -22,6 +22,12 @@ import {
 
 const { sections, fields } = settingsTexts;
 const sideBySide = "grid gap-4 md:grid-cols-2";
+const numbers = [
+	"CUTOFF_HOURS",
+	"HOLD_MINUTES",
+	"RESELLER_HOLD_MINUTES",
+	"RESELLER_HOLD_MOST_MINUTES",
+] as const;
 
 /** The form of the settings. */
 export function SettingsEditor({
@@ -120,7 +126,11 @@ export function SettingsEditor({
 			</Card>
 			<Card title={sections.rules}>
 				<TextField {...setting("CANCELLATION_POLICY")} autoComplete="off" />
-				<TextField {...setting("CUTOFF_HOURS")} inputMode="numeric" autoComplete="off" />
+				<div className={sideBySide}>
+					{numbers.map((name) => (
+						<TextField key={name} {...setting(name)} inputMode="numeric" autoComplete="off" />
+					))}
+				</div>
 			</Card>
 		</StaffForm>
 	);

@@ -7,7 +7,7 @@ import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/te
 import { accentProblem, isColour } from "./accent.ts";
 import { accentSentence } from "./accent-sentence.ts";
 import { brandPictureOf } from "./brand-picture.ts";
-import { type NumberSetting, numberSettings } from "./number-settings.ts";
+import { numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,
 	legalTexts,
@@ -40,8 +40,19 @@ function isSender(text: string): boolean {
 	return deliverable.test(address || text) && (address !== "" || !/\s/.test(text));
 }
 
-function isWithin(text: string, { least, most }: NumberSetting): boolean {
-	return /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
+/** "" where the usual one shall hold. */
+function wholeNumber(name: keyof typeof numberSettings) {
+	const { least, most } = numberSettings[name];
+	const isWithin = (text: string) =>
+		/^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
+	return v.pipe(
+		v.string(),
+		v.trim(),
+		v.check(
+			(text) => text === "" || isWithin(text),
+			() => errors.wholeNumber({ least, most }),
+		),
+	);
 }
 
 function isDate(text: string): boolean {
@@ -145,14 +156,10 @@ export const settingsSchema = v.object({
 			() => errors.policy,
 		),
 	),
-	CUTOFF_HOURS: v.pipe(
-		v.string(),
-		v.trim(),
-		v.check(
-			(text) => text === "" || isWithin(text, numberSettings.CUTOFF_HOURS),
-			() => errors.wholeNumber(numberSettings.CUTOFF_HOURS),
-		),
-	),
+	CUTOFF_HOURS: wholeNumber("CUTOFF_HOURS"),
+	HOLD_MINUTES: wholeNumber("HOLD_MINUTES"),
+	RESELLER_HOLD_MINUTES: wholeNumber("RESELLER_HOLD_MINUTES"),
+	RESELLER_HOLD_MOST_MINUTES: wholeNumber("RESELLER_HOLD_MOST_MINUTES"),
 	REMINDER_TIME: v.pipe(
 		v.string(),
 		v.trim(),

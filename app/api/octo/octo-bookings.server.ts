@@ -125,9 +125,13 @@ function answerOf(call: OctoCall, booking: ResellerBooking) {
 	});
 }
 
+function holdTerms({ clock, services }: OctoCall) {
+	return { hold: services.environment.resellerHold, now: clock.now };
+}
+
 function planTerms(call: OctoCall, reseller: CallingReseller) {
 	const { cancellationPolicy: usualPolicy } = call.services.environment;
-	return { ...termsOf(call, reseller), usualPolicy, now: call.clock.now };
+	return { ...termsOf(call, reseller), usualPolicy, ...holdTerms(call) };
 }
 
 function sellerOf(call: OctoCall, { id, name }: CallingReseller) {
@@ -304,7 +308,7 @@ export async function updateBooking(call: OctoCall, uuid: string) {
 		decide: (storedBooking, plan) => {
 			requireChangeable(call, storedBooking);
 			if (!needsTrip(body))
-				return { booking: withFields(storedBooking, body, call.clock.now), entry: "changed" };
+				return { booking: withFields(storedBooking, body, holdTerms(call)), entry: "changed" };
 			// fewer guests or another day at a late hour would get around the policy
 			if (refundNow(storedBooking, call.clock, false) === null)
 				throw impossible("It is too late to change this booking");
@@ -336,7 +340,10 @@ export async function confirmBooking(call: OctoCall, uuid: string) {
 			if (storedBooking.status === "expired") throw noBooking(uuid, "The hold has expired");
 			requireChangeable(call, storedBooking);
 			if (!needsTrip(body))
-				return { booking: confirmed(withFields(storedBooking, body, now)), entry: "confirmed" };
+				return {
+					booking: confirmed(withFields(storedBooking, body, holdTerms(call))),
+					entry: "confirmed",
+				};
 			const { booking: changedBooking, claim } = plan(storedBooking);
 			return { booking: confirmed(changedBooking), claim, entry: "confirmed" };
 		},
@@ -361,11 +368,12 @@ async function mailVoucher({ db, clock, services }: OctoCall, reference: string)
 
 export async function extendBooking(call: OctoCall, uuid: string) {
 	const { expirationMinutes } = call.read(extendBody);
+	const { hold } = holdTerms(call);
 	const booking = await changeBooking(call, uuid, {
 		trip: null,
 		decide: (storedBooking) => {
 			if (storedBooking.status !== "pending") throw impossible("This booking is not on hold");
-			const holdExpiresAt = longerHoldEnd(storedBooking, expirationMinutes);
+			const holdExpiresAt = longerHoldEnd(storedBooking, expirationMinutes, hold);
 			if (holdExpiresAt === null) throw impossible("The hold has had its longest time");
 			const updatedAt = call.clock.now;
 			return { booking: { ...storedBooking, holdExpiresAt, updatedAt }, entry: "changed" };

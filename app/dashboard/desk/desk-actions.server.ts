@@ -142,6 +142,7 @@ async function book(
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		usualPolicy: environment.cancellationPolicy,
+		unopenedHoldMinutes: environment.unopenedHoldMinutes,
 		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
 		// the attempts of this user were counted above

@@ -227,7 +227,8 @@ const longestOffering = 15 * 60_000;
 
 /**
  * Departures with free seats that are enough for a party on their waiting list, for longer than an offer takes: something
- * keeps the cron job from making it. Nobody looks for them in the quiet hours, when offers wait.
+ * keeps the cron job from making it. Nobody looks for them in the quiet hours, when offers wait. CROSS: from the few who
+ * wait to their departures, because those of the past grow for ever.
  */
 function stuckLists({ now, timeZone, localNow }: Clock & { localNow: string }): SQL {
 	const awakeSince = instantOf(localNow.slice(0, 10), night.until, timeZone);
@@ -238,7 +239,7 @@ function stuckLists({ now, timeZone, localNow }: Clock & { localNow: string }): 
 		SELECT leaving.id AS departureId, trip.title, leaving.date, leaving.start_time AS startTime, count(*) AS parties,
 			strftime('%Y-%m-%dT%H:%M', leaving.date || 'T' || leaving.start_time, -trip.cutoff_hours || ' hours') AS due
 		FROM waiting_parties AS party
-		JOIN departures AS leaving ON leaving.id = party.departure_id AND leaving.state = 'open'
+		CROSS JOIN departures AS leaving ON leaving.id = party.departure_id AND leaving.state = 'open'
 		JOIN excursions AS trip ON trip.id = leaving.excursion_id AND trip.is_active = 1
 		WHERE ${isDay ? sql`party.ended_at IS NULL` : sql`false`} AND party.booking_id IS NULL
 			AND party.seats <= ${freeSeats(sql`leaving.id`, now)}

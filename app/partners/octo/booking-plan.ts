@@ -14,7 +14,7 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import type { Contract } from "#app/partners/resellers/contract.ts";
-import { holdEnd } from "#app/sales/resellers/hold-times.ts";
+import { holdEnd, type ResellerHold } from "#app/sales/resellers/hold-times.ts";
 import {
 	type Contact,
 	noContact,
@@ -36,6 +36,7 @@ export interface PlanTerms {
 	usualPolicy: UsualPolicy;
 	currency: string;
 	timeZone: string;
+	hold: ResellerHold;
 	now: number;
 }
 
@@ -68,7 +69,7 @@ export function planHold(
 			resellerReference: body.resellerReference ?? null,
 			status: "pending",
 			...{ createdAt: now, updatedAt: now },
-			holdExpiresAt: holdEnd(now, body.expirationMinutes),
+			holdExpiresAt: holdEnd(now, body.expirationMinutes, terms.hold),
 			...{ confirmedAt: null, cancelledAt: null, boardedAt: null },
 			excursionId: excursion.id,
 			departure: departureFacts(trip, departure, guests.length),
@@ -94,7 +95,7 @@ export function needsTrip(body: ChangeBody): boolean {
 export function withFields(
 	booking: ResellerBooking,
 	body: ChangeBody,
-	now: number,
+	{ now, hold }: Pick<PlanTerms, "now" | "hold">,
 ): ResellerBooking {
 	return {
 		...booking,
@@ -104,7 +105,7 @@ export function withFields(
 		emailReceipt: booking.emailReceipt || body.emailReceipt,
 		holdExpiresAt:
 			booking.status === "pending" && body.expirationMinutes
-				? Math.max(booking.holdExpiresAt, holdEnd(booking.createdAt, body.expirationMinutes))
+				? Math.max(booking.holdExpiresAt, holdEnd(booking.createdAt, body.expirationMinutes, hold))
 				: booking.holdExpiresAt,
 		updatedAt: now,
 	};
@@ -139,7 +140,7 @@ export function planChange(
 		departure,
 		pickup,
 		booking: {
-			...withFields(booking, body, terms.now),
+			...withFields(booking, body, terms),
 			excursionId: excursion.id,
 			departure: departureFacts(trip, departure, guests.length - ownSeats),
 			policy: isSameProduct

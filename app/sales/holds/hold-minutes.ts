@@ -1,7 +1,5 @@
 /** How long seats are held for a guest who has not paid. */
 
-/** From the booking, while its payment page was not opened. */
-export const unopenedHoldMinutes = 10;
 /** From the creation of the payment page, which expires earlier. */
 export const holdMinutes = 35;
 /** The gateway refuses a page of less than thirty minutes by its own clock. */

@@ -14,7 +14,7 @@ import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
 import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { isAtPresentPrice } from "./expired-hold-options.ts";
-import { holdMinutes, longestHoldMinutes, unopenedHoldMinutes } from "./hold-minutes.ts";
+import { holdMinutes, longestHoldMinutes } from "./hold-minutes.ts";
 import { mayHoldUnpaid, type UnpaidSource } from "./unpaid-limits.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -27,6 +27,12 @@ export interface HoldClock {
 	/** Milliseconds since the epoch. */
 	now: number;
 	timeZone: string;
+}
+
+export interface HoldTerms {
+	now: number;
+	/** From the booking, while its payment page was not opened: the operator's setting. */
+	unopenedHoldMinutes: number;
 }
 
 /** When the seats were claimed: at the booking or at the last rebooking. */
@@ -48,7 +54,11 @@ export function mayProlong(now: number): SQL {
  * opened holds the seats until after its end. If the gateway does not open one, the hold keeps
  * `unopenedHoldMinutes`, plus the time the gateway may take to answer.
  */
-export function holdWhilePaying(db: Database, bookingId: number, now: number) {
+export function holdWhilePaying(
+	db: Database,
+	bookingId: number,
+	{ now, unopenedHoldMinutes }: HoldTerms,
+) {
 	const isLive = sql`id = ${bookingId} AND ${isLiveHold(now)}`;
 	const attempt = sql`SELECT created_at + ${holdMinutes * minute} FROM payments
 		WHERE booking_id = ${bookingId} AND status = 'created'`;
@@ -155,12 +165,11 @@ export function keepOffer(db: Database, { trip, departure }: SameOffer) {
 	};
 }
 
-export interface Rebooking {
+export interface Rebooking extends HoldTerms {
 	/** For whose unpaid limit the seats count. */
 	source: UnpaidSource;
 	/** The member of staff who did it on the guest's page, as at a hotel's desk; null for the guest. */
 	actor: Actor | null;
-	now: number;
 }
 
 /**
@@ -171,7 +180,7 @@ export interface Rebooking {
 export function rebookStatements(
 	db: Database,
 	booking: BookingRow,
-	{ source, actor, now }: Rebooking,
+	{ source, actor, now, unopenedHoldMinutes }: Rebooking,
 ) {
 	const { id, departureId, seats, isWhole } = booking;
 	const claim = { departureId, seats, isWhole, now };

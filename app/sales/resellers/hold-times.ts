@@ -1,11 +1,19 @@
 /** How long a reseller holds seats: longer than a visitor at the payment page, and with an end. */
-const usualMinutes = 30;
-/** From the booking on, whatever is asked for: seats must not be hoarded. */
-const mostMinutes = 120;
+export interface ResellerHold {
+	/** Where the reseller does not say how long. */
+	usualMinutes: number;
+	/** From the booking on, whatever is asked for: seats must not be hoarded. */
+	mostMinutes: number;
+}
+
 const minute = 60_000;
 
 /** The end of a new hold. @param minutes the reseller's wish */
-export function holdEnd(now: number, minutes: number | null | undefined): number {
+export function holdEnd(
+	now: number,
+	minutes: number | null | undefined,
+	{ usualMinutes, mostMinutes }: ResellerHold,
+): number {
 	return now + Math.min(mostMinutes, minutes ?? usualMinutes) * minute;
 }
 
@@ -13,6 +21,7 @@ export function holdEnd(now: number, minutes: number | null | undefined): number
 export function longerHoldEnd(
 	{ createdAt, holdExpiresAt }: { createdAt: number; holdExpiresAt: number },
 	minutes: number | null | undefined,
+	{ usualMinutes, mostMinutes }: ResellerHold,
 ): number | null {
 	const most = createdAt + mostMinutes * minute;
 	const end = Math.min(most, holdExpiresAt + (minutes ?? usualMinutes) * minute);

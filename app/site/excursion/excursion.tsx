@@ -61,6 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 		timeZone,
 		currency,
 		usualPolicy: environment.cancellationPolicy,
+		unopenedHoldMinutes: environment.unopenedHoldMinutes,
 		language: bookingLanguage(request, services.language),
 		findSource: (booking) =>
 			sourceAfterBotCheck(services, form.typedValues[turnstileField], [

@@ -7,11 +7,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import {
-	holdMinutes,
-	longestHoldMinutes,
-	unopenedHoldMinutes,
-} from "#app/sales/holds/hold-minutes.ts";
+import { holdMinutes, longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
 import { legalAddition } from "#app/settings/legal-addition.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
@@ -22,7 +18,9 @@ import { type Clause, LegalPage } from "./legal-page.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { environment, language } = context.get(requestContext);
 	const { name, termsSince, additions } = environment.legal;
-	return { name, termsSince, addition: legalAddition(additions.terms, language) };
+	const { unopenedHoldMinutes } = environment;
+	const addition = legalAddition(additions.terms, language);
+	return { name, termsSince, addition, unopenedHoldMinutes };
 }
 
 export { publicHeaders as headers } from "#app/site/public-page-headers.ts";
@@ -35,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	}));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-	const { name, termsSince, addition } = loaderData;
+	const { name, termsSince, addition, unopenedHoldMinutes } = loaderData;
 	const { currency, cancellation } = useSiteConfig();
 	const { address, licence } = useOperator();
 	const language = useLanguage();
@@ -56,7 +54,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 				</p>
 			),
 		},
-		bookingClause(currency, language),
+		bookingClause(currency, unopenedHoldMinutes, language),
 		cancellingClause(cancellation.policy, language),
 		{ id: "we-cancel", ...weCancel, text: <p>{weCancel.text}</p> },
 		{
@@ -82,7 +80,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function bookingClause(currency: string, language: Language): Clause {
+function bookingClause(currency: string, unopenedHoldMinutes: number, language: Language): Clause {
 	const { button, booking } = termsTexts[language];
 	return {
 		id: "booking",

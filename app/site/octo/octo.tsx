@@ -3,6 +3,7 @@ import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { octoTexts } from "#app/messages/catalogues/site/octo.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { requestContext } from "#app/request/context.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/octo";
 
@@ -15,10 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		path: "/octo",
 	}));
 
+export function loader({ context }: Route.LoaderArgs) {
+	return { minutes: context.get(requestContext).environment.resellerHold.usualMinutes };
+}
+
 const contractUrl = "https://docs.octo.travel";
 
 /** For the engineer of a reseller: how to begin with the supplier API. Needs no database. */
-export default function Octo() {
+export default function Octo({ loaderData }: Route.ComponentProps) {
 	const texts = useTexts(octoTexts);
 	const { appUrl } = useSiteConfig();
 	const { email } = useOperator();
@@ -47,7 +52,7 @@ export default function Octo() {
   -H "Octo-Capabilities: pricing"`}</Code>
 			</Step>
 			<Step title={texts.book}>
-				<p>{texts.bookText}</p>
+				<p>{texts.bookText(loaderData)}</p>
 				<Code>{`POST ${base}/bookings
 { "uuid": "…", "productId": "…", "optionId": "DEFAULT",
   "availabilityId": "…", "unitItems": [{ "unitId": "adult" }] }

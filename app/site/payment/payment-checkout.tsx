@@ -31,9 +31,13 @@ const answered = new WeakSet<object>();
 /** Redirects a guest to the payment page of their booking; can be opened repeatedly. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
 	if (answered.has(context)) return null;
-	const { db } = context.get(requestContext);
+	const { db, environment } = context.get(requestContext);
 	return leadToPage(request, context, params.confirmId, (gateway, visit) =>
-		startCheckout(db, gateway, { confirmId: params.confirmId, visit, now: Date.now() }),
+		startCheckout(db, gateway, {
+			confirmId: params.confirmId,
+			visit,
+			terms: { now: Date.now(), unopenedHoldMinutes: environment.unopenedHoldMinutes },
+		}),
 	);
 }
 
@@ -57,6 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			returner: {
 				now: Date.now(),
 				timeZone: environment.timeZone,
+				unopenedHoldMinutes: environment.unopenedHoldMinutes,
 				source: visitorSource(services),
 				actor,
 				phone: environment.operator.phone,

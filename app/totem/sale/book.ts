@@ -34,6 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		timeZone: environment.timeZone,
 		currency: environment.currency,
 		usualPolicy: environment.cancellationPolicy,
+		unopenedHoldMinutes: environment.unopenedHoldMinutes,
 		findSource: () => visitorSource(services),
 		phone: environment.operator.phone,
 		mayBook: async () => (await limits.booking.limit({ key: visitorNetwork })).success,

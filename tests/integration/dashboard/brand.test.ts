@@ -25,7 +25,6 @@ const facts = {
 	...Object.fromEntries(Object.keys(settingsSchema.entries).map((name) => [name, ""])),
 	...demoOperator,
 	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00", OFFICE_LANGUAGE: "en" },
-	CUTOFF_HOURS: "",
 };
 
 async function save(fields: Record<string, string>) {

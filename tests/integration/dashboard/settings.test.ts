@@ -7,7 +7,7 @@ import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { openedVersion } from "#tests/opened-version.ts";
-import { addBooking } from "#tests/sales.ts";
+import { addBooking, bookAsGuest } from "#tests/sales.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -22,7 +22,7 @@ const path = "/dashboard/settings";
 const facts = {
 	...Object.fromEntries(Object.keys(settingsSchema.entries).map((name) => [name, ""])),
 	...demoOperator,
-	...{ OFFICE_LANGUAGE: "en", CUTOFF_HOURS: "" },
+	OFFICE_LANGUAGE: "en",
 	...{ CANCELLATION_POLICY: "48:100,24:50", REMINDER_TIME: "18:00" },
 };
 
@@ -100,6 +100,19 @@ test("a new excursion closes its bookings when the settings say so", async () =>
 	expect(await hours()).toBe("3");
 	await save({ CUTOFF_HOURS: "" });
 	expect(await hours()).toBe("12");
+});
+
+test("seats are held for as long as the settings say, and the terms say so", async () => {
+	const terms = async () => (await island.fetch("/legal/terms")).text();
+	expect(await terms()).toContain("for 10.");
+	expect((await save({ HOLD_MINUTES: "4" })).status).toBe(400);
+	await save({ HOLD_MINUTES: "25", RESELLER_HOLD_MINUTES: "45" });
+	expect(await terms()).toContain("for 25.");
+	expect(await (await island.fetch("/octo")).text()).toContain("45 minutes");
+	const trip = await addExcursion(island.db);
+	const { holdExpiresAt, createdAt } = await bookAsGuest(island, trip);
+	expect(holdExpiresAt - createdAt).toBe(25 * 60_000);
+	await save({ HOLD_MINUTES: "", RESELLER_HOLD_MINUTES: "" });
 });
 
 test("pages learn of settings that another worker has saved, without asking for them", async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+	answers,
 	attentionItems,
 	bookings,
 	codes,
@@ -13,6 +14,7 @@ import {
 	hotels,
 	outbox,
 	pickupPoints,
+	questions,
 	resellers,
 	resources,
 	settings,
@@ -54,6 +56,7 @@ const columnsOfWriters = [
 		excursions.description,
 		extraStocks.title,
 	],
+	...[questions.title, questions.note, questions.options, answers.value],
 	...[outbox.subject, outbox.textBody, outbox.recipient, settings.facts, translations.words],
 ];
 

@@ -220,7 +220,11 @@ test("with 6 000 more bookings, the staff’s screens read no more than what the
 		`/dashboard/excursion/${excursion.id}`,
 		"/_serverFn/getPublicExcursions",
 	];
-	const pageOf = (path: string) => async () => (await boss.get(path)).text();
+	// by day: at night nobody looks for waiting lists that stand still
+	const hour = new Date().getUTCHours();
+	const hoursAhead = hour < 9 ? 12 - hour : hour > 20 ? 36 - hour : 0;
+	const headers = { "clock-ahead": String(hoursAhead * 3_600_000) };
+	const pageOf = (path: string) => async () => (await boss.fetch(path, { headers })).text();
 	const few = new Map<string, number>();
 	for (const path of paths) few.set(path, await rowsReadFor(pageOf(path)));
 	const total = 6_000;

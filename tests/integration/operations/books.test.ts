@@ -157,6 +157,7 @@ async function sell(
 		bookingRequestOf(trip, { adults: 2, children: 1, price: 170.21, ...party }),
 		trip.id,
 		{
+			unopenedHoldMinutes: 10,
 			...{ now: Date.now(), timeZone, currency: "EUR", usualPolicy, phone: "", language: "en" },
 			source: { key: sql`NULL`, limits: addressLimits },
 		},

@@ -40,6 +40,7 @@ test("a whole trip counts once with the seats of its party, extras beside the su
 		sold: Partial<typeof bookings.$inferInsert>,
 	) => {
 		const answer = await bookSeats(db, bookingRequestOf(trip, changes), trip.id, {
+			unopenedHoldMinutes: 10,
 			...{ ...clock, currency: "EUR", usualPolicy, phone: "", language: "en" },
 			source: { key: sql`NULL`, limits: addressLimits },
 		});

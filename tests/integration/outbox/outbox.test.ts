@@ -56,6 +56,7 @@ async function addBooking(): Promise<number> {
 		timeZone: "Atlantic/Canary",
 		currency: "EUR",
 		usualPolicy,
+		unopenedHoldMinutes: 10,
 		source: { key: crypto.randomUUID(), limits: addressLimits },
 		phone: "",
 	});

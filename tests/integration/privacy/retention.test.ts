@@ -138,6 +138,7 @@ test("who read a booking before its erasure neither holds its seats again nor wr
 	const again = rebookStatements(db, booking, {
 		source: { key: "somebody", limits: addressLimits },
 		actor: null,
+		unopenedHoldMinutes: 10,
 		now,
 	});
 	await erase(booking.id);

@@ -45,6 +45,7 @@ async function dateThatSells(sells: "seats" | "whole" | "both"): Promise<string>
 async function book(date: string, changes: Partial<BookingRequest> = {}, now = Date.now()) {
 	const request = bookingRequestOf(trip, { date, ...changes });
 	const answer = await bookSeats(db, request, trip.id, {
+		unopenedHoldMinutes: 10,
 		...{ now, timeZone, currency: "EUR", usualPolicy, phone: "+34 600 123 456", language: "en" },
 		source: { key: sql`NULL`, limits: addressLimits },
 	});

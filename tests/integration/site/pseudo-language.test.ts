@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoOperator } from "#scripts/island/operator.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { untranslated } from "#tests/untranslated.ts";
 
@@ -6,7 +7,11 @@ let island: Island;
 let names: string[];
 beforeAll(async () => {
 	island = await startIsland({ seed: true });
-	names = [...(await namesOf(island)), "Island Excursions", "hello@island-excursions.example"];
+	names = [
+		...(await namesOf(island)),
+		...Object.values(demoOperator),
+		...["Island Excursions", "hello@island-excursions.example"],
+	];
 });
 afterAll(() => island.stop());
 

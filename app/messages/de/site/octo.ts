@@ -12,8 +12,8 @@ export const octo: typeof english = {
 	callText:
 		"Er antwortet mit den Ausflügen, die Sie verkaufen dürfen. Setzen Sie Ihren Schlüssel für KEY ein.",
 	book: "3. Halten, bestätigen, stornieren",
-	bookText:
-		"Eine Reservierung hält Plätze 30 Minuten und braucht keinen Namen. Senden Sie eine eigene uuid: Derselbe Aufruf zweimal ist eine Buchung. Der Gast zahlt an Sie und bekommt nur auf Ihren Wunsch Mails von uns; Sie schulden uns den Nettopreis Ihres Vertrags.",
+	bookText: ({ minutes }) =>
+		`Eine Reservierung hält Plätze ${minutes} Minuten und braucht keinen Namen. Senden Sie eine eigene uuid: Derselbe Aufruf zweimal ist eine Buchung. Der Gast zahlt an Sie und bekommt nur auf Ihren Wunsch Mails von uns; Sie schulden uns den Nettopreis Ihres Vertrags.`,
 	more: "Alles Weitere",
 	openApi: "OpenAPI-Beschreibung",
 	contract: "Der OCTO-Vertrag",

@@ -10,8 +10,8 @@ export const octo = {
 	call: "2. Make the first call",
 	callText: "It answers the excursions that you may sell. Put your key where KEY stands.",
 	book: "3. Hold, confirm, cancel",
-	bookText:
-		"A hold takes seats for 30 minutes and needs no name. Send a uuid of your own: the same call twice is one booking. The guest pays you and gets no mail of ours unless you ask for it; you owe us the net price of your contract.",
+	bookText: ({ minutes }: { minutes: number }) =>
+		`A hold takes seats for ${minutes} minutes and needs no name. Send a uuid of your own: the same call twice is one booking. The guest pays you and gets no mail of ours unless you ask for it; you owe us the net price of your contract.`,
 	more: "Everything else",
 	openApi: "OpenAPI description",
 	contract: "The OCTO contract",

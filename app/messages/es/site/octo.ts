@@ -11,8 +11,8 @@ export const octo: typeof english = {
 	call: "2. La primera llamada",
 	callText: "Responde con las excursiones que puede vender. Ponga su clave donde dice KEY.",
 	book: "3. Retener, confirmar, cancelar",
-	bookText:
-		"Una retención ocupa plazas durante 30 minutos y no necesita nombre. Envíe una uuid propia: la misma llamada dos veces es una reserva. El cliente le paga a usted y no recibe correos nuestros salvo que lo pida; usted nos debe el precio neto de su contrato.",
+	bookText: ({ minutes }) =>
+		`Una retención ocupa plazas durante ${minutes} minutos y no necesita nombre. Envíe una uuid propia: la misma llamada dos veces es una reserva. El cliente le paga a usted y no recibe correos nuestros salvo que lo pida; usted nos debe el precio neto de su contrato.`,
 	more: "Todo lo demás",
 	openApi: "Descripción OpenAPI",
 	contract: "El contrato OCTO",

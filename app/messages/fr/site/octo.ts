@@ -12,8 +12,8 @@ export const octo: typeof english = {
 	callText:
 		"Il répond avec les excursions que vous pouvez vendre. Mettez votre clé à la place de KEY.",
 	book: "3. Retenir, confirmer, annuler",
-	bookText:
-		"Une option prend des places pendant 30 minutes et ne demande pas de nom. Envoyez votre propre uuid : le même appel deux fois fait une seule réservation. Le client vous paie et ne reçoit nos e-mails que si vous le demandez ; vous nous devez le prix net de votre contrat.",
+	bookText: ({ minutes }) =>
+		`Une option prend des places pendant ${minutes} minutes et ne demande pas de nom. Envoyez votre propre uuid : le même appel deux fois fait une seule réservation. Le client vous paie et ne reçoit nos e-mails que si vous le demandez ; vous nous devez le prix net de votre contrat.`,
 	more: "Tout le reste",
 	openApi: "Description OpenAPI",
 	contract: "Le contrat OCTO",

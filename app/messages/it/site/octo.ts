@@ -12,8 +12,8 @@ export const octo: typeof english = {
 	callText:
 		"Risponde con le escursioni che potete vendere. Mettete la vostra chiave al posto di KEY.",
 	book: "3. Trattenere, confermare, annullare",
-	bookText:
-		"Un’opzione occupa posti per 30 minuti e non richiede un nome. Inviate una vostra uuid: la stessa chiamata due volte è una prenotazione. L’ospite paga voi e riceve le nostre e-mail solo se lo chiedete; voi ci dovete il prezzo netto del vostro contratto.",
+	bookText: ({ minutes }) =>
+		`Un’opzione occupa posti per ${minutes} minuti e non richiede un nome. Inviate una vostra uuid: la stessa chiamata due volte è una prenotazione. L’ospite paga voi e riceve le nostre e-mail solo se lo chiedete; voi ci dovete il prezzo netto del vostro contratto.`,
 	more: "Tutto il resto",
 	openApi: "Descrizione OpenAPI",
 	contract: "Il contratto OCTO",

@@ -10,6 +10,7 @@ import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {
 	type HoldClock,
+	type HoldTerms,
 	holdWhilePaying,
 	isBeforeCutoff,
 	keepOffer,
@@ -66,8 +67,9 @@ export type CheckoutOutcome =
 export async function startCheckout(
 	db: Database,
 	gateway: Gateway,
-	{ confirmId, visit, now }: { confirmId: string; visit: CheckoutVisit; now: number },
+	{ confirmId, visit, terms }: { confirmId: string; visit: CheckoutVisit; terms: HoldTerms },
 ): Promise<CheckoutOutcome> {
+	const { now } = terms;
 	const which = { confirmId, language: visit.language, now };
 	const decided = await changeRecord(db, {
 		read: async () => toPayingBooking(await runBatch(db, payingBookingStatements(db, which))),
@@ -76,13 +78,13 @@ export async function startCheckout(
 			booking: paying?.booking ?? null,
 		}),
 		write: ({ page, booking }) =>
-			booking ? pageStatements(db, gateway, { booking, page, now }) : undefined,
+			booking ? pageStatements(db, gateway, { booking, page, terms }) : undefined,
 	});
 	if ("outcome" in decided) return decided;
 	const { page, booking } = decided;
 	if (!booking) return { outcome: "unknown" };
 	if (page.outcome !== "page") return { outcome: page.outcome };
-	return openPage(db, gateway, { booking, payment: page.attempt, visit, now });
+	return openPage(db, gateway, { booking, payment: page.attempt, visit, terms });
 }
 
 /** A guest who comes back for seats that were held. */
@@ -113,7 +115,7 @@ export async function rebookAndPay(
 	if (!booking) return { outcome: "unknown" };
 	if (page.outcome === "too much unpaid") return page;
 	if (page.outcome !== "page" && page.outcome !== "claim") return { outcome: page.outcome };
-	return openPage(db, gateway, { booking, payment: page.attempt, visit, now });
+	return openPage(db, gateway, { booking, payment: page.attempt, visit, terms: returner });
 }
 
 interface Rebooked extends RebookState, PayingBooking {
@@ -162,7 +164,7 @@ async function readRebooking(
 function pageStatements(
 	db: Database,
 	gateway: Gateway,
-	{ booking, page, now }: { booking: PaidBooking; page: CheckoutDecision; now: number },
+	{ booking, page, terms }: { booking: PaidBooking; page: CheckoutDecision; terms: HoldTerms },
 ): Statements | undefined {
 	if (page.outcome !== "page" && page.outcome !== "held longest") return undefined;
 	const isOpened = page.outcome === "page" && page.isNew;
@@ -172,8 +174,8 @@ function pageStatements(
 			isOpened || page.ended
 				? takeVersion(db, "bookings", booking)
 				: keepVersion(db, "bookings", booking),
-		attempts: attemptStatements(db, gateway, page, now),
-		hold: page.outcome === "page" ? holdWhilePaying(db, booking.id, now) : undefined,
+		attempts: attemptStatements(db, gateway, page, terms.now),
+		hold: page.outcome === "page" ? holdWhilePaying(db, booking.id, terms) : undefined,
 	};
 }
 
@@ -186,15 +188,15 @@ function rebookingStatements(
 		returner,
 	}: { rebooking: Rebooked; page: RebookDecision; returner: Returner },
 ): Statements | undefined {
-	const { now } = returner;
 	if (page.outcome === "too much unpaid") return undefined;
-	if (page.outcome !== "claim") return pageStatements(db, gateway, { booking, page, now });
+	if (page.outcome !== "claim")
+		return pageStatements(db, gateway, { booking, page, terms: returner });
 	return {
 		version: takeVersion(db, "bookings", booking),
 		offer: offer ? keepOffer(db, offer) : undefined,
 		rebook: rebookStatements(db, booking, returner),
-		attempts: attemptStatements(db, gateway, page, now),
-		hold: holdWhilePaying(db, booking.id, now),
+		attempts: attemptStatements(db, gateway, page, returner.now),
+		hold: holdWhilePaying(db, booking.id, returner),
 	};
 }
 
@@ -205,8 +207,8 @@ async function openPage(
 		booking,
 		payment,
 		visit,
-		now,
-	}: { booking: PaidBooking; payment: Attempt; visit: CheckoutVisit; now: number },
+		terms,
+	}: { booking: PaidBooking; payment: Attempt; visit: CheckoutVisit; terms: HoldTerms },
 ): Promise<CheckoutOutcome> {
 	const { excursionId } = booking;
 	if (payment.sessionUrl) return { outcome: "open", url: payment.sessionUrl, excursionId };
@@ -218,8 +220,8 @@ async function openPage(
 		booking: [held],
 		given: [attempt],
 	} = await runBatch(db, {
-		payment: storePage(db, payment, checkout, now),
-		hold: holdWhilePaying(db, booking.id, now),
+		payment: storePage(db, payment, checkout, terms.now),
+		hold: holdWhilePaying(db, booking.id, terms),
 		booking: db
 			.select({ status: bookings.status })
 			.from(bookings)

@@ -91,6 +91,18 @@ export const en = {
 			label: "Bookings close, hours before the start",
 			hint: "For new excursions; each may have its own. Empty: 12.",
 		},
+		HOLD_MINUTES: {
+			label: "Minutes that a guest's seats are held unpaid",
+			hint: "Until the payment page is opened, which has 35 minutes of its own. Empty: 10.",
+		},
+		RESELLER_HOLD_MINUTES: {
+			label: "Minutes that a reseller's seats are held",
+			hint: "Where the reseller asks for no other time. Empty: 30.",
+		},
+		RESELLER_HOLD_MOST_MINUTES: {
+			label: "A reseller's longest hold, in minutes",
+			hint: "However often it is extended. Empty: 120.",
+		},
 		CANCELLATION_WEATHER: { label: "Words of the weather clause" },
 		REMINDER_TIME: {
 			label: "Reminder on the day before",

@@ -93,6 +93,18 @@ export const es: StaffTexts<typeof en> = {
 			label: "Cierre de reservas, horas antes de la salida",
 			hint: "Para las excursiones nuevas; cada una puede tener el suyo. Vacío: 12.",
 		},
+		HOLD_MINUTES: {
+			label: "Minutos que se guardan las plazas sin pagar",
+			hint: "Hasta que se abre la página de pago, que dura 35 minutos más. Vacío: 10.",
+		},
+		RESELLER_HOLD_MINUTES: {
+			label: "Minutos que se guardan las plazas de un revendedor",
+			hint: "Si el revendedor no pide otro tiempo. Vacío: 30.",
+		},
+		RESELLER_HOLD_MOST_MINUTES: {
+			label: "Retención máxima de un revendedor, en minutos",
+			hint: "Por muchas veces que la alargue. Vacío: 120.",
+		},
 		CANCELLATION_WEATHER: { label: "Texto de la cláusula del tiempo" },
 		REMINDER_TIME: {
 			label: "Recordatorio el día anterior",
