@@ -79,7 +79,12 @@ export async function startPeer(
 	if (!answer.ok) throw new Error(`The peer refuses its user: ${await answer.text()}`);
 	const calls = await callsTo(worker);
 	// it does not repeat a write that the database refuses as busy, and answers 500
-	return { worker, database, ...calls, oauthStart: { ...calls.oauthStart, repeatedAt: 500 } };
+	const repeatedAt = 500;
+	return {
+		...{ worker, database, ...calls },
+		oauthStart: { ...calls.oauthStart, repeatedAt },
+		signIn: { ...calls.signIn, repeatedAt },
+	};
 }
 
 async function callsTo({ url }: RunningWorker): Promise<Omit<AccountStand, "worker" | "database">> {
