@@ -28,7 +28,8 @@ export default function Books({ loaderData: { span, books } }: Route.ComponentPr
 	const { currency } = useSiteConfig();
 	return (
 		<>
-			<StaffHead title={officeTexts.screens.books} above={booksTexts.lead[span.by]} />
+			<StaffHead title={officeTexts.screens.books} />
+			<p className="max-w-prose text-ink-soft">{booksTexts.lead[span.by]}</p>
 			<SpanForm span={span} action="/dashboard/books" choosesDay />
 			<FormError>{span.error ?? undefined}</FormError>
 			{books ? (
