@@ -285,12 +285,17 @@ export async function expectAccessible(
 	if (!alsoAt || !size) return;
 	await page.setViewportSize(alsoAt);
 	await expectNoViolations(page, { ...scope, hasContrast: false });
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		),
-	).toBe(0);
+	await expectNoSideways(page);
 	await page.setViewportSize(size);
+}
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNoSideways(page: Page, what = page.url()): Promise<void> {
+	const over = () =>
+		page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+	await expect.poll(over, what).toBe(0);
 }
 
 async function expectNoViolations(page: Page, scope: AxeScope): Promise<void> {

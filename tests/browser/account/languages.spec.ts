@@ -1,6 +1,6 @@
 import { demoLogin, demoPassword } from "#scripts/island/staff.ts";
 import { addUser } from "#tests/account/people.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -54,9 +54,6 @@ test.describe("at 320 px", () => {
 		test(`longer texts fit on ${path}`, async ({ page }) => {
 			await page.goto(`${path}${path.includes("?") ? "&" : "?"}language=xa`);
 			await expect(page.locator("html")).toHaveAttribute("lang", "xa");
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			);
-			expect(overflow).toBe(0);
+			await expectNoSideways(page);
 		});
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
@@ -6,11 +5,6 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, columnsOn, manifestPath, soon } from "#tests/builders.ts";
 import { addExtra } from "#tests/extras.ts";
 import { addBooking } from "#tests/sales.ts";
-
-const shots = process.env.ISLAND_SHOTS;
-const shoot = async (page: Page, name: string) => {
-	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-};
 
 test("staff sell a lunch by phone, and manifest and boarding app say how many to order", async ({
 	page,
@@ -35,9 +29,7 @@ test("staff sell a lunch by phone, and manifest and boarding app say how many to
 	await page.getByRole("textbox", { name: /^Name/ }).fill("Matthias Grünwald");
 	await page.getByLabel("Telephone").fill("+49 30 23125 417");
 	await expectAccessible(page);
-	await shoot(page, "sale-1280");
 	await page.setViewportSize({ width: 390, height: 844 });
-	await shoot(page, "sale-390");
 	await page.getByRole("radio", { name: /On the day/ }).check();
 	await page.getByRole("button", { name: /^Book/ }).last().click();
 	await expect(page).toHaveURL(/\/booked$/);
@@ -48,11 +40,6 @@ test("staff sell a lunch by phone, and manifest and boarding app say how many to
 		"2 × Lunch",
 	);
 	await expectAccessible(page);
-	await shoot(page, "manifest-390");
-	await page.setViewportSize({ width: 1280, height: 900 });
-	await shoot(page, "manifest-1280");
-
-	await page.setViewportSize({ width: 390, height: 844 });
 	// a phone keeps the guests of today and tomorrow
 	const tomorrow = await columnsOn(island.db, { excursionId: trip.id, date: soon(1) });
 	await island.db.update(bookings).set(tomorrow).where(eq(bookings.excursionId, trip.id));
@@ -60,7 +47,4 @@ test("staff sell a lunch by phone, and manifest and boarding app say how many to
 	await page.getByRole("button", { name: "Zebra cliffs by boat" }).click();
 	await expect(page.getByRole("main")).toContainText("extras: 3 × Lunch");
 	await expectAccessible(page);
-	await shoot(page, "boarding-390");
-	await page.goto(`/dashboard/departures/print?date=${date}`);
-	await shoot(page, "paper-390");
 });

@@ -11,17 +11,12 @@ import {
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 
-const shots = process.env.ISLAND_SHOTS;
-
 test("staff offer seats to a group until a day, its guest reads until when, and a call replaces the reminder", async ({
 	page,
 	context,
 	island,
 	browser,
 }) => {
-	const shoot = async (name: string, of = page) => {
-		if (shots) await of.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-	};
 	await signIn(context, island, { name: "Marta Boss", role: "supervisor" });
 	const trip = await addExcursion(island.db, { title: "Zebra cliffs by boat", capacity: 30 });
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +30,6 @@ test("staff offer seats to a group until a day, its guest reads until when, and 
 	const lastDay = page.getByLabel("Until the end of");
 	await expect(lastDay).toHaveAccessibleDescription(/Choose the last day, today or later/);
 	await expectAccessible(page);
-	await shoot("group-offer-form-390");
 	await lastDay.fill(addDays(soon(), -2));
 	await page.getByRole("button", { name: /^Book/ }).first().click();
 	await expect(page).toHaveURL(/\/booked$/);
@@ -53,7 +47,6 @@ test("staff offer seats to a group until a day, its guest reads until when, and 
 	await expect(guest.getByText(/^Held for you until .* 23:59 island time\./)).toBeVisible();
 	await expect(guest.getByText(/Where you are, that is \w+,? \d+ \w+/)).toBeVisible();
 	await expectAccessible(guest);
-	await shoot("group-offer-guest-390", guest);
 	await guestContext.close();
 
 	await island.db
@@ -61,12 +54,10 @@ test("staff offer seats to a group until a day, its guest reads until when, and 
 		.set({ holdReminderAt: Date.now() - 1000 })
 		.where(eq(bookings.id, id));
 	await page.goto("/dashboard/attention?kind=hold+ends");
-	await shoot("group-offer-queue-390");
 	await page.getByRole("link", { name: /The seats are free again soon/ }).click();
 	await takenOver(page);
 	await expect(page.getByText("No mail reminds this guest.")).toBeVisible();
 	await expectAccessible(page);
-	await shoot("group-offer-call-390");
 	await page.getByRole("button", { name: "The guest knows" }).click();
 	await expectToast(page, "Noted: the guest knows until when the seats are held");
 	await expect(page.getByText("No mail reminds this guest.")).toHaveCount(0);
@@ -78,7 +69,6 @@ test("staff offer seats to a group until a day, its guest reads until when, and 
 	await page.reload();
 	await takenOver(page);
 	await page.getByLabel("Hold the seats").selectOption("48 hours");
-	await shoot("group-offer-ended-390");
 	await page.getByRole("button", { name: "Hold again" }).click();
 	await expectToast(page, "The seats are held again");
 });

@@ -2,7 +2,13 @@ import type { BrowserContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { attentionItems, bookings, resources } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import {
+	expect,
+	expectAccessible,
+	expectNoSideways,
+	expectToast,
+	test,
+} from "#tests/browser/browser-test.ts";
 import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { addBooking, addRefund } from "#tests/sales.ts";
@@ -71,11 +77,7 @@ test("what needs attention is readable, fits and is settled, on a phone and on a
 	await refund.locator("summary").first().click();
 	await refund.locator("summary", { hasText: "Cancel the booking" }).click();
 	await expectAccessible(page, { alsoAt: desk });
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		),
-	).toBe(0);
+	await expectNoSideways(page);
 	await refund.getByRole("button", { name: "Cancel the booking" }).click();
 	await expectToast(page, "The booking is cancelled, a guest with an email has a mail");
 	await expect(refund).toHaveCount(0);

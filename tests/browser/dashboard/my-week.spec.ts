@@ -2,8 +2,6 @@ import { resources } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 
-const shots = process.env.ISLAND_SHOTS;
-
 test("a guide makes the address of the own calendar, reads it once, and stops it", async ({
 	page,
 	context,
@@ -19,9 +17,6 @@ test("a guide makes the address of the own calendar, reads it once, and stops it
 	const address = page.getByLabel("Your private address");
 	await expect(address).toHaveValue(/\/my-week\/[\w-]{43}\/calendar\.ics$/);
 	await expectAccessible(page);
-	if (shots) await page.screenshot({ path: `${shots}/week-390.png`, fullPage: true });
-	await page.setViewportSize({ width: 1280, height: 900 });
-	if (shots) await page.screenshot({ path: `${shots}/week-1280.png`, fullPage: true });
 	await page.reload();
 	await expect(address).toHaveCount(0);
 	await expect(page.getByRole("main")).toContainText("An address was made on");

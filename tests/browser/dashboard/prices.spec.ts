@@ -4,8 +4,6 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
 
-const shots = process.env.ISLAND_SHOTS;
-
 const widths = [390, 1280];
 
 test("staff give a departure a price of its own, see it among the prices, and take it away again", async ({
@@ -114,7 +112,6 @@ test("staff price a fare by a rule, read it in the list and the calendar, and ar
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		await expectAccessible(page);
-		if (shots) await page.screenshot({ path: `${shots}/rules-${width}.png`, fullPage: true });
 	}
 	await page.getByLabel("Adult", { exact: true }).fill("70");
 	await page.getByRole("button", { name: "Add the rule" }).click();

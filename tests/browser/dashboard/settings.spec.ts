@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
 import { darkAccentOf } from "#app/settings/accent.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { photo } from "#tests/pictures.ts";
-
-const shots = process.env.ISLAND_SHOTS;
-const shoot = async (page: Page, name: string) => {
-	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-};
 
 const accent = "#0b5fa5";
 
@@ -45,17 +39,14 @@ test("on a phone an operator chooses colour, mark and legal text by their previe
 	await page.getByRole("button", { name: "Preview: Terms" }).first().click();
 	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
 	await expectAccessible(page);
-	await shoot(page, "settings-390");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("The settings are saved.")).toBeVisible();
 	await expect(page.getByText("What guests see now")).toBeVisible();
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await shoot(page, "settings-1280");
 	await page.goto("/legal/terms");
 	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
 	await expectAccessible(page);
-	await shoot(page, "terms-1280");
 	const looks = [
 		["light", accent],
 		["dark", darkAccentOf(accent)],
@@ -68,7 +59,6 @@ test("on a phone an operator chooses colour, mark and legal text by their previe
 			const next = page.getByRole("button", { name: "See what is free" });
 			await expect(next).toHaveCSS("background-color", inChannels(background));
 			await expectAccessible(page);
-			await shoot(page, `home-${colorScheme}-${width}`);
 		}
 	}
 });

@@ -1,6 +1,12 @@
 import { eq } from "drizzle-orm";
 import { bookings, outbox } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import {
+	expect,
+	expectAccessible,
+	expectNoSideways,
+	expectToast,
+	test,
+} from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
@@ -28,9 +34,7 @@ test("a changed time names the booked guests before it is saved, and one press s
 	await expect(page.locator('input[name="pickup_time"]').first()).toHaveValue("04:05");
 	await expectAccessible(page, { within: "[role=alert]" });
 	await page.setViewportSize({ width: 320, height: 700 });
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-	).toBeLessThanOrEqual(0);
+	await expectNoSideways(page);
 	await notice.getByRole("button", { name: "Save and write to them" }).click();
 	await expectToast(page, "2 bookings changed, each with an email has a mail");
 	const [row] = await island.db.select().from(bookings).where(eq(bookings.id, booking.id));

@@ -243,42 +243,6 @@ test.describe("on a phone", () => {
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
 	});
-
-	test("a role that needs a second factor since, and a network that hangs, take nothing either", async ({
-		page,
-		island,
-		context,
-	}) => {
-		await page.clock.install();
-		const { user } = await openEditor({ page, context, island });
-		const title = page.getByLabel("Title", { exact: true });
-		const save = page.getByRole("button", { name: "Save changes" });
-		await title.fill("My own better title");
-		await island.db.update(users).set({ role: "supervisor,guide" }).where(eq(users.id, user.id));
-		await save.click();
-		const notice = page.getByRole("alert", { name: "A second factor is needed" });
-		await expect(notice).toBeFocused();
-		await expect(title).toHaveValue("My own better title");
-		const way = notice.getByRole("link", { name: "Go on, in a new tab" });
-		await expect(way).toHaveAttribute("href", "/app_login/second-factor");
-		await expectAccessible(page, { within: "[role=alert]" });
-		await island.db.update(users).set({ role: "supervisor" }).where(eq(users.id, user.id));
-
-		const letGo = Promise.withResolvers<void>();
-		await page.route("**/*.data*", async (route) => {
-			if (route.request().method() === "POST") await letGo.promise;
-			await route.continue();
-		});
-		await notice.getByRole("button", { name: "Back to the form" }).click();
-		await save.click();
-		await expect(page.getByRole("button", { name: "Saving …" })).toBeVisible();
-		await page.clock.fastForward(31_000);
-		await expect(page.getByRole("alert")).toContainText("No answer came");
-		await expect(title).toHaveValue("My own better title");
-		letGo.resolve();
-		await save.click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own better title");
-	});
 });
 
 test("signing out still leads to the login page", async ({ page, island, context }) => {

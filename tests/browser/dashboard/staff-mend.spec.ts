@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
+import {
+	expect,
+	expectAccessible,
+	expectNoSideways,
+	expectToast,
+	test,
+} from "#tests/browser/browser-test.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -33,11 +39,7 @@ test("a wrong name and one more adult are corrected on a desk and on a phone, an
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectAccessible(page);
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		),
-	).toBe(0);
+	await expectNoSideways(page);
 	await page.getByRole("radio", { name: /^Cash/ }).check();
 	await page.getByRole("button", { name: "Save, settle €64" }).dblclick();
 	await expectToast(page, "Saved, and the guest has a mail");

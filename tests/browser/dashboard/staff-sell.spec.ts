@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, paymentMoney } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
-
-const shots = process.env.ISLAND_SHOTS;
-const shoot = async (page: Page, name: string) => {
-	if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-};
-
-async function expectNoSideways(page: Page) {
-	const over = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	expect(over).toBe(0);
-}
 
 test("a sale by phone needs the keyboard alone; the guest pays by the link, and the page turns green by itself", async ({
 	page,
@@ -27,7 +14,6 @@ test("a sale by phone needs the keyboard alone; the guest pays by the link, and 
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
 	await expectAccessible(page);
-	await shoot(page, "new-1280");
 	// nothing is typed yet: every error leads to its field
 	await page.keyboard.press("Control+Enter");
 	await expect(page.getByRole("alert")).toContainText("Nothing is booked yet");
@@ -49,7 +35,6 @@ test("a sale by phone needs the keyboard alone; the guest pays by the link, and 
 	await expect(page).toHaveURL(/\/booked$/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^IX-/);
 	await expectAccessible(page);
-	await shoot(page, "done-1280");
 	const payUrl = await page.getByRole("link", { name: /payment\/checkout/ }).getAttribute("href");
 	const guest = await context.browser()?.newPage();
 	if (!guest) throw new Error("no browser");
@@ -59,7 +44,6 @@ test("a sale by phone needs the keyboard alone; the guest pays by the link, and 
 	await expect(page.getByText("€192 paid")).toBeVisible({ timeout: 20_000 });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSideways(page);
-	await shoot(page, "done-390");
 });
 
 test("at the pier on a phone: cash from a walk-up, too many are refused until a reason is given", async ({
@@ -73,7 +57,6 @@ test("at the pier on a phone: cash from a walk-up, too many are refused until a 
 	await page.goto(`/dashboard/bookings/new?excursion=${trip.id}&date=${soon()}`);
 	await expectAccessible(page);
 	await expectNoSideways(page);
-	await shoot(page, "new-390");
 	await page.getByRole("radio", { name: "Walk-up" }).check({ force: true });
 	await page.getByRole("button", { name: "More: Adults" }).click();
 	await expect(page.getByText("1 too many for Zebra bay at dawn")).toBeVisible();
@@ -82,7 +65,6 @@ test("at the pier on a phone: cash from a walk-up, too many are refused until a 
 	await expect(page.getByLabel("Received, EUR")).toHaveValue("192");
 	await page.getByRole("button", { name: "Overbook and book" }).click();
 	await expect(page.getByRole("alert")).toContainText("say why you overbook");
-	await shoot(page, "error-390");
 	await expect(page.getByLabel("Name, or the name of a group")).toHaveValue("Red hat");
 	await page.getByLabel("Why it may be overbooked").fill("The big van is free");
 	await page.getByRole("button", { name: "Overbook and book" }).dblclick();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
@@ -39,9 +39,7 @@ test("a visitor goes on through remembered pages, is told that they are old, and
 			await expect(staleNotice.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expectAccessible(page, { within: "aside" });
-			const overflow = () =>
-				page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
+			await expectNoSideways(page, `${path} at ${width} px`);
 		}
 	}
 });

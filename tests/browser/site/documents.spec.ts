@@ -254,24 +254,20 @@ test("a public page comes back from the history as it was left", async ({ page, 
 	expect(await isAsLeft(page)).toBe(true);
 });
 
-for (const [path, heading] of [
-	["/", /one good day/],
-	["/legal/terms", /small print/],
-] as const)
-	test(`an application whose router is sent to ${path} loads the document`, async ({
-		page,
-		context,
-		island,
-	}) => {
-		await signIn(context, island, { role: "admin" });
-		await page.goto("/dashboard");
-		await page.evaluate((to) => {
-			void Reflect.get(window, "__reactRouterDataRouter").navigate(to);
-		}, path);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-		await expect(page).toHaveURL(path);
-		// drawn by the server, not by the application
-		await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(false);
-		await page.goBack();
-		await expect(page).toHaveURL("/dashboard");
+test("an application whose router is sent to a document loads the document", async ({
+	page,
+	context,
+	island,
+}) => {
+	await signIn(context, island, { role: "admin" });
+	await page.goto("/dashboard");
+	await page.evaluate(() => {
+		void Reflect.get(window, "__reactRouterDataRouter").navigate("/legal/terms");
 	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/small print/);
+	await expect(page).toHaveURL("/legal/terms");
+	// drawn by the server, not by the application
+	await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(false);
+	await page.goBack();
+	await expect(page).toHaveURL("/dashboard");
+});

@@ -5,16 +5,11 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
 
-const shots = process.env.ISLAND_SHOTS;
-
 test("a resident among two adults pays the own fare, reads what to show, and staff read it on the manifest", async ({
 	page,
 	context,
 	island,
 }) => {
-	const shoot = async (name: string) => {
-		if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-	};
 	const trip = await addExcursion(island.db);
 	await addFare(island.db, trip);
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -25,9 +20,7 @@ test("a resident among two adults pays the own fare, reads what to show, and sta
 	await page.getByRole("button", { name: "More: Canary resident" }).click();
 	await expect(page.locator("form output").last()).toHaveText("€112");
 	await expectAccessible(page);
-	await shoot("fares-390");
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await shoot("fares-1280");
 	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
 	await page.getByLabel("Full name").fill("Ida Lindqvist");
 	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
@@ -42,7 +35,6 @@ test("a resident among two adults pays the own fare, reads what to show, and sta
 	await page.getByRole("button", { name: /^Pay/ }).click();
 	await page.getByRole("link", { name: "Open your voucher" }).click();
 	await expect(page.getByRole("main")).toContainText("DNI or certificate");
-	await shoot("fares-voucher");
 
 	await signIn(context, island, { name: "Marta", role: "supervisor" });
 	await page.goto(await manifestPath(island.db, { excursionId: trip.id, date: soon() }));
@@ -53,10 +45,6 @@ test("a resident among two adults pays the own fare, reads what to show, and sta
 		"1 × Canary resident€48",
 	);
 	await expectAccessible(page);
-	await shoot("fares-sale-1280");
 	await page.goto(`/dashboard/excursion/${trip.id}/fares`);
 	await expectAccessible(page);
-	await shoot("fares-editor-1280");
-	await page.setViewportSize({ width: 390, height: 844 });
-	await shoot("fares-editor-390");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contactMessages } from "#app/database/schema.server.ts";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
 
 test.use({ ownIsland: "front" });
 // in one process, so that all tests share an island
@@ -27,7 +27,7 @@ test("every public screen passes axe, on a phone and on a desk, and needs no sid
 		for (const width of [320, 390, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			if (width > 320) await expectAccessible(page, { hasContrast: width === 390 });
-			await expect.poll(() => sidewaysOverflow(page), `${path} at ${width} px`).toBe(0);
+			await expectNoSideways(page, `${path} at ${width} px`);
 		}
 	}
 	island.cutDatabase(true);
@@ -38,16 +38,12 @@ test("every public screen passes axe, on a phone and on a desk, and needs no sid
 	for (const width of [320, 390, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		await expectAccessible(page, { hasContrast: width === 390 });
-		await expect.poll(() => sidewaysOverflow(page), `the error at ${width} px`).toBe(0);
+		await expectNoSideways(page, `the error at ${width} px`);
 	}
 	island.cutDatabase(false);
 	await page.getByRole("link", { name: "Try again" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(waiting);
 });
-
-function sidewaysOverflow(page: Page): Promise<number> {
-	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
 
 test("on home the text stands on the sky in every language, above lighthouse and birds", async ({
 	page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
@@ -161,7 +161,5 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 		sheet.replaceSync("html { font-size: 200% }");
 		document.adoptedStyleSheets.push(sheet);
 	});
-	const overflow = () =>
-		page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	await expect.poll(overflow, page.url()).toBe(0);
+	await expectNoSideways(page);
 }

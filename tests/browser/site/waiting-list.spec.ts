@@ -11,19 +11,6 @@ import { addBooking } from "#tests/sales.ts";
 // all files of this one share cron runs in the future, which end the holds of others
 test.use({ ownIsland: "waiting list", viewport: { width: 390, height: 844 } });
 
-const shots = process.env.ISLAND_SHOTS;
-const shoot = async (page: Page, name: string) => {
-	if (!shots) return;
-	for (const scheme of ["light", "dark"] as const)
-		for (const width of [390, 1280]) {
-			await page.emulateMedia({ colorScheme: scheme });
-			await page.setViewportSize({ width, height: 844 });
-			await page.screenshot({ path: `${shots}/${name}-${width}-${scheme}.png`, fullPage: true });
-		}
-	await page.emulateMedia({ colorScheme: "light" });
-	await page.setViewportSize({ width: 390, height: 844 });
-};
-
 const clockAt = (time: string, days: number) =>
 	new Date(instantOf(soon(days), time, "Atlantic/Canary"));
 
@@ -83,11 +70,9 @@ test("a full trip: an offer of the night waits for the morning, a party of four 
 	const { trip, freeTwo } = await fullTrip(island);
 	await openList(page, trip);
 	await expectAccessible(page);
-	await shoot(page, "waiting-join");
 	await page.getByRole("button", { name: "Put me on the list" }).click();
 	await expect(page.getByRole("alert")).toContainText("Name must be at least 4 characters long");
 	await expectAccessible(page, { hasContrast: false });
-	await shoot(page, "waiting-join-errors");
 	const four = await joinAs(page, {
 		name: "Familie Vogel",
 		adults: "4",
@@ -108,18 +93,15 @@ test("a full trip: an offer of the night waits for the morning, a party of four 
 	await expect(page.getByRole("main")).toContainText(
 		"2 seats came free: too few for the 4 of you, so a smaller party got an offer. You keep your place.",
 	);
-	await shoot(page, "waiting-passed-over");
 	await page.goto(two);
 	await expect(page.getByRole("main")).toContainText("2 seats are held for you until");
 	await expect(page.getByRole("main")).toContainText("12:00");
 	await expectAccessible(page);
-	await shoot(page, "waiting-offer");
 	await page.getByRole("link", { name: "Pay €128" }).click();
 	await expect(page).toHaveURL(/\/payment\//);
 	await page.goto(two);
 	await page.getByRole("button", { name: "No, thank you" }).click();
 	await expect(page.getByRole("main")).toContainText("You did not want the seats that we offered.");
-	await shoot(page, "waiting-refused");
 	await page.goto(four);
 	await page.getByRole("button", { name: "Leave the list" }).click();
 	await expect(page.getByRole("main")).toContainText("You have left this list.");
@@ -170,7 +152,6 @@ test("staff add a caller, change the order, offer by hand, call, and take a part
 		"href",
 		/wa\.me\/34600123456\?text=Seats%20came%20free/,
 	);
-	await shoot(page, "waiting-staff");
 	await page.goto("/dashboard/attention");
 	await page.getByRole("link", { name: /Tell Ana Díaz, who has no email/ }).click();
 	await page.getByRole("button", { name: /^I have told them ?: Ana Díaz$/ }).click();

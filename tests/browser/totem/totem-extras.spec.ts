@@ -20,11 +20,6 @@ import {
 
 test.use({ ownIsland: "totem", viewport: portrait, hasTouch: true });
 
-const shots = process.env.ISLAND_SHOTS;
-const shoot = async (page: Page, name: string) => {
-	if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const sum = (page: Page) => page.locator("p[aria-live=polite]");
 
@@ -59,7 +54,6 @@ test("a guest says who is a resident and takes a lunch along; what is required i
 	await tap(button(page, "Fewer: Canary resident"));
 	await expect(sum(page)).not.toHaveText(usualPrice);
 	await expectGoodScreen(page, onThePhone);
-	await shoot(page, "totem-fares");
 	await tap(button(page, "Go on"));
 	await expect(heading(page)).toHaveText("Anything else for the day?");
 	await expect(page.getByRole("listitem").filter({ hasText: "Harbour fee" })).toContainText(
@@ -95,7 +89,6 @@ test("a guest says who is a resident and takes a lunch along; what is required i
 		"Canary resident. Show on the day: DNI or certificate of residence",
 	);
 	await expectGoodScreen(page, onThePhone);
-	await shoot(page, "totem-fares-held");
 	const [sold] = await bookingsOf(island, "Luna Lo");
 	const lines = await island.db.query.priceLines.findMany({
 		where: (line) => eq(line.bookingId, sold?.id ?? 0),

@@ -245,25 +245,23 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 	await phone.context().close();
 });
 
-test("on a screen that is not enrolled, what a trip includes and what to bring is whole in the longest languages", async ({
+test("on a screen that is not enrolled, what a trip includes and what to bring is whole in the longest language", async ({
 	page,
 }) => {
-	for (const language of ["de", "fr"] as const) {
-		await page.goto(`/totem/${hotel}/`);
-		await page.getByRole("button", { name: languageFacts[language].name }).tap();
-		await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
-		await expect(heading(page)).toHaveText(catalogues.totemTexts[language].list.title);
-		const trips = await page
-			.locator("main li a")
-			.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-		expect(trips).toHaveLength(9);
-		for (const trip of trips) {
-			await page.goto(trip);
-			await expect(page.getByRole("status").getByRole("link")).toBeVisible();
-			const region = page.locator("section[tabindex='0']");
-			const isCut = () => region.evaluate((each) => each.scrollHeight - each.clientHeight > 8);
-			await expect.poll(isCut, `${language}: ${await heading(page).textContent()}`).toBe(false);
-		}
+	await page.goto(`/totem/${hotel}/`);
+	await page.getByRole("button", { name: languageFacts.de.name }).tap();
+	await page.locator(`a[href="/totem/${hotel}/excursions"]`).first().tap();
+	await expect(heading(page)).toHaveText(catalogues.totemTexts.de.list.title);
+	const trips = await page
+		.locator("main li a")
+		.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+	expect(trips).toHaveLength(9);
+	for (const trip of trips) {
+		await page.goto(trip);
+		await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+		const region = page.locator("section[tabindex='0']");
+		const isCut = () => region.evaluate((each) => each.scrollHeight - each.clientHeight > 8);
+		await expect.poll(isCut, (await heading(page).textContent()) ?? trip).toBe(false);
 	}
 });
 

@@ -110,26 +110,33 @@ test("the table has every call of the specification and of the reference's admin
 	]);
 });
 
-describe.each(posts)("POST %s", (path) => {
-	test.each([
-		["broken JSON", '{"email":', 400, "VALIDATION_ERROR"],
-		["no JSON at all", "email=a@example.com", 400, "VALIDATION_ERROR"],
-		["bytes that are no text", "\ufffd\u0000", 400, "VALIDATION_ERROR"],
-		["70 kB", JSON.stringify({ name: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
-	])("refuses %s and writes nothing", async (_name, body, status, code) => {
-		const rowsBefore = await everything();
-		expect(await refusal(await send(path, body))).toMatchObject({ status, code });
-		expect(await everything()).toBe(rowsBefore);
-	});
+// one dispatcher reads the bodies of all calls
+test.each([
+	["no JSON at all", "email=a@example.com", 400, "VALIDATION_ERROR"],
+	["bytes that are no text", "\ufffd\u0000", 400, "VALIDATION_ERROR"],
+	["70 kB", JSON.stringify({ name: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
+])("a body that is %s is refused and writes nothing", async (_name, body, status, code) => {
+	const rowsBefore = await everything();
+	expect(await refusal(await send("/update-user", body))).toMatchObject({ status, code });
+	expect(await everything()).toBe(rowsBefore);
+});
 
-	test.each([
-		"text/plain",
-		"application/x-www-form-urlencoded",
-		"multipart/form-data",
-		"text/json",
-	])("refuses a body of type %s", async (type) => {
-		const answer = await send(path, '{"email":"a@example.com"}', type);
+test.each(["application/x-www-form-urlencoded", "multipart/form-data", "text/json"])(
+	"a body of type %s is refused",
+	async (type) => {
+		const answer = await send("/update-user", '{"email":"a@example.com"}', type);
 		expect(await refusal(answer)).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+	},
+);
+
+describe.each(posts)("POST %s", (path) => {
+	test("refuses broken JSON, and another type, and writes nothing", async () => {
+		const rowsBefore = await everything();
+		const broken = await refusal(await send(path, '{"email":'));
+		expect(broken).toMatchObject({ status: 400, code: "VALIDATION_ERROR" });
+		const plain = await refusal(await send(path, '{"email":"a@example.com"}', "text/plain"));
+		expect(plain).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+		expect(await everything()).toBe(rowsBefore);
 	});
 
 	test("refuses GET", async () => {

@@ -67,14 +67,13 @@ function run(
 	});
 }
 
-test.each([
-	["migrate.ts"],
-	["seed.ts"],
-	["staff-create.ts", "--email", "ida@mail.example", "--password", "calima-over-the-dunes"],
-	["database-backup.ts", "backup.gz"],
-])("%s refuses a database of another version and touches nothing", async (...words) => {
-	const cwd = workingFolder(words[0]);
-	const { code, errorOutput } = await run(words, cwd, { TURSO_DATABASE_URL: other.url });
+// the others ask by the same two functions: `databaseOfCommand`, and `migrate` of what is served
+test("staff-create.ts refuses a database of another version and touches nothing", async () => {
+	const cwd = workingFolder("staff-create");
+	const words = ["--email", "ida@mail.example", "--password", "calima-over-the-dunes"];
+	const { code, errorOutput } = await run(["staff-create.ts", ...words], cwd, {
+		TURSO_DATABASE_URL: other.url,
+	});
 	expect(errorOutput).toMatch(wayOutHere);
 	expect(errorOutput.trimEnd()).not.toContain("\n");
 	expect(code).toBe(1);
@@ -82,11 +81,11 @@ test.each([
 	expect(await contentOf(other)).toBe(contentBefore);
 });
 
-test.each([["dev.ts"], ["start.ts"]])("%s refuses an old .data/", async (script) => {
-	const cwd = workingFolder(script);
+test("start.ts refuses an old .data/", async () => {
+	const cwd = workingFolder("start");
 	const data = join(cwd, ".data", "sqld");
 	cpSync(otherData, data, { recursive: true });
-	const { code, errorOutput } = await run([script], cwd);
+	const { code, errorOutput } = await run(["start.ts"], cwd);
 	expect(errorOutput).toMatch(wayOutHere);
 	expect(code).toBe(1);
 	expect(readdirSync(cwd)).toEqual([".data"]);

@@ -48,15 +48,18 @@ async function bookUntilTold(form: object) {
 	throw new Error("A guest was told a hundred times that the island is too busy.");
 }
 
-/** 200 simultaneous bookings, usually for 20 seats. */
-async function rush(excursion: Excursion, rewrite?: (sql: string) => string) {
-	const guests = Array.from({ length: 200 }, () => () => bookUntilTold(bookingOf(excursion)));
-	return Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
+/** Simultaneous bookings of one seat each. */
+async function rush(
+	excursion: Excursion,
+	{ guests, rewrite }: { guests: number; rewrite?: (sql: string) => string },
+) {
+	const all = Array.from({ length: guests }, () => () => bookUntilTold(bookingOf(excursion)));
+	return Map.groupBy(await rushOf(island, all, rewrite), ({ status }) => status);
 }
 
 test("of 200 guests who book 20 seats at once, 20 get one and 180 are told that it is sold out", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 20 });
-	const answers = await rush(excursion);
+	const answers = await rush(excursion, { guests: 200 });
 	// status 200: the first attempt was booked, and only its answer was lost
 	expect([...(answers.get(201) ?? []), ...(answers.get(200) ?? [])]).toHaveLength(20);
 	expect(answers.get(409)).toHaveLength(180);
@@ -67,11 +70,12 @@ test("of 200 guests who book 20 seats at once, 20 get one and 180 are told that 
 	expect(await soldSeats(excursion.id)).toBe(20);
 });
 
-test("the same rush oversells when the condition is taken out of the statement", async () => {
-	const excursion = await addExcursion(island.db, { capacity: 20 });
-	await rush(excursion, (body) => body.replaceAll("held.departure_id =", "-1 ="));
-	// up to 200; those whom a busy island made ask again read the free seats later
-	expect(await soldSeats(excursion.id)).toBeGreaterThan(20);
+test("such a rush oversells when the condition is taken out of the statement", async () => {
+	const excursion = await addExcursion(island.db, { capacity: 2 });
+	const rewrite = (body: string) => body.replaceAll("held.departure_id =", "-1 =");
+	await rush(excursion, { guests: 20, rewrite });
+	// up to 20; those whom a busy island made ask again read the free seats later
+	expect(await soldSeats(excursion.id)).toBeGreaterThan(2);
 });
 
 test("a guest's number is kept as it was typed, and as any telephone calls it", async () => {

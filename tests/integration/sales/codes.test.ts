@@ -62,30 +62,16 @@ test("a wrong code is refused with the reason", async () => {
 	});
 });
 
-/** 200 guests at once with a code of which one use is left. */
-async function rushForLastUse(rewrite?: (body: string) => string) {
+test("of 30 guests at once with a code's last use one gets it, and the others read that it is used up", async () => {
 	const { id, code } = await addCode(island.db, { percent: 1000, mostBookings: 3 });
 	const one = { adults: 1, price: 57.6, code };
 	await bookAsGuest(island, excursion, one);
 	await bookAsGuest(island, excursion, one);
-	const guests = Array.from({ length: 200 }, () => () => book(one));
-	const answers = Map.groupBy(await rushOf(island, guests, rewrite), ({ status }) => status);
-	const used = await island.db.$count(bookings, eq(bookings.codeId, id));
-	return { used, answers };
-}
-
-test("of 200 guests with a code's last use one gets it, and the others read that it is used up", async () => {
-	const { used, answers } = await rushForLastUse();
-	expect(used).toBe(3);
-	expect(answers.get(422)).toHaveLength(199);
+	const guests = Array.from({ length: 30 }, () => () => book(one));
+	const answers = Map.groupBy(await rushOf(island, guests), ({ status }) => status);
+	expect(await island.db.$count(bookings, eq(bookings.codeId, id))).toBe(3);
+	expect(answers.get(422)).toHaveLength(29);
 	expect(answers.get(422)?.[0]?.issues).toEqual(usedUp);
-});
-
-test("the same rush uses it more often when the condition is taken out of the statement", async () => {
-	const { used } = await rushForLastUse((body) =>
-		body.replaceAll("code.most_bookings IS NULL OR", "1 OR"),
-	);
-	expect(used).toBeGreaterThan(3);
 });
 
 test("an ended hold and a cancelled booking give the use back", async () => {
