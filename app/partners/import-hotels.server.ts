@@ -9,12 +9,12 @@ import { hotels, pickupPoints } from "#app/database/schema.server.ts";
 import { importTexts } from "#app/messages/staff/office/import.ts";
 import {
 	cellOf,
+	decideRows,
 	type ImportedRow,
 	linesInParts,
 	type ReadRow,
 	refColumns,
 	refOf,
-	withoutRepeats,
 } from "#app/ui/csv/imported-row.ts";
 import { type CsvRow, columnName } from "#app/ui/csv/read-csv.ts";
 import { newHotelSchema, shortNameOf } from "./hotel.ts";
@@ -32,58 +32,41 @@ export const requiredHotelColumns = [refColumns, columns.name];
 type HotelRow = ReturnType<typeof hotelInput> & { ref: string };
 type NewHotel = v.InferOutput<typeof newHotelSchema>;
 
-/** Imports hotels, or says what would become of each row; a hundred at a time. Their guests pay on the phone unless the row says "hotel". */
+/** Imports hotels, or says what would become of each row. Their guests pay on the phone unless the row says "hotel". */
 export async function importHotels(
 	db: Database,
 	rows: readonly CsvRow[],
 	{ writes, author, now }: { writes: boolean; author: Author; now: number },
 ): Promise<ImportedRow[]> {
-	const outcomes: ImportedRow[] = [];
-	const names = new Set<string>();
-	for (const part of linesInParts(withoutRepeats(rows.map(readHotelRow)))) {
-		const { houses, points } = await runBatch(db, {
-			houses: db.select({ id: hotels.id, name: hotels.name, ref: hotels.externalRef }).from(hotels),
-			points: db
-				.select({
-					id: pickupPoints.id,
-					title: pickupPoints.title,
-					ref: pickupPoints.externalRef,
-				})
-				.from(pickupPoints),
-		});
-		for (const { id, name } of houses) names.add(id).add(columnName(name));
-		const fresh: { ref: string; hotel: NewHotel }[] = [];
-		for (const each of part) {
-			const { number } = each;
-			if (!("row" in each)) {
-				outcomes.push({ number, ref: "", fault: each.fault });
-				continue;
-			}
-			const { ref, pickup, ...input } = each.row;
+	const { houses, points } = await runBatch(db, {
+		houses: db.select({ id: hotels.id, name: hotels.name, ref: hotels.externalRef }).from(hotels),
+		points: db
+			.select({ id: pickupPoints.id, title: pickupPoints.title, ref: pickupPoints.externalRef })
+			.from(pickupPoints),
+	});
+	const earlier = {
+		refs: houses.map(({ ref }) => ref),
+		names: houses.flatMap(({ id, name }) => [id, name]),
+	};
+	const { outcomes, fresh } = decideRows(
+		rows.map(readHotelRow),
+		earlier,
+		({ ref: _, pickup, ...input }) => {
 			const point = points.find(
-				(one) => one.ref === pickup || columnName(one.title) === columnName(pickup),
+				({ ref, title }) => ref === pickup || columnName(title) === columnName(pickup),
 			);
-			const read = v.safeParse(newHotelSchema, {
-				...input,
-				pickupPointId: point ? String(point.id) : "",
-			});
-			const fault = (words: string) => outcomes.push({ number, ref, fault: words });
-			if (houses.some((house) => house.ref === ref)) outcomes.push({ number, ref, already: true });
-			else if (pickup !== "" && !point) fault(texts.unknownPickup({ title: pickup }));
-			else if (!read.success) fault(read.issues[0].message);
-			else if (names.has(read.output.id) || names.has(columnName(read.output.name)))
-				fault(texts.sameName({ name: read.output.name }));
-			else {
-				names.add(read.output.id).add(columnName(read.output.name));
-				fresh.push({ ref, hotel: read.output });
-				outcomes.push({ number, ref, fresh: true });
-			}
-		}
-		if (writes)
+			if (pickup !== "" && !point) return { fault: texts.unknownPickup({ title: pickup }) };
+			const pickupPointId = point ? String(point.id) : "";
+			const read = v.safeParse(newHotelSchema, { ...input, pickupPointId });
+			if (!read.success) return { fault: read.issues[0].message };
+			return { thing: read.output, names: [read.output.name, read.output.id] };
+		},
+	);
+	if (writes)
+		for (const part of linesInParts(fresh))
 			await runBatch(db, {
-				hotels: fresh.map((hotel) => hotelStatements(db, hotel, { author, now })),
+				hotels: part.map((hotel) => hotelStatements(db, hotel, { author, now })),
 			});
-	}
 	return outcomes;
 }
 
@@ -109,7 +92,7 @@ function hotelInput(cells: CsvRow["cells"]) {
 
 function hotelStatements(
 	db: Database,
-	{ ref, hotel: { partnerEmail: _, ...hotel } }: { ref: string; hotel: NewHotel },
+	{ ref, thing: { partnerEmail: _, ...hotel } }: { ref: string; thing: NewHotel },
 	{ author, now }: { author: Author; now: number },
 ) {
 	return {

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
@@ -7,17 +7,16 @@ import {
 } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickupPoints } from "#app/database/schema.server.ts";
-import { importTexts } from "#app/messages/staff/office/import.ts";
 import {
 	cellOf,
+	decideRows,
 	type ImportedRow,
 	linesInParts,
 	type ReadRow,
 	refColumns,
 	refOf,
-	withoutRepeats,
 } from "#app/ui/csv/imported-row.ts";
-import { type CsvRow, columnName } from "#app/ui/csv/read-csv.ts";
+import type { CsvRow } from "#app/ui/csv/read-csv.ts";
 import { type PointFields, pointSchema } from "./pickup-point.ts";
 
 const columns = {
@@ -33,44 +32,26 @@ interface PointRow {
 	fields: PointFields;
 }
 
-/** Imports pickup points, or says what would become of each row; a hundred at a time. */
+/** Imports pickup points, or says what would become of each row. */
 export async function importPoints(
 	db: Database,
 	rows: readonly CsvRow[],
 	{ writes, author, now }: { writes: boolean; author: Author; now: number },
 ): Promise<ImportedRow[]> {
-	const outcomes: ImportedRow[] = [];
-	const titles = new Set<string>();
-	for (const part of linesInParts(withoutRepeats(rows.map(readPointRow)))) {
-		const good = part.flatMap((each) => ("row" in each ? [each.row] : []));
-		const refs = good.map(({ ref }) => ref);
-		const { earlier, all } = await runBatch(db, {
-			earlier: db
-				.select({ ref: sql<string>`${pickupPoints.externalRef}` })
-				.from(pickupPoints)
-				.where(inArray(pickupPoints.externalRef, refs)),
-			all: db.select({ title: pickupPoints.title }).from(pickupPoints),
-		});
-		const earlierRefs = new Set(earlier.map(({ ref }) => ref));
-		for (const { title } of all) titles.add(columnName(title));
-		const fresh: PointRow[] = [];
-		for (const each of part) {
-			const { number } = each;
-			if (!("row" in each)) outcomes.push({ number, ref: "", fault: each.fault });
-			else if (earlierRefs.has(each.row.ref))
-				outcomes.push({ number, ref: each.row.ref, already: true });
-			else if (titles.has(columnName(each.row.fields.title))) {
-				const fault = importTexts.faults.sameName({ name: each.row.fields.title });
-				outcomes.push({ number, ref: each.row.ref, fault });
-			} else {
-				fresh.push(each.row);
-				titles.add(columnName(each.row.fields.title));
-				outcomes.push({ number, ref: each.row.ref, fresh: true });
-			}
-		}
-		if (writes)
-			await runBatch(db, { points: fresh.map((row) => pointStatements(db, row, { author, now })) });
-	}
+	const points = await db
+		.select({ title: pickupPoints.title, ref: pickupPoints.externalRef })
+		.from(pickupPoints);
+	const earlier = {
+		refs: points.map(({ ref }) => ref),
+		names: points.map(({ title }) => title),
+	};
+	const { outcomes, fresh } = decideRows(rows.map(readPointRow), earlier, ({ fields }) => ({
+		thing: fields,
+		names: [fields.title],
+	}));
+	if (writes)
+		for (const part of linesInParts(fresh))
+			await runBatch(db, { points: part.map((row) => pointStatements(db, row, { author, now })) });
 	return outcomes;
 }
 
@@ -94,7 +75,7 @@ function readPointRow(row: CsvRow): ReadRow<PointRow> {
 
 function pointStatements(
 	db: Database,
-	{ ref, fields }: PointRow,
+	{ ref, thing: fields }: { ref: string; thing: PointFields },
 	{ author, now }: { author: Author; now: number },
 ) {
 	return {

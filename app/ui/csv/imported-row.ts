@@ -1,5 +1,5 @@
 import { importTexts } from "#app/messages/staff/office/import.ts";
-import type { CsvRow } from "./read-csv.ts";
+import { type CsvRow, columnName } from "./read-csv.ts";
 
 /** What becomes of a row of an imported list, or became of it. */
 export type ImportedRow = { number: number; ref: string } & (
@@ -33,6 +33,35 @@ export function withoutRepeats<Row extends { ref: string }>(
 			? each
 			: { number: each.number, fault: importTexts.faults.twice({ row: first }) };
 	});
+}
+
+/** What a row makes: the names that no other may have, the first as it is read. */
+type Made<Thing> = { thing: Thing; names: readonly [string, ...string[]] } | { fault: string };
+
+/** Decides rows of which each makes a thing with names of its own, in the order of the file. */
+export function decideRows<Row extends { ref: string }, Thing>(
+	rows: readonly ReadRow<Row>[],
+	earlier: { refs: readonly (string | null)[]; names: readonly string[] },
+	make: (row: Row) => Made<Thing>,
+): { outcomes: ImportedRow[]; fresh: { ref: string; thing: Thing }[] } {
+	const refs = new Set(earlier.refs);
+	const names = new Set(earlier.names.map(columnName));
+	const fresh: { ref: string; thing: Thing }[] = [];
+	const outcomes = withoutRepeats(rows).map((each): ImportedRow => {
+		const { number } = each;
+		if (!("row" in each)) return { number, ref: "", fault: each.fault };
+		const { ref } = each.row;
+		if (refs.has(ref)) return { number, ref, already: true };
+		const made = make(each.row);
+		if ("fault" in made) return { number, ref, fault: made.fault };
+		const { thing, names: itsNames } = made;
+		if (itsNames.some((name) => names.has(columnName(name))))
+			return { number, ref, fault: importTexts.faults.sameName({ name: itsNames[0] }) };
+		for (const name of itsNames) names.add(columnName(name));
+		fresh.push({ ref, thing });
+		return { number, ref, fresh: true };
+	});
+	return { outcomes, fresh };
 }
 
 /** A cell of one of several columns with the same meaning; "" where the file has none of them. */
