@@ -36,7 +36,7 @@ interface Upload {
 
 /**
  * Checks, re-encodes and stores a picture as the last one of its excursion. Files are written before the row, so
- * that no page points at a missing file; on failure they are deleted unless the row is there. Attack: re-encoding removes scripts and
+ * that no page points at a missing file; where the row fails, nobody is led to them. Attack: re-encoding removes scripts and
  * personal data (location, camera) from the file.
  */
 export async function storePicture(
@@ -52,50 +52,22 @@ export async function storePicture(
 	const refusal = await uploadRefusal(db, upload.excursionId, key);
 	if (refusal) return refusal;
 	const encoded = await reencodePicture(store.encoder, upload.bytes);
-	if (!encoded) return { outcome: "refused", ...damageRefusal };
-	const names = encoded.files.map(({ width }) => fileKey(key, width));
-	try {
-		for (const { width, bytes } of encoded.files)
-			await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
-		const picture = await insertPicture(db, { ...upload, key, encoded }, author, now);
-		if (picture) return { outcome: "stored", picture };
-		const late = await deleteUnused(store, upload.excursionId, key, names);
-		return late ?? { outcome: "refused", status: 422, message: tooMany() };
-	} catch (error) {
-		// when the database can't be asked either, the files stay: without a row nobody is led to them
-		await deleteUnused(store, upload.excursionId, key, names).catch(() => {});
-		throw error;
-	}
+	if (!encoded) return { outcome: "refused", ...damageRefusal() };
+	for (const { width, bytes } of encoded.files)
+		await bucket.put(fileKey(key, width), bytes, { httpMetadata: { contentType: "image/webp" } });
+	const picture = await insertPicture(db, { ...upload, key, encoded }, author, now);
+	if (picture) return { outcome: "stored", picture };
+	const lateRefusal = await uploadRefusal(db, upload.excursionId, key);
+	return lateRefusal ?? { outcome: "refused", status: 422, message: tooMany() };
 }
 
-/**
- * Deletes the files of an upload that failed, unless the picture is there: the row may be stored although its answer
- * was lost, or belong to another upload of the same picture at the same time.
- * @returns why the picture can't be stored now; null when it could be.
- */
-async function deleteUnused(
-	{ db, bucket }: PictureStore,
-	excursionId: string,
-	key: string,
-	names: string[],
-) {
-	const refusal = await uploadRefusal(db, excursionId, key);
-	if (refusal?.status !== 409) await bucket.delete(names);
-	return refusal;
-}
-
-const damageRefusal = {
-	status: 422,
-	get message() {
-		return texts.broken;
-	},
-} as const;
+const damageRefusal = () => ({ status: 422 as const, message: texts.broken });
 
 async function refuseUpload(encoder: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) {
 	const refusal = refusalOfFile(bytes);
 	if (refusal) return refusal;
 	const size = await sizeOfPicture(encoder, bytes);
-	return size ? refusalOfSize(size) : damageRefusal;
+	return size ? refusalOfSize(size) : damageRefusal();
 }
 
 const tooMany = () => texts.tooMany({ most: maximumPictures });
