@@ -75,6 +75,11 @@ export function weekdayOf(date: string): number {
 	return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
+/** The Monday of the week of a date. */
+export function mondayOf(date: string): string {
+	return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
 /** "00:00" to "23:59" */
 export function isLocalTime(text: string): boolean {
 	return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

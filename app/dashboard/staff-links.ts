@@ -21,7 +21,8 @@ const board = { resource: "boarding", right: "update" } as const;
 const { screens } = officeTexts;
 
 /** Menu links, each with the right that it needs. */
-const ways: readonly (StaffLink & {
+const ways: readonly (Omit<StaffLink, "label"> & {
+	label: () => string;
 	asks: {
 		resource: Resource;
 		right: "read" | "list" | "create" | "update" | "refund" | "export" | "cash" | "set-role";
@@ -33,168 +34,128 @@ const ways: readonly (StaffLink & {
 })[] = [
 	{
 		to: "/dashboard",
-		get label() {
-			return screens.today;
-		},
+		label: () => screens.today,
 		leadsTo: ["/dashboard/departures", "/dashboard/calendar"],
 		asks: null,
 	},
 	{
 		to: "/dashboard/desk",
-		get label() {
-			return screens.desk;
-		},
+		label: () => screens.desk,
 		isNotForOffice: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/today",
-		get label() {
-			return screens.boarding;
-		},
+		label: () => screens.boarding,
 		isDocument: true,
 		isOfPhone: true,
 		asks: board,
 	},
 	{
 		to: "/dashboard/cash",
-		get label() {
-			return screens.cash;
-		},
+		label: () => screens.cash,
 		isNotForOffice: true,
 		asks: { resource: "boarding", right: "cash" },
 	},
 	{
 		to: "/dashboard/bookings",
-		get label() {
-			return screens.bookings;
-		},
+		label: () => screens.bookings,
 		leadsTo: ["/dashboard/holds", "/dashboard/cash"],
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/attention",
-		get label() {
-			return screens.attention;
-		},
+		label: () => screens.attention,
 		countFrom: "/dashboard/attention/count",
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/messages",
-		get label() {
-			return screens.messages;
-		},
+		label: () => screens.messages,
 		isForAllBookings: true,
 		asks: read("bookings"),
 	},
 	{
 		to: "/dashboard/excursion",
-		get label() {
-			return screens.excursions;
-		},
+		label: () => screens.excursions,
 		isSeldom: true,
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/codes",
-		get label() {
-			return screens.codes;
-		},
+		label: () => screens.codes,
 		isSeldom: true,
 		asks: { resource: "excursions", right: "create" },
 	},
 	{
 		to: "/dashboard/credits",
-		get label() {
-			return screens.credits;
-		},
+		label: () => screens.credits,
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "refund" },
 	},
 	{
 		to: "/dashboard/books",
-		get label() {
-			return screens.books;
-		},
+		label: () => screens.books,
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "export" },
 	},
 	{
 		to: "/dashboard/fill",
-		get label() {
-			return screens.fill;
-		},
+		label: () => screens.fill,
 		isSeldom: true,
 		isForAllBookings: true,
 		asks: { resource: "bookings", right: "export" },
 	},
 	{
 		to: "/dashboard/points",
-		get label() {
-			return screens.points;
-		},
+		label: () => screens.points,
 		isSeldom: true,
 		isDocument: true,
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/hotels",
-		get label() {
-			return screens.hotels;
-		},
+		label: () => screens.hotels,
 		isSeldom: true,
 		leadsTo: ["/dashboard/desk"],
 		asks: read("excursions"),
 	},
 	{
 		to: "/dashboard/resellers",
-		get label() {
-			return screens.resellers;
-		},
+		label: () => screens.resellers,
 		isSeldom: true,
 		asks: { resource: "excursions", right: "update" },
 	},
 	{
 		to: "/dashboard/resources",
-		get label() {
-			return screens.resources;
-		},
+		label: () => screens.resources,
 		isSeldom: true,
 		asks: read("resources"),
 	},
 	{
 		to: "/dashboard/settings",
-		get label() {
-			return screens.settings;
-		},
+		label: () => screens.settings,
 		isSeldom: true,
 		asks: { resource: "user", right: "set-role" },
 	},
 	{
 		to: "/dashboard/users",
-		get label() {
-			return screens.users;
-		},
+		label: () => screens.users,
 		isSeldom: true,
 		asks: { resource: "user", right: "list" },
 	},
 	{
 		to: "/dashboard/import",
-		get label() {
-			return screens.import;
-		},
+		label: () => screens.import,
 		isSeldom: true,
 		asks: { resource: "user", right: "create" },
 	},
 	{
 		to: "/dashboard/health",
-		get label() {
-			return screens.health;
-		},
+		label: () => screens.health,
 		isSeldom: true,
 		asks: { resource: "user", right: "list" },
 	},
@@ -215,7 +176,10 @@ export function linksFor(
 	if (open.length === 0) return [];
 	return ways
 		.filter((way) => way.asks === null || open.includes(way))
-		.map(({ asks: _, isForAllBookings: __, isNotForOffice: ___, ...link }) => link);
+		.map(({ asks: _, isForAllBookings: __, isNotForOffice: ___, label, ...link }) => ({
+			...link,
+			label: label(),
+		}));
 }
 
 function read(resource: "bookings" | "excursions" | "resources") {

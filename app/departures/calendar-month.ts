@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#app/catalogue/local-date.ts";
+import { addDays, mondayOf, weekdayOf } from "#app/catalogue/local-date.ts";
 import { departuresOn } from "./chosen-departure.ts";
 import type { Departure } from "./departure.ts";
 
@@ -84,10 +84,6 @@ export function monthOfDay(departures: readonly Departure[], date: string): stri
 
 function daysSinceMonday(date: string): number {
 	return (weekdayOf(date) + 6) % 7;
-}
-
-function mondayOf(date: string): string {
-	return addDays(date, -daysSinceMonday(date));
 }
 
 function spans(departures: readonly Departure[], month: string): boolean {

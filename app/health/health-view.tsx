@@ -58,21 +58,11 @@ const looks: Record<State, BadgeLook> = {
 	off: "grey",
 };
 
-const attention = {
-	to: "/dashboard/attention",
-	get label() {
-		return texts.toAttention;
-	},
-};
-const ways: Partial<Record<CheckName, { to: string; label: string }>> = {
+const attention = { to: "/dashboard/attention", label: () => texts.toAttention };
+const ways: Partial<Record<CheckName, { to: string; label: () => string }>> = {
 	givenUpMails: attention,
 	refunds: attention,
-	ledger: {
-		to: "/dashboard/attention/reconciliation",
-		get label() {
-			return texts.toLedgers;
-		},
-	},
+	ledger: { to: "/dashboard/attention/reconciliation", label: () => texts.toLedgers },
 };
 
 /** What to do when the part is not well. */
@@ -111,7 +101,7 @@ function Part({
 			{isWrong ? <p className="text-sm font-semibold">{todo}</p> : null}
 			{way && isWrong ? (
 				<p>
-					<Link to={way.to}>{way.label}</Link>
+					<Link to={way.to}>{way.label()}</Link>
 				</p>
 			) : null}
 		</section>

@@ -19,74 +19,46 @@ interface ActWords {
 
 const { steps } = reviewQueueTexts;
 
-const words: Record<IncidentAction, ActWords> = {
+const actWords = (): Record<IncidentAction, ActWords> => ({
 	"retry refund": {
-		get button() {
-			return steps.retryRefund;
-		},
+		button: steps.retryRefund,
 	},
 	"paid back": {
-		get button() {
-			return steps.paidBack;
-		},
+		button: steps.paidBack,
 		note: {
-			get summary() {
-				return steps.paidBackAnotherWay;
-			},
-			get label() {
-				return steps.howAndWhen;
-			},
+			summary: steps.paidBackAnotherWay,
+			label: steps.howAndWhen,
 			isRequired: true,
 		},
 	},
 	resend: {
-		get button() {
-			return steps.resend;
-		},
+		button: steps.resend,
 	},
 	cancel: {
-		get button() {
-			return steps.cancel;
-		},
+		button: steps.cancel,
 		note: {
-			get summary() {
-				return steps.cancel;
-			},
-			get label() {
-				return steps.cancelReason;
-			},
+			summary: steps.cancel,
+			label: steps.cancelReason,
 			isRequired: false,
 		},
 	},
 	keep: {
-		get button() {
-			return steps.keep;
-		},
+		button: steps.keep,
 		note: {
-			get summary() {
-				return steps.keep;
-			},
-			get label() {
-				return steps.keepWhy;
-			},
+			summary: steps.keep,
+			label: steps.keepWhy,
 			isRequired: false,
 		},
 	},
 	settle: {
-		get button() {
-			return steps.settle;
-		},
+		button: steps.settle,
 		note: {
-			get summary() {
-				return steps.settle;
-			},
-			get label() {
-				return steps.howItEnded;
-			},
+			summary: steps.settle,
+			label: steps.howItEnded,
 			isRequired: true,
 		},
 	},
-};
+});
 
 /** The actions on one incident; those with a note open a field first, also without JavaScript. */
 export function IncidentActions({
@@ -98,6 +70,7 @@ export function IncidentActions({
 	acts: IncidentAction[];
 	failed: FailedAction | null;
 }) {
+	const words = actWords();
 	return (
 		<div className="grid content-start gap-2 min-[45rem]:w-64">
 			{acts.map((act) => {

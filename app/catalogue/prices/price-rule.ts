@@ -1,3 +1,4 @@
+import { weekdayOf } from "#app/catalogue/local-date.ts";
 import type { Prices } from "./prices.ts";
 
 /** Prices of which some may be missing. */
@@ -67,7 +68,7 @@ export function priceFinder(
 	return (departure) => {
 		const { ownPrices, wholeCents } = departure;
 		if (bookable.length === 0 && !ownPrices && wholeCents === null) return prices;
-		const weekday = weekdayOf(departure.date);
+		const weekday = String(weekdayOf(departure.date));
 		const set: Prices = wholeCents === null ? { ...prices } : { ...prices, wholeCents };
 		let isUsual = wholeCents === null;
 		for (const { guests, column, rules: rulesOfKind } of rulesByKind) {
@@ -115,6 +116,3 @@ function isWithin(date: string, from: string | null, to: string | null): boolean
 }
 
 /** As a digit, 0 for Sunday. */
-function weekdayOf(date: string): string {
-	return String(new Date(`${date}T00:00Z`).getUTCDay());
-}

@@ -34,9 +34,9 @@ interface Intent {
 	/** Form field by error code; other errors are shown for the whole form. */
 	fields: Record<string, string>;
 	/** What this form says of an error code, where the words for it tell of a sign-in. */
-	words?: Record<string, string>;
+	words?: Record<string, () => string>;
 	/** Message after success. A "note" stays on the page, for example to ask the user to open a mail. */
-	done: { look: "success" | "note"; text: string | ((form: FormData) => string) };
+	done: { look: "success" | "note"; text: (form: FormData) => string };
 	/** True when the answer means that the account was deleted. */
 	isEnd?(answer: unknown): boolean;
 }
@@ -58,9 +58,7 @@ const intents = {
 		endpoint: updateUserEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.nameSaved;
-			},
+			text: () => done.nameSaved,
 		},
 		body: (form) => ({ name: text(form, "name") }),
 		fields: { VALIDATION_ERROR: "name" },
@@ -99,9 +97,7 @@ const intents = {
 		endpoint: sendVerificationEmailEndpoint,
 		done: {
 			look: "note",
-			get text() {
-				return done.confirmationSent;
-			},
+			text: () => done.confirmationSent,
 		},
 		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
 		fields: {},
@@ -110,9 +106,7 @@ const intents = {
 		endpoint: changePasswordEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.passwordChanged;
-			},
+			text: () => done.passwordChanged,
 		},
 		body: (form) => ({
 			currentPassword: text(form, "currentPassword"),
@@ -125,9 +119,7 @@ const intents = {
 		endpoint: setPasswordEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.passwordSet;
-			},
+			text: () => done.passwordSet,
 		},
 		body: (form) => ({ newPassword: text(form, "newPassword") }),
 		fields: newPasswordFields,
@@ -136,9 +128,7 @@ const intents = {
 		endpoint: revokeSessionEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.deviceSignedOut;
-			},
+			text: () => done.deviceSignedOut,
 		},
 		// the page has session ids only, never tokens
 		body: async (form, { tokenOf }) => ({
@@ -150,9 +140,7 @@ const intents = {
 		endpoint: unlinkAccountEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.disconnected;
-			},
+			text: () => done.disconnected,
 		},
 		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
 		fields: {},
@@ -161,9 +149,7 @@ const intents = {
 		endpoint: switchOffTotpEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.secondFactorOff;
-			},
+			text: () => done.secondFactorOff,
 		},
 		body: () => ({}),
 		fields: {},
@@ -173,9 +159,7 @@ const intents = {
 		endpoint: registerOptionsEndpoint,
 		done: {
 			look: "note",
-			get text() {
-				return done.passkeyBegun;
-			},
+			text: () => done.passkeyBegun,
 		},
 		body: () => ({}),
 		fields: {},
@@ -184,9 +168,7 @@ const intents = {
 		endpoint: addPasskeyEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.passkeyAdded;
-			},
+			text: () => done.passkeyAdded,
 		},
 		body: (form) => ({ response: parseJson(text(form, "response")) }),
 		fields: {},
@@ -195,25 +177,19 @@ const intents = {
 		endpoint: removePasskeyEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.passkeyRemoved;
-			},
+			text: () => done.passkeyRemoved,
 		},
 		body: (form) => ({ id: text(form, "id") }),
 		fields: {},
 		words: {
-			get PASSKEY_NOT_FOUND() {
-				return accountSheetsTexts.passkeys.gone;
-			},
+			PASSKEY_NOT_FOUND: () => accountSheetsTexts.passkeys.gone,
 		},
 	},
 	revokeOthers: {
 		endpoint: revokeOtherSessionsEndpoint,
 		done: {
 			look: "success",
-			get text() {
-				return done.devicesSignedOut;
-			},
+			text: () => done.devicesSignedOut,
 		},
 		body: () => ({}),
 		fields: {},
@@ -222,9 +198,7 @@ const intents = {
 		endpoint: deleteUserEndpoint,
 		done: {
 			look: "note",
-			get text() {
-				return done.deletionSent;
-			},
+			text: () => done.deletionSent,
 		},
 		body: (form, { pathOf }) => ({
 			password: text(form, "password") || undefined,

@@ -47,14 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-const accountDeleted = {
-	look: "note",
-	about: "accountDeleted" satisfies SignOutMessage,
-	get text() {
-		return ownAccountTexts.done.deleted;
-	},
-} as const;
-
 export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = currentSession(context);
 	if (!signedIn) throw redirect("/app_login");
@@ -74,14 +66,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const isDeleted = isEnd?.(result.data) ?? false;
-		const text = typeof done.text === "string" ? done.text : done.text(form);
-		setFlash(context, isDeleted ? accountDeleted : { ...done, text });
+		const about: SignOutMessage = "accountDeleted";
+		const deleted = { look: "note", about, text: ownAccountTexts.done.deleted } as const;
+		setFlash(context, isDeleted ? deleted : { look: done.look, text: done.text(form) });
 		const back = returnPath(String(form.get("back") ?? "/dashboard/account"));
 		throw redirect(isDeleted ? "/app_login" : back, { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
-	const message = Object.values(issues)[0] ?? words?.[code] ?? staffRefusalText(refusal);
+	const message = Object.values(issues)[0] ?? words?.[code]?.() ?? staffRefusalText(refusal);
 	return data({ intent: name, errors: { [fields[code] ?? ""]: [message] } }, { status, headers });
 }
 

@@ -26,6 +26,7 @@ import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { markMoneyForRefund } from "#app/sales/payments/refunds/refund-cancelled-booking.server.ts";
 import { giveMoneyBack, takeMoney } from "#app/sales/payments/staff-money.server.ts";
 import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
+import { actKey } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";
 import {
 	giveUpSale,
@@ -42,7 +43,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 import { refundOfADay } from "./money-of-booking.server.ts";
 import { payBack, payBackSchema, type StaffAnswer } from "./pay-back-action.server.ts";
 
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+const key = actKey;
 
 const intentSchema = v.variant("intent", [
 	v.object({
@@ -96,16 +97,10 @@ const intentSchema = v.variant("intent", [
 	}),
 ]);
 
-const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], string> = {
-	get collect() {
-		return bookingStepsTexts.hotelMoney.collected;
-	},
-	get uncollect() {
-		return bookingStepsTexts.hotelMoney.uncollected;
-	},
-	get "paid-back"() {
-		return bookingStepsTexts.hotelMoney.paidBack;
-	},
+const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], () => string> = {
+	collect: () => bookingStepsTexts.hotelMoney.collected,
+	uncollect: () => bookingStepsTexts.hotelMoney.uncollected,
+	"paid-back": () => bookingStepsTexts.hotelMoney.paidBack,
 };
 
 type Intent = v.InferOutput<typeof intentSchema>;
@@ -226,7 +221,7 @@ async function runIntent(
 		case "hotel-money": {
 			const { step } = intent;
 			return (await stepHotelMoney(db, scope, bookingId, { step, act: { actor, now } }))
-				? { done: hotelMoneySentences[intent.step] }
+				? { done: hotelMoneySentences[intent.step]() }
 				: { error: bookingStepsTexts.hotelMoney.changed };
 		}
 		case "take-money": {
@@ -253,14 +248,14 @@ async function runIntent(
 			const { outcome } = await resendVoucher(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
-			return { error: notSentAgain[outcome] };
+			return { error: notSentAgain[outcome]() };
 		}
 		case "resend-pay-link": {
 			const { outcome } = await resendPayLink(db, scope, bookingId, { act, sender });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "queued" || outcome === "queued before")
 				return { done: bookingStepsTexts.payLink.mailed };
-			return { error: noPayLinkAgain[outcome] };
+			return { error: noPayLinkAgain[outcome]() };
 		}
 		case "guest-reached":
 		case "hold-again":
@@ -270,7 +265,7 @@ async function runIntent(
 			const { outcome } = await addNote(db, scope, bookingId, { text: intent.note, act });
 			if (outcome === "unknown") throw notFound();
 			if (outcome === "saved") return { done: bookingStepsTexts.noteSaved };
-			return { error: noNote[outcome] };
+			return { error: noNote[outcome]() };
 		}
 	}
 }
@@ -301,72 +296,38 @@ async function stepLinkSale(
 		sender: mailSender(services),
 	});
 	if (answer.outcome === "unknown") throw notFound();
-	if (answer.outcome !== "held") return { error: notHeldAgain[answer.outcome] };
+	if (answer.outcome !== "held") return { error: notHeldAgain[answer.outcome]() };
 	purgeExcursionPages(services, answer.excursionId);
 	return { done: answer.hasMail ? heldAndMailed : held };
 }
 
 const noNote = {
-	get erased() {
-		return eraseBookingTexts.staysErased;
-	},
-	get "changed meanwhile"() {
-		return bookingStepsTexts.resend.changedMeanwhile;
-	},
+	erased: () => eraseBookingTexts.staysErased,
+	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
 };
 
 const notSentAgain = {
-	get erased() {
-		return eraseBookingTexts.staysErased;
-	},
-	get "changed meanwhile"() {
-		return bookingStepsTexts.resend.changedMeanwhile;
-	},
-	get "not confirmed"() {
-		return bookingStepsTexts.resend.notConfirmed;
-	},
+	erased: () => eraseBookingTexts.staysErased,
+	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
+	"not confirmed": () => bookingStepsTexts.resend.notConfirmed,
 };
 
-const noPayLinkAgain: Record<NoPayLink | "changed meanwhile", string> = {
-	get erased() {
-		return eraseBookingTexts.staysErased;
-	},
-	get "not pending"() {
-		return bookingStepsTexts.payLinkAgain.notPending;
-	},
-	get "hold over"() {
-		return bookingStepsTexts.payLinkAgain.holdOver;
-	},
-	get "not by link"() {
-		return bookingStepsTexts.payLinkAgain.notByLink;
-	},
-	get "no address"() {
-		return bookingStepsTexts.payLink.noAddress;
-	},
-	get "still waiting"() {
-		return bookingStepsTexts.payLinkAgain.stillWaiting;
-	},
-	get "changed meanwhile"() {
-		return bookingStepsTexts.resend.changedMeanwhile;
-	},
+const noPayLinkAgain: Record<NoPayLink | "changed meanwhile", () => string> = {
+	erased: () => eraseBookingTexts.staysErased,
+	"not pending": () => bookingStepsTexts.payLinkAgain.notPending,
+	"hold over": () => bookingStepsTexts.payLinkAgain.holdOver,
+	"not by link": () => bookingStepsTexts.payLinkAgain.notByLink,
+	"no address": () => bookingStepsTexts.payLink.noAddress,
+	"still waiting": () => bookingStepsTexts.payLinkAgain.stillWaiting,
+	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
 };
 
 const notHeldAgain = {
-	get erased() {
-		return eraseBookingTexts.staysErased;
-	},
-	get "not ended"() {
-		return bookingStepsTexts.holdAgain.notEnded;
-	},
-	get over() {
-		return bookingStepsTexts.holdAgain.over;
-	},
-	get "not possible"() {
-		return bookingStepsTexts.holdAgain.notPossible;
-	},
-	get "changed meanwhile"() {
-		return bookingStepsTexts.resend.changedMeanwhile;
-	},
+	erased: () => eraseBookingTexts.staysErased,
+	"not ended": () => bookingStepsTexts.holdAgain.notEnded,
+	over: () => bookingStepsTexts.holdAgain.over,
+	"not possible": () => bookingStepsTexts.holdAgain.notPossible,
+	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
 };
 
 function givenOrWhyNot(

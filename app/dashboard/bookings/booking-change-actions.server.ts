@@ -11,7 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { shownFingerprint } from "#app/sales/staff/edit/booking-edit-rules.ts";
+import { actKey, shownFingerprint } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { changeBooking } from "#app/sales/staff/staff-changes.server.ts";
 import type { Route } from "./+types/booking-change";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
@@ -28,7 +28,7 @@ const changeSchema = v.object({
 		v.transform(Number),
 	),
 	fingerprint: shownFingerprint,
-	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+	key: actKey,
 });
 
 /** Moves a booking to another day or pickup, if there are enough seats. */
@@ -53,7 +53,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 		return data({ error: bookingChangeTexts.errors.dayOver }, { status: 400 });
 	if (answer.outcome === "refused") return data({ error: answer.words }, { status: 409 });
 	if (outcome === "over" || outcome === "changed meanwhile" || outcome === "not possible")
-		return data({ error: refusals[outcome] }, { status: 409 });
+		return data({ error: refusals[outcome]() }, { status: 409 });
 	if (answer.outcome === "changed") purgeExcursionPages(services, answer.excursionId);
 	deliverSoon(services);
 	if (answer.outcome === "changed")
@@ -62,13 +62,7 @@ export async function changeFromForm({ request, context, params }: Route.ActionA
 }
 
 const refusals = {
-	get over() {
-		return officeTexts.tripOver;
-	},
-	get "changed meanwhile"() {
-		return bookingChangeTexts.errors.changedMeanwhile;
-	},
-	get "not possible"() {
-		return bookingChangeTexts.errors.notPossible;
-	},
+	over: () => officeTexts.tripOver,
+	"changed meanwhile": () => bookingChangeTexts.errors.changedMeanwhile,
+	"not possible": () => bookingChangeTexts.errors.notPossible,
 };

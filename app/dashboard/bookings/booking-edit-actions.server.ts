@@ -17,6 +17,7 @@ import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
+	actKey,
 	type BookingEdit,
 	bookingEditSchema,
 	shownFingerprint,
@@ -36,15 +37,13 @@ import {
 	type StaffAnswer,
 } from "./pay-back-action.server.ts";
 
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-
 const schema = v.intersect([
 	v.variant("intent", [
 		bookingEditSchema,
 		payBackSchema,
 		v.object({
 			intent: v.literal("reissue"),
-			key,
+			key: actKey,
 			fingerprint: shownFingerprint,
 		}),
 	]),
@@ -143,7 +142,7 @@ async function edit(
 		case "refused":
 			return { error: answer.words };
 		case "own account only":
-			return ownAccountOnly;
+			return ownAccountOnly();
 		case "way missing": {
 			const { differenceCents } = answer;
 			const sum = formatMoney(Math.abs(differenceCents), environment.currency);
@@ -170,17 +169,11 @@ async function reissue(
 	if (outcome === "unknown") throw notFound();
 	if (outcome === "done" || outcome === "done before")
 		return { done: bookingEditTexts.done.newVoucher };
-	return { error: noNewVoucher[outcome] };
+	return { error: noNewVoucher[outcome]() };
 }
 
 const noNewVoucher = {
-	get erased() {
-		return eraseBookingTexts.staysErased;
-	},
-	get "not confirmed"() {
-		return bookingEditTexts.errors.noVoucher;
-	},
-	get "changed meanwhile"() {
-		return bookingEditTexts.errors.changedMeanwhile;
-	},
+	erased: () => eraseBookingTexts.staysErased,
+	"not confirmed": () => bookingEditTexts.errors.noVoucher,
+	"changed meanwhile": () => bookingEditTexts.errors.changedMeanwhile,
 };

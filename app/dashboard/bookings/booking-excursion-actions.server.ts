@@ -95,7 +95,7 @@ function refusal(answer: Refusal, currency: string): { error: string; status?: n
 		case "refused":
 			return { error: answer.words };
 		case "own account only":
-			return ownAccountOnly;
+			return ownAccountOnly();
 		case "way missing": {
 			const { differenceCents } = answer;
 			const sum = formatMoney(Math.abs(differenceCents), currency);

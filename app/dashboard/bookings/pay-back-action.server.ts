@@ -9,6 +9,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { payPartBack } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
+import { actKey } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
@@ -16,7 +17,7 @@ import { formatMoney } from "#app/ui/format/format.ts";
 /** The form "Give money back", which the record of a cancelled booking and the page that corrects a live one draw. */
 export const payBackSchema = v.object({
 	intent: v.literal("pay-back"),
-	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+	key: actKey,
 	paymentId: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
 	amount: amountOfMoney(() => bookingEditTexts.errors.noAmount),
 	refundReason: v.pipe(
@@ -30,12 +31,7 @@ export type StaffAnswer =
 	| { done: string; error?: undefined }
 	| { done?: undefined; error: string; status?: 400 | 403 };
 
-export const ownAccountOnly = {
-	get error() {
-		return cashTexts.errors.ownMoney;
-	},
-	status: 403,
-} as const;
+export const ownAccountOnly = () => ({ error: cashTexts.errors.ownMoney, status: 403 as const });
 
 const doneTexts = {
 	given: bookingEditTexts.done.givenBack,
@@ -76,7 +72,7 @@ export async function payBack(
 		case "erased":
 			return { error: eraseBookingTexts.staysErased };
 		case "own account only":
-			return ownAccountOnly;
+			return ownAccountOnly();
 		case "not possible":
 		case "changed meanwhile":
 			return { error: bookingEditTexts.errors.nothingBack };

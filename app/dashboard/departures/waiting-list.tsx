@@ -18,6 +18,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/waiting-list";
@@ -69,6 +70,7 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
 	const { title, date, startTime, id } = departure;
 	const typedValues = actionData?.typedValues ?? {};
 	const errors = actionData?.errors ?? {};
+	const field = typedFields(typedValues, errors);
 	const hasTyped = Object.keys(typedValues).length > 0;
 	return (
 		<>
@@ -89,29 +91,9 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
 				<Form method="post" noValidate className="grid max-w-[36rem] gap-4">
 					<input type="hidden" name="secret" value={secret} />
 					<People typedValues={typedValues} errors={errors} />
-					<TextField
-						name="name"
-						label={texts.add.name}
-						autoComplete="off"
-						defaultValue={typedValues.name}
-						errors={errors.name}
-					/>
-					<TextField
-						name="phone"
-						type="tel"
-						label={texts.add.phone}
-						autoComplete="off"
-						defaultValue={typedValues.phone}
-						errors={errors.phone}
-					/>
-					<TextField
-						name="email"
-						type="email"
-						label={texts.add.email}
-						autoComplete="off"
-						defaultValue={typedValues.email}
-						errors={errors.email}
-					/>
+					<TextField {...field("name")} label={texts.add.name} autoComplete="off" />
+					<TextField {...field("phone")} type="tel" label={texts.add.phone} autoComplete="off" />
+					<TextField {...field("email")} type="email" label={texts.add.email} autoComplete="off" />
 					<Pickup pickups={stops} typedValues={typedValues} errors={errors} />
 					<SelectField
 						name="language"

@@ -23,7 +23,7 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const input = { body: body(form, params.userId), lang: staffLanguage() };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
-		setFlash(context, { look: "success", text: done });
+		setFlash(context, { look: "success", text: done() });
 		throw redirect(next ?? `/dashboard/users/${params.userId}`, { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);

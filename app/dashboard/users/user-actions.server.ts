@@ -22,7 +22,7 @@ interface Intent {
 	body(form: FormData, userId: string): Record<string, unknown>;
 	/** Form field by error code; other errors are shown for the whole form. */
 	fields?: Record<string, string>;
-	done: string;
+	done: () => string;
 	/** Redirect after success, if not back to the page. */
 	next?: string;
 }
@@ -33,17 +33,13 @@ const daySeconds = 86_400;
 
 const userIntents = {
 	invite: {
-		get done() {
-			return done.invited;
-		},
+		done: () => done.invited,
 		endpoint: inviteUserEndpoint,
 		asks: { resource: "user", right: "create" },
 		body: (_form, userId) => ({ userId }),
 	},
 	update: {
-		get done() {
-			return done.updated;
-		},
+		done: () => done.updated,
 		endpoint: adminUpdateUserEndpoint,
 		asks: { resource: "user", right: "update" },
 		body: (form, userId) => ({
@@ -53,17 +49,13 @@ const userIntents = {
 		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
 	},
 	role: {
-		get done() {
-			return done.roleSet;
-		},
+		done: () => done.roleSet,
 		endpoint: setRoleEndpoint,
 		asks: { resource: "user", right: "set-role" },
 		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
 	},
 	ban: {
-		get done() {
-			return done.banned;
-		},
+		done: () => done.banned,
 		endpoint: banUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body(form, userId) {
@@ -76,51 +68,39 @@ const userIntents = {
 		},
 	},
 	unban: {
-		get done() {
-			return done.unbanned;
-		},
+		done: () => done.unbanned,
 		endpoint: unbanUserEndpoint,
 		asks: { resource: "user", right: "ban" },
 		body: (_form, userId) => ({ userId }),
 	},
 	password: {
-		get done() {
-			return done.passwordSet;
-		},
+		done: () => done.passwordSet,
 		endpoint: setUserPasswordEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
 		fields: atPasswordField("newPassword"),
 	},
 	secondFactor: {
-		get done() {
-			return done.secondFactorTaken;
-		},
+		done: () => done.secondFactorTaken,
 		endpoint: removeSecondFactorEndpoint,
 		asks: { resource: "user", right: "set-password" },
 		body: (_form, userId) => ({ userId }),
 	},
 	revoke: {
-		get done() {
-			return done.signedOut;
-		},
+		done: () => done.signedOut,
 		endpoint: revokeUserSessionsEndpoint,
 		asks: { resource: "session", right: "revoke" },
 		body: (_form, userId) => ({ userId }),
 	},
 	impersonate: {
-		get done() {
-			return done.impersonated;
-		},
+		done: () => done.impersonated,
 		endpoint: impersonateUserEndpoint,
 		asks: { resource: "user", right: "impersonate" },
 		body: (_form, userId) => ({ userId }),
 		next: "/dashboard",
 	},
 	remove: {
-		get done() {
-			return done.removed;
-		},
+		done: () => done.removed,
 		endpoint: removeUserEndpoint,
 		asks: { resource: "user", right: "delete" },
 		body: (_form, userId) => ({ userId }),

@@ -1,5 +1,5 @@
 import { fewSeats } from "#app/departures/departure.ts";
-import { initialsOf } from "#app/departures/team/resource-initials.ts";
+import type { Resource } from "#app/departures/team/resource.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -199,4 +199,11 @@ function TeamLetters({
 		}
 		return needs[kind] && sold > 0 ? <span key={kind}>{missing}</span> : null;
 	});
+}
+
+/** "NS" of "Nuria Santana", "3" of "Van 3": what a cell of the calendar has room for. */
+function initialsOf({ kind, name }: Pick<Resource, "kind" | "name">): string {
+	if (kind === "vehicle") return name.match(/\d{1,3}(?!.*\d)/)?.[0] ?? name.slice(0, 2);
+	const [first = "", ...others] = name.split(/[\s-]+/).map((word) => [...word][0] ?? "");
+	return `${first}${others.at(-1) ?? ""}`.toUpperCase();
 }

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#app/catalogue/local-date.ts";
+import { addDays, mondayOf } from "#app/catalogue/local-date.ts";
 import type { WayToSell } from "#app/departures/departure.ts";
 import type { ResourceKind } from "#app/departures/team/resource.ts";
 import type { Minimum } from "#app/operations/departures/minimum.ts";
@@ -79,10 +79,6 @@ export const mostChosen = 124;
 /** The ids of departures named by form values, however many; anything else is left out. */
 export function departureIds(values: readonly string[]): number[] {
 	return [...new Set(values)].filter((value) => /^[1-9]\d{0,14}$/.test(value)).map(Number);
-}
-
-function mondayOf(date: string): string {
-	return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
 export interface CalendarRange {

@@ -99,47 +99,33 @@ function crewInWords(
 }
 
 const heads = paperTexts.columns;
-const columns = [
+const columns = () => [
 	{
-		get head() {
-			return heads.onBoard;
-		},
+		head: heads.onBoard,
 		width: "w-[14%]",
 	},
 	{
-		get head() {
-			return heads.guest;
-		},
+		head: heads.guest,
 		width: "w-[18%]",
 	},
 	{
-		get head() {
-			return heads.people;
-		},
+		head: heads.people,
 		width: "w-[14%]",
 	},
 	{
-		get head() {
-			return heads.speaks;
-		},
+		head: heads.speaks,
 		width: "w-[8%]",
 	},
 	{
-		get head() {
-			return heads.phone;
-		},
+		head: heads.phone,
 		width: "w-[16%]",
 	},
 	{
-		get head() {
-			return heads.remember;
-		},
+		head: heads.remember,
 		width: "w-[17%]",
 	},
 	{
-		get head() {
-			return heads.notes;
-		},
+		head: heads.notes,
 		width: "w-[13%]",
 	},
 ];
@@ -149,7 +135,7 @@ function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 		<table className="mt-3 w-full min-w-[40rem] table-fixed border-collapse border-b border-black/40 print:min-w-0">
 			<thead>
 				<tr>
-					{columns.map(({ head, width }) => (
+					{columns().map(({ head, width }) => (
 						<th
 							key={head}
 							scope="col"

@@ -11,6 +11,7 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
 const { fields, kinds } = messageFormTexts;
@@ -35,6 +36,7 @@ interface Props {
 /** What happened. Choosing a kind opens only the fields that it needs. */
 export function MessageFields({ guests, isOver, kind: chosenKind, errors, typedValues }: Props) {
 	const stops = stopsOfGuests(guests);
+	const field = typedFields(typedValues, errors);
 	return (
 		<Sheet id="what" title={kinds.title}>
 			<fieldset>
@@ -68,22 +70,18 @@ export function MessageFields({ guests, isOver, kind: chosenKind, errors, typedV
 					))}
 				</SelectField>
 				<TextField
-					name="place"
+					{...field("place")}
 					label={fields.place}
 					placeholder={fields.placeExample}
 					autoComplete="off"
 					maxLength={120}
-					defaultValue={typedValues.place}
-					errors={errors.place}
 					className={shownFor.elsewhere}
 				/>
 				<TextField
-					name="time"
+					{...field("time")}
 					type="time"
 					label={fields.time}
 					hint={fields.timeHint}
-					defaultValue={typedValues.time}
-					errors={errors.time}
 					className={shownFor.elsewhere}
 				/>
 				<SelectField
@@ -107,23 +105,19 @@ export function MessageFields({ guests, isOver, kind: chosenKind, errors, typedV
 						: null}
 				</SelectField>
 				<TextField
-					name="why"
+					{...field("why")}
 					label={fields.why}
 					placeholder={fields.whyExample}
 					autoComplete="off"
 					maxLength={200}
-					defaultValue={typedValues.why}
-					errors={errors.why}
 					className="col-span-full group-has-[[value=other]:checked]/kind:hidden!"
 				/>
 				<TextArea
-					name="text"
+					{...field("text")}
 					label={fields.text}
 					hint={fields.textHint}
 					maxLength={800}
 					rows={5}
-					defaultValue={typedValues.text}
-					errors={errors.text}
 					className={`col-span-full ${shownFor.other}`}
 				/>
 			</div>

@@ -1,10 +1,10 @@
+import type { People } from "#app/catalogue/prices/prices.ts";
 import type { AskedQuestion } from "#app/catalogue/questions/question.ts";
 import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { AnswerFields } from "./answer-fields.tsx";
-import { guestInWords } from "./answers-in-words.ts";
 
 /** The questions of the booking, then those of each guest. */
 export function AnswerGroups({
@@ -30,4 +30,13 @@ export function AnswerGroups({
 
 function legendOf(guest: string, language: Language): string {
 	return guest === "" ? questionsTexts[language].forAll : guestInWords(guest, language);
+}
+
+/** "Adult 1", of 'adults-1'. */
+function guestInWords(guest: string, language: Language): string {
+	const [kind = "", number = ""] = guest.split("-");
+	const words: Record<keyof People, (guest: { number: string }) => string> =
+		questionsTexts[language].guest;
+	const say = Object.entries(words).find(([each]) => each === kind)?.[1];
+	return say?.({ number }) ?? guest;
 }

@@ -94,7 +94,7 @@ function WaitingLine({
 			{isQuiet ? null : (
 				<div className={`${band} flex flex-wrap items-center justify-between gap-x-3.5`}>
 					<p>
-						{isOffline ? texts.waiting.offline : reasons[problem ?? "no network"]}{" "}
+						{isOffline ? texts.waiting.offline : reasons[problem ?? "no network"]()}{" "}
 						<b>
 							{count > 0
 								? texts.waiting.ticks({ count })
@@ -123,15 +123,9 @@ function dayAndClock(instant: number, { now, timeZone }: BoardingTime): string {
 }
 
 const reasons = {
-	get "no network"() {
-		return texts.waiting.notSent;
-	},
-	get "signed out"() {
-		return texts.waiting.signedOut;
-	},
-	get "not allowed"() {
-		return texts.waiting.otherUser;
-	},
+	"no network": () => texts.waiting.notSent,
+	"signed out": () => texts.waiting.signedOut,
+	"not allowed": () => texts.waiting.otherUser,
 };
 
 function useOnline(): boolean {

@@ -5,23 +5,17 @@ import { isSameGuest, type Tick, type TickRefusal } from "../offline/operation.t
 
 const texts = ticksTexts.refused;
 
-const reasons: Record<TickRefusal, string> = {
-	get newer() {
-		return texts.newer;
-	},
-	get gone() {
-		return texts.gone;
-	},
-	get "too late"() {
-		return texts.tooLate;
-	},
+const reasons: Record<TickRefusal, () => string> = {
+	newer: () => texts.newer,
+	gone: () => texts.gone,
+	"too late": () => texts.tooLate,
 };
 
 /** Why a tick was refused; shown until it is dismissed. */
 export function RefusedTick({ id, refusal }: { id: string; refusal: TickRefusal }) {
 	return (
 		<p role="alert" className="text-sm font-semibold text-danger print:hidden">
-			{reasons[refusal]}{" "}
+			{reasons[refusal]()}{" "}
 			<button
 				type="button"
 				onClick={() => void dismiss(id)}

@@ -30,13 +30,15 @@ const people = (least: number) =>
 		v.minValue(least, () => texts.noAdult),
 		v.maxValue(mostPeopleOfAKind, () => ownTexts.tooManyPeople),
 	);
+/** Made with the form, so that it acts once however often it is sent. */
+export const actKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 /** `bookingFingerprint` of the booking as the form shows it. */
 export const shownFingerprint = v.pipe(v.string(), v.maxLength(40));
 const number = v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number));
 
 export const bookingEditSchema = v.object({
 	intent: v.literal("edit"),
-	key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+	key: actKey,
 	fingerprint: shownFingerprint,
 	name: nameOfPerson({
 		what: () => texts.fields.name,

@@ -10,6 +10,7 @@ import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { guestLanguages } from "../guest-languages.ts";
@@ -53,49 +54,34 @@ interface SheetProps {
 }
 
 export function GuestSheet({ record, typedValues, changes, errors }: SheetProps) {
+	const field = typedFields(typedValues, errors);
 	return (
 		<Sheet id="guest" title={texts.guest.title}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
 				<Field of="name" changes={changes}>
-					<TextField
-						name="name"
-						label={words.name}
-						defaultValue={typedValues.name}
-						errors={errors.name}
-						autoComplete="off"
-						maxLength={100}
-					/>
+					<TextField {...field("name")} label={words.name} autoComplete="off" maxLength={100} />
 				</Field>
 				<Field of="phone" changes={changes}>
 					<TextField
-						name="phone"
+						{...field("phone")}
 						type="tel"
 						label={words.telephone}
-						defaultValue={typedValues.phone}
-						errors={errors.phone}
 						autoComplete="off"
 						maxLength={40}
 					/>
 				</Field>
 				<Field of="email" changes={changes}>
 					<TextField
-						name="email"
+						{...field("email")}
 						type="email"
 						label={words.email}
 						hint={isLinkSale(record) ? texts.guest.emailHintUnpaid : texts.guest.emailHint}
-						defaultValue={typedValues.email}
-						errors={errors.email}
 						autoComplete="off"
 						maxLength={254}
 					/>
 				</Field>
 				<Field of="language" changes={changes}>
-					<SelectField
-						name="language"
-						label={words.language}
-						defaultValue={typedValues.language}
-						errors={errors.language}
-					>
+					<SelectField {...field("language")} label={words.language}>
 						<option value="">{texts.guest.languageNotKnown}</option>
 						{[...new Set([...guestLanguages, ...(record.language ? [record.language] : [])])].map(
 							(code) => (
@@ -132,6 +118,9 @@ export function PartySheet({
 	extras: readonly Extra[];
 	extraChoice: ExtraChoice;
 }) {
+	const priceHint = (cents: number) =>
+		cents === 0 ? words.free : formatMoney(cents, record.currency);
+	const field = typedFields(typedValues, errors);
 	const mayChangeParty = record.status === "confirmed" || isLinkSale(record);
 	return (
 		<Sheet id="party" title={texts.party.title}>
@@ -150,33 +139,43 @@ export function PartySheet({
 				).map(([name, label, cents]) => (
 					<TextField
 						key={name}
-						name={name}
+						{...field(name)}
 						type="number"
 						inputMode="numeric"
 						label={label}
-						hint={cents === 0 ? words.free : formatMoney(cents, record.currency)}
+						hint={priceHint(cents)}
 						min={name === "adults" ? 1 : 0}
 						readOnly={!mayChangeParty}
-						defaultValue={typedValues[name]}
-						errors={errors[name]}
 					/>
 				))}
 			</div>
 			<Was of="party" changes={changes} />
-			<FareFields {...{ fares, party, fareChoice, errors, mayChangeParty }} />
+			<CountFields
+				counts={fares.map((fare) => ({
+					name: fareField(fare),
+					label: fare.title,
+					hint: texts.party.amongThem[fare.countsAs],
+					most: party[fare.countsAs],
+				}))}
+				choice={fareChoice}
+				{...{ errors, mayChangeParty }}
+			/>
 			<Was of="fares" changes={changes} />
-			<ExtraFields
-				extras={extras.filter(({ isRequired }) => !isRequired)}
-				{...{ record, party, extraChoice, errors, mayChangeParty }}
+			<CountFields
+				counts={extras
+					.filter(({ isRequired }) => !isRequired)
+					.map((extra) => ({
+						name: extraField(extra),
+						label: extra.title,
+						hint: priceHint(extra.priceCents),
+						most: mostOf(extra, party),
+					}))}
+				choice={extraChoice}
+				{...{ errors, mayChangeParty }}
 			/>
 			<Was of="extras" changes={changes} />
 			<Field of="pickup" changes={changes}>
-				<SelectField
-					name="pickupPointId"
-					label={words.pickup}
-					defaultValue={typedValues.pickupPointId}
-					errors={errors.pickupPointId}
-				>
+				<SelectField {...field("pickupPointId")} label={words.pickup}>
 					{pickups.some(({ pointId }) => pointId === record.pickupPointId) ? null : (
 						<option value={record.pickupPointId}>{words.noLongerAStop(record)}</option>
 					)}
@@ -194,83 +193,41 @@ export function PartySheet({
 	);
 }
 
-/** How many of the party pay a fare that was sold. */
-function FareFields({
-	fares,
-	party,
-	fareChoice,
-	errors,
-	mayChangeParty,
-}: {
-	fares: readonly Fare[];
-	party: People;
-	fareChoice: FareChoice;
-	errors: FormErrors;
-	mayChangeParty: boolean;
-}) {
-	if (fares.length === 0) return null;
-	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[30rem]:grid-cols-2">
-			{fares.map((fare) => {
-				const name = fareField(fare);
-				return (
-					<TextField
-						key={name}
-						name={name}
-						type="number"
-						inputMode="numeric"
-						label={fare.title}
-						hint={texts.party.amongThem[fare.countsAs]}
-						min={0}
-						max={party[fare.countsAs]}
-						readOnly={!mayChangeParty}
-						defaultValue={String(fareChoice[name] ?? 0)}
-						errors={errors[name]}
-					/>
-				);
-			})}
-		</div>
-	);
+interface Count {
+	name: string;
+	label: string;
+	hint: string;
+	most: number;
 }
 
-function ExtraFields({
-	record,
-	extras,
-	party,
-	extraChoice,
+/** How many of the party pay a fare, or take an extra. */
+function CountFields({
+	counts,
+	choice,
 	errors,
 	mayChangeParty,
 }: {
-	record: ShownRecord;
-	extras: readonly Extra[];
-	party: People;
-	extraChoice: ExtraChoice;
+	counts: readonly Count[];
+	choice: FareChoice | ExtraChoice;
 	errors: FormErrors;
 	mayChangeParty: boolean;
 }) {
-	if (extras.length === 0) return null;
+	if (counts.length === 0) return null;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[30rem]:grid-cols-2">
-			{extras.map((extra) => {
-				const name = extraField(extra);
-				return (
-					<TextField
-						key={name}
-						name={name}
-						type="number"
-						inputMode="numeric"
-						label={extra.title}
-						hint={
-							extra.priceCents === 0 ? words.free : formatMoney(extra.priceCents, record.currency)
-						}
-						min={0}
-						max={mostOf(extra, party)}
-						readOnly={!mayChangeParty}
-						defaultValue={String(extraChoice[name] ?? 0)}
-						errors={errors[name]}
-					/>
-				);
-			})}
+			{counts.map(({ most, ...count }) => (
+				<TextField
+					key={count.name}
+					{...count}
+					type="number"
+					inputMode="numeric"
+					min={0}
+					max={most}
+					readOnly={!mayChangeParty}
+					defaultValue={String(choice[count.name] ?? 0)}
+					errors={errors[count.name]}
+				/>
+			))}
 		</div>
 	);
 }
@@ -296,26 +253,15 @@ function SeatsFree({
 }
 
 export function NotesSheet({ typedValues, changes, errors }: SheetProps) {
+	const field = typedFields(typedValues, errors);
 	return (
 		<Sheet id="notes" title={texts.notes}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[45rem]:grid-cols-2">
 				<Field of="guideNotes" changes={changes}>
-					<TextArea
-						name="guideNotes"
-						label={words.forGuide}
-						defaultValue={typedValues.guideNotes}
-						errors={errors.guideNotes}
-						maxLength={1000}
-					/>
+					<TextArea {...field("guideNotes")} label={words.forGuide} maxLength={1000} />
 				</Field>
 				<Field of="staffNotes" changes={changes}>
-					<TextArea
-						name="staffNotes"
-						label={words.forStaff}
-						defaultValue={typedValues.staffNotes}
-						errors={errors.staffNotes}
-						maxLength={1000}
-					/>
+					<TextArea {...field("staffNotes")} label={words.forStaff} maxLength={1000} />
 				</Field>
 			</div>
 		</Sheet>

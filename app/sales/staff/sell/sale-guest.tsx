@@ -3,6 +3,7 @@ import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { languageName } from "#app/ui/format/format.ts";
 import { guestLanguages } from "../guest-languages.ts";
 import type { SaleState } from "./use-sale.ts";
@@ -20,24 +21,12 @@ export function SaleGuest({
 	errors: FormErrors;
 	typedValues: TypedValues;
 }) {
+	const field = typedFields(typedValues, errors);
 	return (
 		<>
 			<div className="grid gap-4 sm:grid-cols-[2fr_1.25fr_1fr]">
-				<TextField
-					name="name"
-					label={texts.name}
-					autoComplete="off"
-					defaultValue={typedValues.name}
-					errors={errors.name}
-				/>
-				<TextField
-					name="phone"
-					type="tel"
-					label={words.telephone}
-					autoComplete="off"
-					defaultValue={typedValues.phone}
-					errors={errors.phone}
-				/>
+				<TextField {...field("name")} label={texts.name} autoComplete="off" />
+				<TextField {...field("phone")} type="tel" label={words.telephone} autoComplete="off" />
 				<SelectField
 					name="language"
 					label={words.language}
@@ -80,22 +69,18 @@ export function SaleGuest({
 			<p className="text-sm text-ink-soft">{texts.oneIsEnough}</p>
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
-					name="guideNotes"
+					{...field("guideNotes")}
 					label={words.forGuide}
 					hint={texts.guideHint}
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={typedValues.guideNotes}
-					errors={errors.guideNotes}
 				/>
 				<TextField
-					name="staffNotes"
+					{...field("staffNotes")}
 					label={words.forStaff}
 					hint={texts.staffHint}
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={typedValues.staffNotes}
-					errors={errors.staffNotes}
 				/>
 			</div>
 		</>

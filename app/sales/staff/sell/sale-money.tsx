@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { HoldField } from "./hold-field.tsx";
@@ -30,6 +31,7 @@ export interface MoneyProps {
 /** What the guest pays and how; choosing a way opens only the fields that it needs. */
 export function SaleMoney(props: MoneyProps) {
 	const { sale, currency, errors, typedValues, mayPrice, hasLinks } = props;
+	const field = typedFields(typedValues, errors);
 	const ways = payWays.filter(
 		(way) =>
 			(way !== "free" || mayPrice) &&
@@ -54,12 +56,10 @@ export function SaleMoney(props: MoneyProps) {
 							errors={errors.agreed}
 						/>
 						<TextField
-							name="agreedWhy"
+							{...field("agreedWhy")}
 							label={texts.reason}
 							hint={texts.reasonHint}
 							autoComplete="off"
-							defaultValue={typedValues.agreedWhy}
-							errors={errors.agreedWhy}
 						/>
 					</div>
 				</details>
@@ -68,10 +68,8 @@ export function SaleMoney(props: MoneyProps) {
 				<summary className="cursor-pointer py-1 font-semibold">{texts.code.fold}</summary>
 				<div className="mt-3 flex flex-wrap items-start gap-3">
 					<TextField
-						name="code"
+						{...field("code")}
 						label={texts.code.label}
-						defaultValue={typedValues.code}
-						errors={errors.code}
 						maxLength={100}
 						autoComplete="off"
 						autoCapitalize="characters"
@@ -122,6 +120,7 @@ const address = (words: string) => <b className="wrap-anywhere">{words}</b>;
 
 function WayFields({ sale, currency, errors, typedValues, today, collectors }: MoneyProps) {
 	const hasScript = useIsHydrated();
+	const field = typedFields(typedValues, errors);
 	const { pay, priceCents, email } = sale;
 	const price = formatMoney(priceCents, currency);
 	// without script a press on a way changes nothing, so all fields stay open
@@ -170,7 +169,7 @@ function WayFields({ sale, currency, errors, typedValues, today, collectors }: M
 			) : null}
 			{shows("credit") ? (
 				<TextField
-					name="creditCode"
+					{...field("creditCode")}
 					label={creditsTexts.record.take}
 					hint={texts.creditHint}
 					maxLength={100}
@@ -178,8 +177,6 @@ function WayFields({ sale, currency, errors, typedValues, today, collectors }: M
 					autoCapitalize="characters"
 					spellCheck={false}
 					className="max-w-96"
-					defaultValue={typedValues.creditCode}
-					errors={errors.creditCode}
 				/>
 			) : null}
 			{shows("hotel") ? (
@@ -199,13 +196,7 @@ function WayFields({ sale, currency, errors, typedValues, today, collectors }: M
 				</SelectField>
 			) : null}
 			{shows("free") ? (
-				<TextField
-					name="freeWhy"
-					label={texts.freeWhy}
-					autoComplete="off"
-					defaultValue={typedValues.freeWhy}
-					errors={errors.freeWhy}
-				/>
+				<TextField {...field("freeWhy")} label={texts.freeWhy} autoComplete="off" />
 			) : null}
 		</>
 	);

@@ -13,29 +13,24 @@ import type { SaleState } from "./use-sale.ts";
 
 const texts = saleTexts.party;
 const words = bookingWordsTexts;
-const kinds = [
-	{
-		name: "adults",
-		get label() {
-			return words.adults;
+const kinds = () =>
+	[
+		{
+			name: "adults",
+			label: words.adults,
+			price: "adultCents",
 		},
-		price: "adultCents",
-	},
-	{
-		name: "children",
-		get label() {
-			return words.children;
+		{
+			name: "children",
+			label: words.children,
+			price: "childCents",
 		},
-		price: "childCents",
-	},
-	{
-		name: "bebe",
-		get label() {
-			return words.babies;
+		{
+			name: "bebe",
+			label: words.babies,
+			price: "bebeCents",
 		},
-		price: "bebeCents",
-	},
-] as const;
+	] as const;
 
 /** The number of guests, and the reason for overbooking. */
 export function SaleParty({
@@ -55,7 +50,7 @@ export function SaleParty({
 	return (
 		<>
 			<div className="grid gap-4 sm:grid-cols-3">
-				{kinds.map(({ name, label, price }) => (
+				{kinds().map(({ name, label, price }) => (
 					<Count
 						key={name}
 						name={name}
