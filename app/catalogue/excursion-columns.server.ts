@@ -269,7 +269,6 @@ function ownTextOf(field: string, words: string) {
 	return name && { [rowOf(name).column]: rowOf(name).forGuests(words) };
 }
 
-/** By pickup time. */
 function byPickupTime(stops: Pickup[]): Pickup[] {
 	const order = ({ time, title }: Pickup) => `${time} ${title}`;
 	return stops.sort((one, other) => (order(one) < order(other) ? -1 : 1));

@@ -153,7 +153,6 @@ const controlledBy = (control: Control, required: boolean): Typed => ({
 	isRequired: required,
 });
 
-/** One line of text. */
 export const line = <const Row extends DescribedText>(row: Row) => ({
 	...text,
 	...controlledBy("line", isRequired(row)),

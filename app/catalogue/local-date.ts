@@ -75,7 +75,6 @@ export function weekdayOf(date: string): number {
 	return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
-/** The Monday of the week of a date. */
 export function mondayOf(date: string): string {
 	return addDays(date, -((weekdayOf(date) + 6) % 7));
 }

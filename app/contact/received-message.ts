@@ -22,7 +22,6 @@ const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Num
 /** The list's filter from the address; invalid values are left out. */
 const filterSchema = v.object({
 	show: v.fallback(v.picklist(messageStatuses), "open"),
-	/** Messages older than this id. */
 	before: v.fallback(v.optional(messageId), undefined),
 });
 

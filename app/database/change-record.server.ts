@@ -77,7 +77,6 @@ export function keepVersion(db: Database, table: VersionedTable, { id, version }
 	);
 }
 
-/** The same as `takeVersion` for several rows. */
 export function takeVersions(db: Database, table: VersionedTable, rows: readonly VersionedRow[]) {
 	const versions = new Map(rows.map(({ id, version }) => [id, version + 1]));
 	return {

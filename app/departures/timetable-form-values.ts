@@ -2,7 +2,6 @@ import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { Timetable } from "./timetable.ts";
 
-/** A timetable as the fields of its form. */
 export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">): TypedValues {
 	return {
 		startTime: timetable.startTime,

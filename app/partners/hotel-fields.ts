@@ -160,7 +160,6 @@ export const hotelEntries = Object.fromEntries(
 	hotelFieldNames.map((name) => [name, hotelFields[name].schema]),
 ) as Entries;
 
-/** A stored hotel as the fields of its form. */
 export function hotelFormOf(hotel: HotelFields): Record<HotelFieldName, string> {
 	return Object.fromEntries(
 		hotelFieldNames.map((name) => [name, rows[name].toForm(hotel[name])]),

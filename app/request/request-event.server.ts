@@ -17,7 +17,6 @@ export function recordRequest(
 	return recordLogEvent("request", facts, answer, ({ status }) => ({ status }));
 }
 
-/** The id of the present request, which its answer and its event have. */
 export function presentOrNewRequestId(): string {
 	return presentRequestId() ?? crypto.randomUUID();
 }

@@ -40,7 +40,6 @@ export const bookingFields = {
 
 type Rows = typeof bookingFields;
 export type BookingFieldName = keyof Rows;
-/** Fields that the booking form sends. */
 export type TypedFieldName = BookingFieldName & BookingFormName;
 export type NameFor<Reader extends BookingReader> = {
 	[Name in BookingFieldName]: Reader extends Rows[Name]["readers"][number] ? Name : never;

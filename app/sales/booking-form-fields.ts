@@ -13,7 +13,6 @@ import { guestFieldsTexts } from "#app/messages/texts.ts";
  */
 export type BookingReader = "guest" | "list" | "record" | "manifest" | "hotel";
 
-/** A field that is stored with the booking. */
 export interface BookingField {
 	kind: "name" | "email" | "phone" | "line" | "remark" | "language";
 	readers: readonly [BookingReader, ...BookingReader[]];

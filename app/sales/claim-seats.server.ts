@@ -37,7 +37,6 @@ interface NewBooking {
 	status: SQL | string;
 	confirmedAt: SQL | number | null;
 	holdExpiresAt: number;
-	/** Of a hold that its guest is reminded of. */
 	holdReminderAt?: number | null;
 	unpaidSource: SQL | string | null;
 	/** Of an imported booking. */

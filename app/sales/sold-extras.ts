@@ -36,7 +36,6 @@ export function soldExtras(
 	});
 }
 
-/** The extras of these lines. */
 export function extrasOfLines({
 	lines,
 	extras,

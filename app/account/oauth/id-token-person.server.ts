@@ -13,7 +13,6 @@ interface IdTokenInput {
 	scopes?: string[] | undefined;
 }
 
-/** The person of an id token that a client sent. */
 export async function personOfIdToken(
 	provider: Provider,
 	input: IdTokenInput,

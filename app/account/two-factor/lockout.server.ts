@@ -4,7 +4,6 @@
  */
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Attempts before each pause. */
 const attemptsBeforePause = 5;
 const firstPause = 15 * 60_000;
 const longestPause = 24 * 3_600_000;

@@ -9,12 +9,10 @@ import type { PickupPoint, PointChange } from "./pickup-point.ts";
 /** All that the save of a pickup point depends on. */
 export interface PointState {
 	pointBefore: (PickupPoint & { version: number }) | null;
-	/** Its texts in other languages. */
 	texts: readonly Pick<StoredTranslation, "language" | "field" | "words">[];
 	stops: readonly PointStop[];
 }
 
-/** An excursion that stops at the point. */
 export interface PointStop {
 	excursionId: string;
 	title: string;
@@ -68,7 +66,6 @@ export function decidePoint(
 	};
 }
 
-/** The languages in which a text changes. */
 function changedTexts(change: PointChange, texts: PointState["texts"]): ChangedPart[] {
 	const storedWords = (text: { language: string; field: string }) =>
 		texts.find(({ language, field }) => language === text.language && field === text.field)

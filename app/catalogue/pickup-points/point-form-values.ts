@@ -2,7 +2,6 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { typedTextsOf } from "#app/ui/translations/translations.ts";
 import type { PointFields } from "./pickup-point.ts";
 
-/** A point as the fields of its form. */
 export function pointFormOf(
 	{ title, place, lat, lng, isActive }: PointFields,
 	texts: Parameters<typeof typedTextsOf>[0],

@@ -10,7 +10,6 @@ export interface Stop extends WrittenTexts<"title" | "place"> {
 	title: string;
 	/** Where exactly to stand. */
 	place: string;
-	/** By pickup time. */
 	trips: StoppingTrip[];
 }
 

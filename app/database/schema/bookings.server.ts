@@ -91,7 +91,6 @@ export const bookings = sqliteTable(
 		/** The same number with its country ("+34600123456"); null where none could be read. See `internationalNumber`. */
 		phoneE164: text("phone_e164"),
 		comments: text("comments"),
-		/** Written by staff for staff. */
 		staffNotes: text("staff_notes"),
 		/** Written by staff for the guide. */
 		guideNotes: text("guide_notes"),

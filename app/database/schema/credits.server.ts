@@ -20,7 +20,6 @@ export const credits = sqliteTable(
 		balanceCents: integer("balance_cents").notNull().default(0),
 		currency: text("currency").notNull(),
 		reason: text("reason", { enum: ["weather", "goodwill", "staff"] }).notNull(),
-		/** Written by staff for staff. */
 		note: text("note").notNull().default(""),
 		/** The booking for which it was given; null for one that staff made for anybody. */
 		bookingId: integer("booking_id").references(() => bookings.id),

@@ -10,7 +10,6 @@ import type { WayToSell } from "#app/departures/departure.ts";
 /** Days that the plan looks ahead, today included. */
 export const planDays = 60;
 
-/** A departure on the screen of the prices. */
 export interface ListedDeparture extends PricedDeparture {
 	sells: WayToSell;
 }

@@ -11,7 +11,6 @@ export const weekdayTick = (weekday: number) => `weekday.${weekday}`;
 
 const farePrefix = "centsByFare.";
 
-/** The field with the price of a fare. */
 export const fareCentsField = (fareId: number | string) => `${farePrefix}${fareId}`;
 
 /** A form of a rule, not yet checked; all seven days are no condition. */
@@ -29,7 +28,6 @@ export function ruleInputOf(typedValues: TypedValues): Record<string, unknown> {
 	};
 }
 
-/** A rule as its form shows it. */
 export function ruleFormOf(rule: RuleFields): TypedValues {
 	const ticked = [...(rule.weekdays ?? "")];
 	return {

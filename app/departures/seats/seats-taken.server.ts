@@ -22,7 +22,6 @@ export function isSold(of = "bookings"): SQL {
 /** True for a sale by staff: a guest at home or at a totem has the payment page in front instead of a link, a reseller's none. */
 export const isSoldByStaff = sql`bookings.source NOT IN ('web', 'totem', 'reseller')`;
 
-/** True for a cancelled booking. */
 export function isCancelled(of = "bookings"): SQL {
 	return statusIs(`${of}.status`, cancelled);
 }

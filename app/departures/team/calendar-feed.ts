@@ -7,7 +7,6 @@ import { ownWeekTexts } from "#app/messages/staff/departures/own-week.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
 import type { ResourceDeparture } from "./resources.server.ts";
 
-/** Days that the feed reaches back and ahead. */
 export const feedDays = { back: 14, ahead: 90 };
 
 /** Where a calendar program reads it. Who has the address needs no password. */

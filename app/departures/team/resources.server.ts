@@ -54,7 +54,6 @@ export async function listResources(db: Database, today: string): Promise<Listed
 	return rows.map(({ coming, ...row }) => ({ ...toResource(row), coming })).sort(byName);
 }
 
-/** A departure of a resource. */
 export interface ResourceDeparture {
 	departureId: number;
 	title: string;

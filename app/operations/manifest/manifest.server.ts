@@ -113,7 +113,6 @@ export async function readManifest(
 		/** Promised languages that none of the given guides speaks. */
 		unspoken: seesAll ? unspokenLanguages(promised, spoken) : [],
 		guests: rows.map((row) => toGuest(row, scope)).sort(byStopAndName),
-		/** Live unpaid holds. */
 		unpaid: toUnpaidHolds(held),
 		// the history contains numbers of all hotels together
 		history: seesAll ? history.map(departureEventInWords) : [],

@@ -135,7 +135,6 @@ function moveProblem(
 		: null;
 }
 
-/** Where the guests' money goes. */
 function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
 	const sums = (
 		cents: (booking: AffectedBooking) => number,

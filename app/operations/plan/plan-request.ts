@@ -27,7 +27,6 @@ export interface PlanRequest {
 	act: PlanAct;
 	/** Id of the departure to which guests move. */
 	target: number | null;
-	/** The new number of seats. */
 	seats: number | null;
 	/** The new start, a local time. */
 	start: string | null;

@@ -15,7 +15,6 @@ import type { PlanRequest } from "./plan-request.ts";
 /** A chosen departure with the live bookings on it. */
 export interface PlannedDeparture {
 	cell: CapacityCell;
-	/** The excursion's usual start and pickups. */
 	usual: { startTime: string; pickups: string[] };
 	title: string;
 	bookings: AffectedBooking[];

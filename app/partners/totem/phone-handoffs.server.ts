@@ -227,7 +227,6 @@ export async function followHandoff(
 	return { state: handoff.openedAt === null ? "waiting" : "opened" };
 }
 
-/** The booking that a handoff has become, or null. */
 export async function bookingOfHandoff(db: Database, handoverId: number): Promise<string | null> {
 	const key = await onceOnlyKey(handoffKey(handoverId));
 	const [booking] = await db

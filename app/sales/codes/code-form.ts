@@ -4,14 +4,12 @@ import type { CodeFields } from "./code-form-schema.ts";
 
 export const excursionTick = (excursionId: string) => `on.${excursionId}`;
 
-/** The excursions that are ticked. */
 export function tickedExcursions(typedValues: TypedValues): string[] {
 	return Object.entries(typedValues).flatMap(([name, value]) =>
 		name.startsWith(excursionTick("")) && value === "on" ? [name.slice(3)] : [],
 	);
 }
 
-/** A code as its form shows it. */
 export function codeFormOf(
 	code: Omit<CodeFields, "leastCents"> & { leastCents: number; excursionIds: readonly string[] },
 ): TypedValues {

@@ -54,7 +54,6 @@ export interface Checkout {
 }
 
 interface Refund {
-	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
 	amountCents: number;
 	/** Cents refunded before this refund, by our own ledger. */
@@ -63,7 +62,6 @@ interface Refund {
 }
 
 export interface PaidMoney {
-	/** The gateway's id of the payment. */
 	gatewayPaymentId: string;
 	amountCents: number;
 	currency: string;

@@ -51,7 +51,6 @@ interface VoucherProps {
 	van: VanProgress | "no answer" | null;
 	/** The booking's record, where staff open the page; null for the guest. */
 	recordPath: string | null;
-	/** What the guest has just done. */
 	justDone: (typeof confirmedActions)[number] | null;
 }
 

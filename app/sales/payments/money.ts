@@ -28,7 +28,6 @@ export interface RefundablePayment
 	paidAt: number | null;
 }
 
-/** Parses `paymentsAsJson`. */
 export function readPayments(json: string): (PaymentMoney & RefundablePayment)[] {
 	return JSON.parse(json);
 }

@@ -18,7 +18,6 @@ interface ListedEvent {
 
 type Stored = typeof waitingParties.$inferSelect;
 
-/** A party of the list, or one that has ended. */
 export interface ListedParty
 	extends Pick<
 		Stored,

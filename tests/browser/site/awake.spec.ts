@@ -466,7 +466,7 @@ async function lookedAndIdle(): Promise<void> {
 	for (const _ of "12") await new Promise((resolve) => requestIdleCallback(() => resolve(null)));
 }
 
-for (const effectiveType of ["4g", "2g", "slow-2g"])
+for (const effectiveType of ["4g", "2g"])
 	test(`on ${effectiveType} a form that comes into sight ${effectiveType === "4g" ? "wakes after the first scroll" : "waits for a touch, and nothing is fetched ahead"}`, async ({
 		page,
 		island: { db },

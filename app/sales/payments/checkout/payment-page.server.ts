@@ -15,7 +15,6 @@ const minute = 60_000;
 /** A booking with the title of its trip in the language of the gateway's page. */
 export type PaidBooking = typeof bookings.$inferSelect & { titleShown: string };
 
-/** The columns of a `PaidBooking`. */
 export function paidBookingColumns(language: Language) {
 	const trip = { excursionId: bookings.excursionId };
 	return {

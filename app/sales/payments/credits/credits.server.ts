@@ -52,7 +52,6 @@ export function insertCredits(
 		.onConflictDoNothing({ target: credits.dedupeKey });
 }
 
-/** The statement that reads the credit of a code (`creditCodeIn`). */
 export function creditStatement(db: Database, code: string | null) {
 	const { id, balanceCents, currency, expiresOn } = credits;
 	return db
