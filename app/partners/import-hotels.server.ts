@@ -48,7 +48,7 @@ export async function importHotels(
 		refs: houses.map(({ ref }) => ref),
 		names: houses.flatMap(({ id, name }) => [id, name]),
 	};
-	const { outcomes, fresh } = decideRows(
+	const { outcomes, fresh } = decideRows<HotelRow, NewHotel>(
 		rows.map(readHotelRow),
 		earlier,
 		({ ref: _, pickup, ...input }) => {

@@ -36,13 +36,13 @@ export function withoutRepeats<Row extends { ref: string }>(
 }
 
 /** What a row makes: the names that no other may have, the first as it is read. */
-type Made<Thing> = { thing: Thing; names: readonly [string, ...string[]] } | { fault: string };
+type NewThing<Thing> = { thing: Thing; names: readonly [string, ...string[]] } | { fault: string };
 
 /** Decides rows of which each makes a thing with names of its own, in the order of the file. */
 export function decideRows<Row extends { ref: string }, Thing>(
 	rows: readonly ReadRow<Row>[],
 	earlier: { refs: readonly (string | null)[]; names: readonly string[] },
-	make: (row: Row) => Made<Thing>,
+	make: (row: Row) => NewThing<Thing>,
 ): { outcomes: ImportedRow[]; fresh: { ref: string; thing: Thing }[] } {
 	const refs = new Set(earlier.refs);
 	const names = new Set(earlier.names.map(columnName));
@@ -52,9 +52,9 @@ export function decideRows<Row extends { ref: string }, Thing>(
 		if (!("row" in each)) return { number, ref: "", fault: each.fault };
 		const { ref } = each.row;
 		if (refs.has(ref)) return { number, ref, already: true };
-		const made = make(each.row);
-		if ("fault" in made) return { number, ref, fault: made.fault };
-		const { thing, names: itsNames } = made;
+		const newThing = make(each.row);
+		if ("fault" in newThing) return { number, ref, fault: newThing.fault };
+		const { thing, names: itsNames } = newThing;
 		if (itsNames.some((name) => names.has(columnName(name))))
 			return { number, ref, fault: importTexts.faults.sameName({ name: itsNames[0] }) };
 		for (const name of itsNames) names.add(columnName(name));
