@@ -125,7 +125,7 @@ describe("of the fields of a booking", () => {
 	test("the booking record shows its own", () => {
 		// the name is the title of the page
 		const names = namesFor("record").filter((name) => bookingFieldOf(name).kind !== "name");
-		const record = { ...sale, ...sampleGuest, place: "", isUnreachable: false };
+		const record = { ...sale, ...sampleGuest, place: "", openPickup: null, isUnreachable: false };
 		const facts = { ...record, erasedAt: null, tax: "", soldExtras: [], soldFares: [] };
 		const page = htmlOf(BookingFacts, { record: facts, policyWords: "", guestsPage: null });
 		expect(missingFrom(page, names)).toEqual([]);
@@ -154,6 +154,7 @@ describe("of the fields of a booking", () => {
 			paidCents: 17000,
 			refundedCents: 2000,
 			...{ taxCents: 1112, discountCode: "SUN10", discountCents: 500 },
+			resellerOwesCents: null,
 			paidAt: 0,
 			refundedAt: 0,
 		};

@@ -34,8 +34,18 @@ export function meta() {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-	const { bookings, beforeId, afterId, total, most, filter, excursions, hotels, mayExport, isAll } =
-		loaderData;
+	const {
+		bookings,
+		beforeId,
+		afterId,
+		total,
+		most,
+		filter,
+		excursions,
+		sellers,
+		mayExport,
+		isAll,
+	} = loaderData;
 	const { search } = useLocation();
 	const pageFrom = (key?: "before" | "after", id?: number) => {
 		const next = new URLSearchParams(search);
@@ -62,7 +72,12 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 					</a>
 				) : null}
 			</StaffHead>
-			<BookingsSearch filter={filter} excursions={excursions} hotels={hotels} sellsItself={isAll} />
+			<BookingsSearch
+				filter={filter}
+				excursions={excursions}
+				sellers={sellers}
+				sellsItself={isAll}
+			/>
 			{bookings.length === 0 ? (
 				<BookingsNone filter={filter} />
 			) : (

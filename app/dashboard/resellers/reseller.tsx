@@ -45,6 +45,12 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
 				title={reseller.name}
 				up={{ to: "/dashboard/resellers", label: officeTexts.screens.resellers }}
 			/>
+			{bookings.length > 0 ? (
+				<>
+					<ResellerMonths resellerId={reseller.id} months={months} currency={currency} />
+					<ResellerBookings resellerId={reseller.id} bookings={bookings} />
+				</>
+			) : null}
 			<ResellerKeys
 				keys={keys}
 				now={now}
@@ -61,8 +67,6 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
 			>
 				<SaveBar state="" back="/dashboard/resellers" />
 			</ResellerTerms>
-			<ResellerMonths months={months} currency={currency} />
-			<ResellerBookings bookings={bookings} />
 			{subscriptions.length > 0 ? (
 				<ResellerSubscriptions subscriptions={subscriptions} timeZone={timeZone} />
 			) : null}

@@ -8,7 +8,7 @@ import {
 	resellers,
 } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
-import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { isCancelled, isExpired, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { type Contract, readContract } from "./contract.ts";
 
@@ -23,7 +23,6 @@ export function listResellers(db: Database) {
 			usedAt: sql<
 				number | null
 			>`(SELECT max(used_at) FROM reseller_keys WHERE reseller_id = resellers.id)`,
-			keys: sql<number>`(SELECT count(*) FROM reseller_keys WHERE reseller_id = resellers.id AND revoked_at IS NULL)`,
 		})
 		.from(resellers)
 		.orderBy(resellers.name);
@@ -53,7 +52,7 @@ export interface BookingOfReseller {
 	status: "pending" | "confirmed" | "cancelled" | "expired";
 }
 
-/** More are found among all bookings. */
+/** More are found among all bookings, and holds that have ended. */
 const mostBookings = 25;
 
 /** A reseller with its keys, its latest bookings and its months; one round trip, and null where there is none. */
@@ -90,7 +89,8 @@ export async function readReseller(db: Database, id: number) {
 			SELECT bookings.id, bookings.reference, sold.reference AS theirs, bookings.title, bookings.date, bookings.name,
 				bookings.seats, bookings.status
 			FROM reseller_bookings AS sold JOIN bookings ON bookings.id = sold.booking_id
-			WHERE sold.reseller_id = ${id} ORDER BY bookings.id DESC LIMIT ${mostBookings}`),
+			WHERE sold.reseller_id = ${id} AND NOT ${isExpired()}
+			ORDER BY bookings.id DESC LIMIT ${mostBookings}`),
 		subscriptions: db
 			.select({
 				id: resellerSubscriptions.id,

@@ -76,6 +76,13 @@ const columns: Column[] = [
 	[() => texts.paid, money(({ paidCents }) => paidCents)],
 	[() => texts.refunded, money(({ refundedCents }) => refundedCents)],
 	[() => texts.net, money(({ paidCents, refundedCents }) => paidCents - refundedCents)],
+	[
+		() => texts.resellerOwes,
+		(booking, dialect) =>
+			booking.resellerOwesCents === null
+				? ""
+				: money(() => booking.resellerOwesCents ?? 0)(booking, dialect),
+	],
 	[() => texts.currency, (booking) => booking.currency],
 	[() => texts.soldBy, sellerInWords],
 	[() => texts.seller, (booking) => booking.seller ?? ""],

@@ -13,12 +13,13 @@ const texts = bookingsListTexts.search;
 export function BookingsSearch({
 	filter,
 	excursions,
-	hotels,
+	sellers,
 	sellsItself,
 }: {
 	filter: BookingFilter;
 	excursions: { id: string; title: string }[];
-	hotels: { id: string; name: string }[];
+	/** Hotels and resellers. */
+	sellers: { id: string; name: string }[];
 	/** False for a hotel's user, who sees no bookings but its own. */
 	sellsItself: boolean;
 }) {
@@ -76,7 +77,7 @@ export function BookingsSearch({
 				<SelectField name="partner" label={texts.soldBy} defaultValue={filter.partner ?? ""}>
 					<option value="">{texts.everybody}</option>
 					{sellsItself ? <option value="web">{texts.web}</option> : null}
-					{hotels.map(({ id, name }) => (
+					{sellers.map(({ id, name }) => (
 						<option key={id} value={id}>
 							{name}
 						</option>

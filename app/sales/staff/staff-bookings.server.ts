@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { excursions, hotels } from "#app/database/schema.server.ts";
+import { excursions, hotels, resellers } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isCancelled, isSold, takesOrHeldSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { answerInWords } from "#app/sales/answers/answer-lines.ts";
@@ -18,6 +18,7 @@ import {
 } from "#app/sales/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
 import { partnerName } from "#app/sales/resellers/partner-name.server.ts";
+import { resellerPrefix } from "#app/sales/resellers/reseller-filter.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import type { BookingFilter } from "./booking-filter.ts";
@@ -70,6 +71,8 @@ interface ExportFacts {
 	/** When the last money came and went back. */
 	paidAt: number | null;
 	refundedAt: number | null;
+	/** Cents that a reseller owes us for it; null of other sales, and without a contract. */
+	resellerOwesCents: number | null;
 	/** What staff typed of price, overbooking, refund and cancellation. */
 	reasons: string | null;
 }
@@ -99,7 +102,8 @@ export interface BookingPage {
 	/** Number on all pages, counted up to `countedAtMost`. */
 	total: number;
 	excursions: { id: string; title: string }[];
-	hotels: { id: string; name: string }[];
+	/** Who may have sold them beside us. */
+	sellers: { id: string; name: string }[];
 }
 
 /** One page of bookings, the newest first, with the filter's choices; one round trip. */
@@ -114,6 +118,7 @@ export async function listBookings(
 		count: [count],
 		trips,
 		houses,
+		shops,
 	} = await runBatch(db, {
 		rows: db.all<ListRow>(listStatement(scope, filter, { today, count: bookingsPerPage + 1 })),
 		count: db.all<{ total: number }>(countStatement(scope, filter, today)),
@@ -125,6 +130,12 @@ export async function listBookings(
 			.select({ id: hotels.id, name: hotels.name })
 			.from(hotels)
 			.where(scope.kind === "all" ? undefined : sql`partner_user_id = ${scope.userId}`),
+		shops:
+			scope.kind === "all"
+				? db
+						.select({ id: sql<string>`${resellerPrefix} || ${resellers.id}`, name: resellers.name })
+						.from(resellers)
+				: undefined,
 	});
 	const { shown: shownRows, ...ways } = pageOf(rows, filter);
 	return {
@@ -132,7 +143,7 @@ export async function listBookings(
 		...ways,
 		total: count?.total ?? 0,
 		excursions: trips.sort(byTitle),
-		hotels: houses.sort(byName),
+		sellers: [...houses.sort(byName), ...(shops ?? []).sort(byName)],
 	};
 }
 
@@ -180,6 +191,8 @@ const exportFacts = sql`bookings.list_price_cents AS listPriceCents,
 	(SELECT actor_name FROM booking_events WHERE booking_id = bookings.id AND type = 'booked' ORDER BY id LIMIT 1) AS seller,
 	(SELECT max(paid_at) FROM payments WHERE booking_id = bookings.id) AS paidAt,
 	(SELECT max(refunded_at) FROM payment_money WHERE booking_id = bookings.id) AS refundedAt,
+	iif(${isSold()} OR ${isCancelled()},
+		(SELECT net_cents FROM reseller_bookings WHERE booking_id = bookings.id), NULL) AS resellerOwesCents,
 	(SELECT group_concat(why, ' · ') FROM (
 		SELECT coalesce(line ->> '$.why', line ->> '$.forgiven.why', CASE type WHEN 'cancelled' THEN detail END) AS why
 		FROM booking_events WHERE booking_id = bookings.id ORDER BY id
@@ -272,7 +285,7 @@ function foundBy(
 		filter.to && !isOneDay ? sql`bookings.date <= ${filter.to}` : null,
 		filter.status ? sql`bookings.status = ${filter.status}` : null,
 		filter.excursion ? sql`bookings.excursion_id = ${filter.excursion}` : null,
-		filter.partner ? sql`bookings.partner = ${filter.partner}` : null,
+		filter.partner ? soldBy(filter.partner) : null,
 		filter.source ? sql`bookings.source = ${filter.source}` : null,
 	].filter((condition) => condition !== null);
 	// no filter with an index: a range over all keys. Beside the key of a page SQLite would seek by this one, and walk from the newest.
@@ -287,6 +300,13 @@ function foundBy(
 		wanted: conditions,
 		isByDate: !terms && !isOneDay && Boolean(first ?? filter.to),
 	};
+}
+
+/** @param partner a hotel's id, "web", or "reseller:7" */
+function soldBy(partner: string): SQL {
+	if (!partner.startsWith(resellerPrefix)) return sql`bookings.partner = ${partner}`;
+	const id = Number(partner.slice(resellerPrefix.length)) || 0;
+	return sql`bookings.id IN (SELECT booking_id FROM reseller_bookings WHERE reseller_id = ${id})`;
 }
 
 const paymentConditions = {

@@ -80,6 +80,19 @@ test("a contract holds for bookings to come, and the screen adds up what is owed
 	expect(words).toContain(String(held.supplierReference));
 	expect(words).toContain("CT-9");
 	expect(words).toContain("€96");
+	// the bookings behind a month's sum, to send with the bill
+	const month = soon().slice(0, 7);
+	const [address = ""] =
+		new RegExp(
+			`/dashboard/bookings[?]partner=reseller:${id}&amp;from=${month}-01&amp;to=${month}-[23][0-9]`,
+		).exec(await (await boss.get(path)).text()) ?? [];
+	const ofMonth = address.replaceAll("&amp;", "&");
+	expect(await wordsOf(await boss.get(ofMonth))).toContain(String(held.supplierReference));
+	const csv = await (await boss.get(ofMonth.replace("?", "/export.csv?"))).text();
+	expect(csv).toContain("Owed by reseller");
+	expect(csv).toContain('"96.00"');
+	const ofOthers = ofMonth.replace(`reseller:${id}`, "reseller:0");
+	expect(await wordsOf(await boss.get(ofOthers))).not.toContain(String(held.supplierReference));
 	const manifest = await wordsOf(
 		await boss.get(await manifestPath(island.db, { excursionId: trip.id, date: soon() })),
 	);

@@ -23,6 +23,7 @@ export const en = {
 		paid: "Paid",
 		refunded: "Refunded",
 		net: "Net",
+		resellerOwes: "Owed by reseller",
 		currency: "Currency",
 		soldBy: "Sold by",
 		/** Who of the staff. */

@@ -61,7 +61,7 @@ export const en = {
 	},
 	bookings: {
 		title: "Latest bookings",
-		none: "No booking yet.",
+		all: "All its bookings, to search and to export",
 	},
 	subscriptions: {
 		title: "Notifications",

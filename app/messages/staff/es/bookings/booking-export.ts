@@ -24,6 +24,7 @@ export const es: StaffTexts<typeof en> = {
 		paid: "Pagado",
 		refunded: "Devuelto",
 		net: "Neto",
+		resellerOwes: "Debe el revendedor",
 		currency: "Moneda",
 		soldBy: "Vendido por",
 		seller: "Vendedor",

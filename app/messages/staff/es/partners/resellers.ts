@@ -63,7 +63,7 @@ export const es: StaffTexts<typeof en> = {
 	},
 	bookings: {
 		title: "Últimas reservas",
-		none: "Aún no hay reservas.",
+		all: "Todas sus reservas, para buscar y exportar",
 	},
 	subscriptions: {
 		title: "Avisos",
