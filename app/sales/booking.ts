@@ -46,6 +46,8 @@ export interface Booking
 	code: string | null;
 	/** Name of the hotel that sold it; null for what we sold. */
 	hotel: string | null;
+	/** Name of the reseller that sold it; null for what we or a hotel sold. */
+	reseller: string | null;
 	/** Its excursion as it is now. */
 	trip: Pick<
 		typeof excursions.$inferSelect,
@@ -189,6 +191,8 @@ export interface GuestBooking
 	weather?: OpenWeather | null;
 	/** Left of the credit that the guest chose then. */
 	weatherCreditCents?: number | null;
+	/** Name of the reseller that sold it, and changes it; null or missing for most. */
+	reseller?: string | null;
 	/** The excursion has other stops to choose. */
 	hasOtherStops: boolean;
 	/** "i…@mail.example", masked because a link may be passed on. */

@@ -46,6 +46,7 @@ import { moneyOf } from "#app/sales/payments/money.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { linesOfBooking } from "./price-lines.server.ts";
+import { sellingReseller } from "./resellers/partner-name.server.ts";
 import { openWeather, weatherCreditCents } from "./weather/open-weather.server.ts";
 
 /** A booking by the address that only its guest has, or by its number among those that a user may see. */
@@ -123,6 +124,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				sold: soldSeats,
 				point: pickupPoints,
 				hotel: hotels.name,
+				reseller: sellingReseller,
 				code: codes.code,
 				boarding: boardings.state,
 				toldMessage,

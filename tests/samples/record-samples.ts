@@ -34,6 +34,7 @@ export function sampleRecord(changes: Partial<BookingRecord> = {}): BookingRecor
 		...{ ...day, ...people, ...money, ...none, ...words, ...columns },
 		...{ title: "First light", pickup: "04:30 · Hotel Los Dragos", pickupPointId: 1 },
 		...{ pickupTime: "04:30", partner: "web", hotelId: null, hotel: null, source: "web" },
+		...{ reseller: null, openPickup: null },
 		...{ isWhole: false, name: "Ida Lindqvist", email: null, guideNotes: null, language: "de" },
 		...{
 			status: "confirmed",

@@ -1,4 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
+import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Booking } from "#app/sales/booking.ts";
 import { moneySentence, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
@@ -54,17 +55,18 @@ export function cancelledByStaff(
 	return `${cancelled} ${reason}`.trim();
 }
 
-interface PaidBooking extends Pick<Booking, "currency"> {
+interface PaidBooking extends Pick<Booking, "currency">, Partial<Pick<Booking, "reseller">> {
 	sums: Pick<BookingMoney, "cardCents" | "handCents" | "creditCents" | "guest">;
 	payments: readonly Pick<PaymentMoney, "gateway">[];
 }
 
 /** What happens to the money of a booking that staff cancel. @param refund false: the operator keeps it. */
 export function moneyOfCancelledByStaff(
-	{ currency, sums, payments }: PaidBooking,
+	{ currency, sums, payments, reseller }: PaidBooking,
 	refund: boolean,
 	language: Language,
 ): string {
+	if (reseller) return voucherTexts[language].steps.askSeller({ seller: reseller });
 	const { cardCents, handCents, creditCents, guest } = sums;
 	return moneySentence(
 		{

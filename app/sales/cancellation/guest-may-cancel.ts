@@ -21,6 +21,7 @@ type Booked = Pick<
 	| "currency"
 	| "money"
 	| "hasOtherStops"
+	| "reseller"
 >;
 
 /** What the decisions about a guest's own change or cancellation read of a booking. */
@@ -89,14 +90,16 @@ export function whatGuestMayDo(
 	const ours = refundOf(booking, money.keptCents, clock);
 	const hotels = refundOf(booking, money.hotelCents, clock);
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
+	// who sold it has its money, and cancels and moves it by its own terms
+	const isOurs = !booking.reseller;
 	const deadline = (at: number) => islandTimeInWords(at, timeZone, language);
 	return {
-		mayCancel: guestMayChange && now <= limits.cancelUntil,
-		mayMove: guestMayChange && now <= limits.moveUntil,
+		mayCancel: isOurs && guestMayChange && now <= limits.cancelUntil,
+		mayMove: isOurs && guestMayChange && now <= limits.moveUntil,
 		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
 		mayAnswer: guestMayChange && now <= limits.pickupUntil,
 		hasOtherStops,
-		mayRebook: mayRebook && now < limits.pickupUntil,
+		mayRebook: isOurs && mayRebook && now < limits.pickupUntil,
 		backCents: ours.cents,
 		backByHandCents: backByHand(ours.cents, money),
 		// a part goes to credits first (`refundShares`)
@@ -146,7 +149,7 @@ type Refund = Pick<
 	WhatGuestMayDo,
 	"backCents" | "backByHandCents" | "credit" | "ofCents" | "hotel" | "percent"
 >;
-type Paid = Pick<Booked, "currency" | "money">;
+type Paid = Pick<Booked, "currency" | "money" | "reseller">;
 
 /** What a cancellation now would do with the guest's money. */
 export function moneyIfCancelled(refund: Refund, paid: Paid, language: Language): string {
@@ -228,7 +231,8 @@ function bankWords(
 }
 
 /** The state of the money of a cancelled booking. */
-export function moneyAfterwards({ currency, money }: Paid, language: Language): string {
+export function moneyAfterwards({ currency, money, reseller }: Paid, language: Language): string {
+	if (reseller) return voucherTexts[language].steps.askSeller({ seller: reseller });
 	const { keptCents, backCents, backByHandCents, backInCreditCents } = money;
 	const { dueCents, dueByHandCents, hotelCents, disputed } = money;
 	const texts = voucherTexts[language].moneyAfterwards;

@@ -101,6 +101,7 @@ export function guestView(
 		policyStart: booking.policyStart,
 		holdExpiresAt: booking.holdExpiresAt,
 		partner: booking.partner,
+		...(booking.reseller === null ? {} : { reseller: booking.reseller }),
 		...(extras.length > 0 ? { extras: extras.map(textsOfBooking.extra) } : {}),
 		...(fares.length > 0 ? { fares: fares.map(textsOfBooking.fare) } : {}),
 		...(questions.length > 0

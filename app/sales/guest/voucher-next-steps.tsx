@@ -113,10 +113,18 @@ function VoucherActions({ booking, operator, terms }: StepsProps) {
 					</a>
 				) : null}
 			</div>
-			<RefundOfBooking terms={terms} />
+			{booking.reseller ? (
+				<p className="mt-8 max-w-xl print:hidden">
+					{texts.askSeller({ seller: booking.reseller })}
+				</p>
+			) : (
+				<RefundOfBooking terms={terms} />
+			)}
 			<p className="mt-5 text-sm text-ink-soft empty:hidden print:hidden">
 				<RichText
-					text={(terms.mayCancel ? texts.somethingElse : texts.tellUs)(operator)}
+					text={(terms.mayCancel || booking.reseller ? texts.somethingElse : texts.tellUs)(
+						operator,
+					)}
 					parts={contactLinks(operator, booking.reference)}
 				/>
 			</p>

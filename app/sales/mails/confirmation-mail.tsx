@@ -49,7 +49,7 @@ export type VoucherFacts = Pick<
 	| "isPaid"
 	| "toPayCents"
 > &
-	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras" | "fares" | "questions">>;
+	Partial<Pick<GuestBooking, "taxes" | "codeOff" | "extras" | "fares" | "questions" | "reseller">>;
 
 /** How a new voucher differs from the booking's first one. */
 interface News {
@@ -283,6 +283,8 @@ function plansChanged(
 	{ clock }: Sender,
 	{ language, texts }: GuestLanguage,
 ): string {
+	const { reseller: seller } = guest;
+	if (seller) return voucherTexts[language].steps.askSeller({ seller });
 	const mayMove = !clock || mayStillMove({ ...guest, ...clock }, policyDay(guest), clock.now);
 	const { dayOrPickup, day, pickup, neither } = texts.voucher.plansChanged;
 	const withDay = guest.hasOtherStops ? dayOrPickup : day;

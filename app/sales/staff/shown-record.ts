@@ -24,6 +24,7 @@ type HiddenField =
 	| "changes"
 	| "entryKeys"
 	| "hotel"
+	| "reseller"
 	| "lines"
 	| "policy"
 	| "policyStart"
@@ -65,6 +66,7 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 		changes: _changes,
 		entryKeys: _keys,
 		hotel: _hotel,
+		reseller: _reseller,
 		policy: _policy,
 		policyStart: _start,
 		lines,

@@ -26,7 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	await requireGuest(context, request, params.confirmId);
 	const { ownBooking, terms } = await guestBooking(context, params.confirmId);
 	requireWeatherChoice(ownBooking.guest);
-	if (!bookingRules[ownBooking.guest.status].guestMayChange)
+	const { status, reseller } = ownBooking.guest;
+	if (!bookingRules[status].guestMayChange || reseller)
 		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { language } = context.get(requestContext);
 	return {

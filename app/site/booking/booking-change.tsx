@@ -42,7 +42,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		start: url.searchParams.get("start"),
 		pickupPointId: Number(url.searchParams.get("pickupPointId")) || null,
 	};
-	if (!bookingRules[guest.status].guestMayChange)
+	const hasNothingToChange = guest.reseller && !terms.mayChangePickup;
+	if (!bookingRules[guest.status].guestMayChange || hasNothingToChange)
 		throw redirect(`/booking/${params.confirmId}`, 303);
 	const { db, environment } = context.get(requestContext);
 	const { timeZone } = environment;

@@ -92,6 +92,8 @@ export const voucher: typeof english = {
 				(ways) =>
 					`Hat sich etwas geändert? Der Fahrer hat die Liste schon, bitte sagen Sie uns Bescheid: ${ways}.`,
 			),
+		askSeller: ({ seller }) =>
+			`Sie haben bei ${seller} gebucht. Wünschen Sie einen anderen Tag, eine Stornierung oder Geld zurück, wenden Sie sich bitte dorthin.`,
 	},
 	mailLanguage: {
 		label: "E-Mails auf",

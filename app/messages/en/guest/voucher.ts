@@ -96,6 +96,9 @@ export const voucher = {
 				operator,
 				(ways) => `Plans changed? The driver has the list by now, so please tell us: ${ways}.`,
 			),
+		/** Who booked with a reseller changes the booking there. */
+		askSeller: ({ seller }: { seller: string }) =>
+			`You booked with ${seller}. Ask them for another day, a cancellation or money back.`,
 	},
 	mailLanguage: {
 		label: "Emails in",

@@ -88,6 +88,8 @@ export const voucher: typeof english = {
 				(ways) =>
 					`¿Cambio de planes? El conductor ya tiene la lista; avísenos, por favor: ${ways}.`,
 			),
+		askSeller: ({ seller }) =>
+			`Ha reservado con ${seller}. Para cambiar el día, cancelar o recuperar dinero, diríjase a ellos.`,
 	},
 	mailLanguage: {
 		label: "Correos en",

@@ -89,6 +89,8 @@ export const voucher: typeof english = {
 				operator,
 				(ways) => `Un changement ? Le chauffeur a déjà la liste, merci de nous prévenir : ${ways}.`,
 			),
+		askSeller: ({ seller }) =>
+			`Vous avez réservé auprès de ${seller}. Pour un autre jour, une annulation ou un remboursement, adressez-vous à eux.`,
 	},
 	mailLanguage: {
 		label: "E-mails en",

@@ -91,6 +91,8 @@ export const voucher: typeof english = {
 				operator,
 				(ways) => `È cambiato qualcosa? L’autista ha già l’elenco, ci avvisi per favore: ${ways}.`,
 			),
+		askSeller: ({ seller }) =>
+			`Ha prenotato con ${seller}. Per cambiare giorno, annullare o avere un rimborso si rivolga a loro.`,
 	},
 	mailLanguage: {
 		label: "E-mail in",
