@@ -10,7 +10,8 @@ import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
 import { logError } from "#app/log/log.ts";
 import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { tellResellers } from "#app/partners/octo/subscriptions.server.ts";
+import { tellResellers } from "#app/partners/octo/tell-resellers.server.ts";
+import { forgetTestBookings } from "#app/partners/octo/test-bookings.server.ts";
 import { deleteExpiredHandoffs } from "#app/partners/totem/phone-handoffs.server.ts";
 import { deleteExpiredEnrolments } from "#app/partners/totem-enrolments.server.ts";
 import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.server.ts";
@@ -71,6 +72,7 @@ export async function runCron(
 			]),
 		"deliver mail": async () => mailer && deliverMail(db, mailer, now),
 		"tell resellers": () => tellResellers(db, now),
+		"forget test bookings": () => forgetTestBookings(db, now),
 		"end personal data": () => endPersonalData(db, settings.retention, now),
 	};
 	const runs: CronRun[] = [];

@@ -20,6 +20,7 @@ export const cronSteps = [
 	"remind and thank guests",
 	"deliver mail",
 	"tell resellers",
+	"forget test bookings",
 	"end personal data",
 ] as const;
 

@@ -8,7 +8,14 @@ import {
 	resellerSubscriptions,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
-import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import {
+	addExcursion,
+	addStart,
+	changeDeparture,
+	columnsOn,
+	type Excursion,
+	soon,
+} from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { type OctoClient, octoAnswer, octoClient, octoError, octoList } from "#tests/octo.ts";
@@ -130,6 +137,23 @@ test("seats and products are told of by their keys, each at most once while it w
 	await island.scheduled();
 	const types = messages.slice(1).map(({ body }) => body.notificationType);
 	expect(types.sort()).toEqual(["AVAILABILITY_UPDATE", "PRODUCT_UPDATE"]);
+});
+
+test("a departure made by hand is told by its day, and those of a new start by all days at once", async () => {
+	await subscribe(["AVAILABILITY_UPDATE"]);
+	const date = soon(20);
+	await columnsOn(island.db, { excursionId: trip.id, date, start: "18:15" });
+	await island.scheduled();
+	expect(messages.map(({ body }) => body)).toMatchObject([
+		{ productId: trip.id, localDateStart: date, localDateEnd: date },
+	]);
+	messages = [];
+	await addStart(island.db, trip, "11:00");
+	await island.scheduled();
+	expect(messages).toHaveLength(1);
+	const { localDateStart, localDateEnd } = messages[0]?.body ?? {};
+	const days = Date.parse(String(localDateEnd)) - Date.parse(String(localDateStart));
+	expect(days).toBe(400 * day);
 });
 
 test.each([500, 302])(

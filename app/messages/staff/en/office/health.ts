@@ -169,6 +169,7 @@ export const en = {
 		"remind and thank guests": "Remind and thank guests",
 		"deliver mail": "Deliver mail",
 		"tell resellers": "Tell resellers",
+		"forget test bookings": "Forget bookings of test keys after 30 days",
 		"end personal data": "Erase personal data when its period is over",
 	},
 	elsewhere:

@@ -158,6 +158,7 @@ export const es: StaffTexts<typeof en> = {
 		"remind and thank guests": "Recordar y dar las gracias a los clientes",
 		"deliver mail": "Entregar el correo",
 		"tell resellers": "Avisar a los revendedores",
+		"forget test bookings": "Olvidar las reservas de claves de prueba a los 30 días",
 		"end personal data": "Borrar datos personales al acabar su plazo",
 	},
 	elsewhere:
