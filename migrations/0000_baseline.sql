@@ -1250,6 +1250,8 @@ CREATE TABLE `reseller_bookings` (
 	`guests` text NOT NULL,
 	`net_cents` integer,
 	`has_pickup` integer DEFAULT false NOT NULL,
+	`pickup_hotel` text,
+	`pickup_hotel_room` text,
 	`refund` text,
 	`reason` text,
 	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1815,6 +1817,29 @@ BEGIN
 	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', new.excursion_id, 'localDateStart', new.date, 'localDateEnd', new.date), unixepoch() * 1000
 	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
 	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+-- A timetable writes and deletes departures of many days at once: then one notice is about all days.
+CREATE TRIGGER `departures_made_tell_resellers` AFTER INSERT ON `departures`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', new.excursion_id,
+		'localDateStart', iif(new.timetable_id IS NULL, new.date, date('now')),
+		'localDateEnd', iif(new.timetable_id IS NULL, new.date, date('now', '+400 days'))), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = new.excursion_id))
+	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER `departures_gone_tell_resellers` AFTER DELETE ON `departures`
+WHEN EXISTS (SELECT 1 FROM reseller_subscriptions)
+BEGIN
+	INSERT INTO reseller_notices (subscription_id, type, keys, created_at)
+	SELECT listener.id, 'AVAILABILITY_UPDATE', json_object('productId', old.excursion_id,
+		'localDateStart', iif(old.timetable_id IS NULL, old.date, date('now')),
+		'localDateEnd', iif(old.timetable_id IS NULL, old.date, date('now', '+400 days'))), unixepoch() * 1000
+	FROM reseller_subscriptions AS listener JOIN resellers AS seller ON seller.id = listener.reseller_id
+	WHERE listener.ended_at IS NULL AND listener.types LIKE '%AVAILABILITY_UPDATE%' AND (seller.excursion_ids IS NULL OR EXISTS (SELECT 1 FROM json_each(seller.excursion_ids) WHERE value = old.excursion_id))
 	ON CONFLICT (subscription_id, type, keys) DO UPDATE SET revision = revision + 1;
 END;--> statement-breakpoint
 CREATE TRIGGER `excursions_tell_resellers` AFTER UPDATE ON `excursions`

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect } from "vitest";
 import { makeResellerKey } from "#scripts/octo-key.ts";
+import { soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { openApiFaults } from "#tests/octo-openapi.ts";
 import { parseOcto } from "#tests/octo-schemas.mjs";
@@ -72,4 +73,30 @@ export async function octoError(answer: Response): Promise<Json> {
 	expect(openApiFaults("Error", body)).toEqual([]);
 	const { errorMessage: _, ...error } = body;
 	return error;
+}
+
+/** The id of the departure of an excursion so many days from now. */
+export async function octoDeparture(
+	client: OctoClient,
+	{ id: productId }: { id: string },
+	days = 7,
+): Promise<string> {
+	const product = { productId, optionId: "DEFAULT" };
+	const answer = await client.send("POST", "availability", { ...product, localDate: soon(days) });
+	const [departure] = await octoList("zAvailability", answer);
+	return v.parse(v.string(), departure?.id);
+}
+
+/** The body of a hold on that departure. */
+export async function octoHold(
+	client: OctoClient,
+	trip: { id: string },
+	units: readonly string[] = ["adult", "adult", "child"],
+	days = 7,
+) {
+	return {
+		...{ productId: trip.id, optionId: "DEFAULT" },
+		availabilityId: await octoDeparture(client, trip, days),
+		unitItems: units.map((unitId) => ({ unitId })),
+	};
 }

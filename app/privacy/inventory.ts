@@ -329,6 +329,8 @@ export const inventory: Readonly<Record<string, TableInventory>> = {
 			reference: personal("money", "kept"),
 			contact: personal("booking", "emptied"),
 			guests: personal("booking", "emptied"),
+			pickup_hotel: personal("booking", "emptied", "guide and driver"),
+			pickup_hotel_room: personal("booking", "emptied", "guide and driver"),
 			reason: personal("booking", "emptied"),
 		},
 	},

@@ -70,7 +70,7 @@ const rules: Record<string, Rule> = {
 			"app/database/client.server.ts",
 			"app/database/write-gate.ts",
 			"app/outbox/delivery.server.ts",
-			"app/partners/octo/subscriptions.server.ts",
+			"app/partners/octo/tell-resellers.server.ts",
 			"app/sales/payments/refunds/refunds.server.ts",
 		],
 	},
@@ -96,7 +96,7 @@ const rules: Record<string, Rule> = {
 		// they open nothing: they tell one press, draft, message or request from another
 		allowed: [
 			// a reseller's booking and its guests, which open by the reseller's key alone
-			"app/partners/octo/booking-plan.ts",
+			"app/partners/octo/planned-guests.ts",
 			"app/partners/octo/subscriptions.server.ts",
 			"app/api/octo/octo-bookings.server.ts",
 			"app/operations/boarding/offline/offline-queue.ts",
@@ -127,7 +127,7 @@ const rules: Record<string, Rule> = {
 			"app/outbound/turnstile.server.ts",
 			"app/outbox/mailer.server.ts",
 			// an address that a reseller typed: `isPublicAddress`
-			"app/partners/octo/subscriptions.server.ts",
+			"app/partners/octo/tell-resellers.server.ts",
 		],
 		isOf: /\.server\.tsx?$/,
 	},

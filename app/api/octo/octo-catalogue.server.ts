@@ -9,18 +9,19 @@ import {
 } from "#app/partners/octo/availability.ts";
 import { availabilityBody, calendarBody, type ProductChoice } from "#app/partners/octo/bodies.ts";
 import { OctoError } from "#app/partners/octo/octo-error.ts";
-import { availabilityId } from "#app/partners/octo/octo-time.ts";
+import { availabilityId, dateOfAvailability } from "#app/partners/octo/octo-time.ts";
 import {
+	noDay,
 	type OctoLanguage,
+	octoStarts,
 	octoTrips,
 	productAmong,
 	productsAmong,
+	toStarts,
 } from "#app/partners/octo/octo-trips.server.ts";
 import { productOf } from "#app/partners/octo/product.ts";
-import { optionId, unitNamed } from "#app/partners/octo/unit.ts";
+import { unitNamed } from "#app/partners/octo/unit.ts";
 import { type OctoCall, termsOf } from "./octo-call.server.ts";
-
-const noDay = "2000-01-01";
 
 export async function supplier(call: OctoCall) {
 	await call.ask({});
@@ -40,23 +41,36 @@ export async function supplier(call: OctoCall) {
 }
 
 export async function products(call: OctoCall) {
-	const { db, clock } = call;
-	const language = languageOfTrips(call);
-	const { reseller, answers } = await call.ask({ trips: octoTrips(db, clock, { language }) });
-	const terms = productTerms(call, reseller);
-	return productsAmong(answers.trips, clock, { reseller, language }).map((trip) =>
-		productOf(trip, terms),
-	);
+	return productsIn(call, await readProducts(call));
 }
 
 export async function product(call: OctoCall, productId: string) {
-	const { trip, reseller } = await tripFor(call, { productId, optionId });
-	return productOf(trip, productTerms(call, reseller));
+	const [match] = productsIn(call, await readProducts(call, productId));
+	if (!match) throw new OctoError("INVALID_PRODUCT_ID", "You sell no such product", productId);
+	return match;
 }
 
-function productTerms(call: OctoCall, reseller: Parameters<typeof termsOf>[1]) {
+/** @param productId all that are on sale when omitted */
+function readProducts(call: OctoCall, productId?: string) {
+	const { db, clock } = call;
+	const choice = productId === undefined ? {} : { productId };
+	return call.ask({
+		trips: octoTrips(db, clock, { ...choice, language: languageOfTrips(call) }),
+		starts: octoStarts(db, clock, productId),
+	});
+}
+
+function productsIn(
+	call: OctoCall,
+	{ reseller, answers }: Awaited<ReturnType<typeof readProducts>>,
+) {
 	const { cancellationPolicy: usualPolicy, appUrl } = call.services.environment;
-	return { ...termsOf(call, reseller), usualPolicy, appUrl };
+	const starts = toStarts(answers.starts);
+	const terms = { ...termsOf(call, reseller), usualPolicy, appUrl, starts };
+	const language = languageOfTrips(call);
+	return productsAmong(answers.trips, call.clock, { reseller, language }).map((trip) =>
+		productOf(trip, terms),
+	);
 }
 
 /** The names of products stay English; translations are read where `content` asks for them. */
@@ -108,14 +122,10 @@ export async function departuresOf(call: OctoCall) {
 	return chosenDepartures.map((departure) => availabilityAnswer(trip, departure, units, terms));
 }
 
-/** @returns no day in reach where no id names one. */
+/** @returns no day in reach where no id names one: a malformed id is refused as none of the departures. */
 function daysOf(when: v.InferOutput<typeof availabilityBody>["when"]) {
 	if (when.ids === undefined) return when;
-	// a malformed id sorts anywhere, and is refused as none of the departures
-	const days = when.ids
-		.map((id) => id.slice(0, 10))
-		.filter((day) => /^2\d{3}-\d\d-\d\d$/.test(day))
-		.sort();
+	const days = when.ids.flatMap((id) => dateOfAvailability(id) ?? []).sort();
 	return { from: days[0] ?? noDay, until: days.at(-1) ?? noDay };
 }
 

@@ -1,11 +1,9 @@
 import { capabilitiesFor } from "#app/partners/octo/capabilities.ts";
 import {
-	bookingList,
 	cancelBooking,
 	confirmBooking,
 	createBooking,
 	extendBooking,
-	oneBooking,
 	updateBooking,
 } from "./octo-bookings.server.ts";
 import type { OctoCall } from "./octo-call.server.ts";
@@ -17,6 +15,7 @@ import {
 	subscriptionList,
 	unsubscribe,
 } from "./octo-subscriptions.server.ts";
+import { bookingList, oneBooking } from "./stored-bookings.server.ts";
 
 interface Endpoint {
 	/** For the log. */

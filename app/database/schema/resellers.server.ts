@@ -76,6 +76,9 @@ export const resellerBookings = sqliteTable(
 		netCents: integer("net_cents"),
 		/** False: the guest was told no stop yet, and `bookings.pickup` is only the last one before the trip. */
 		hasPickup: integer("has_pickup", { mode: "boolean" }).notNull().default(false),
+		/** Where the guest wishes to be picked up, in the reseller's words, until a stop is chosen. */
+		pickupHotel: text("pickup_hotel"),
+		pickupHotelRoom: text("pickup_hotel_room"),
 		/** What comes back of the net price after a cancellation. */
 		refund: text("refund", { enum: ["FULL", "PARTIAL", "NONE"] }),
 		/** Why the reseller cancelled. */

@@ -22,6 +22,7 @@ import {
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
+import { openPickup, resellerName } from "#app/sales/resellers/partner-name.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
@@ -45,6 +46,8 @@ interface GuestRow
 		| "markedBy"
 		| "markedAt"
 		| "currency"
+		| "reseller"
+		| "openPickup"
 	> {
 	isWhole: number;
 	confirmId: string;
@@ -173,6 +176,7 @@ function guestsStatement(db: Database, isShown: SQL) {
 			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
 			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
 			${extrasAsJson} AS extras, ${answersAsJson} AS answers,
+			${resellerName} AS reseller, ${openPickup} AS openPickup,
 			${balanceCents()} AS balance
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		LEFT JOIN boardings ON boardings.booking_id = bookings.id

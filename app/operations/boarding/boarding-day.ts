@@ -26,6 +26,10 @@ const boardingGuestSchema = v.object({
 		v.array(v.object({ title: v.string(), words: v.string(), missing: v.number() })),
 		[],
 	),
+	/** Who sold it, with their number of it: "Wide Sea Tours · WST-9". An older copy on a phone says neither. */
+	reseller: v.optional(v.nullable(v.string()), null),
+	/** No stop is chosen yet: where its guests wish to be picked up, or "". */
+	openPickup: v.optional(v.nullable(v.string()), null),
 	comments: v.nullable(v.string()),
 	guideNotes: v.nullable(v.string()),
 	pickup: v.object({

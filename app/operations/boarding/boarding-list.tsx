@@ -222,7 +222,7 @@ function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
 }
 
 function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
-	const { id, name, seats, aboard, comments, guideNotes } = guest;
+	const { id, name, seats, aboard, comments, guideNotes, reseller, openPickup } = guest;
 	const press = (people: number[], state: "picked up" | "no-show" | "") =>
 		void pressOperation({ kind: "tick", departureId, bookingId: id, people, state });
 	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
@@ -236,8 +236,15 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 					<b>{name}</b> <Speaks guest={guest} />
 				</p>
 				<p className="text-sm text-ink-soft">
-					{peopleInWords(guest, staffLanguage())} · {guest.reference}
+					{[peopleInWords(guest, staffLanguage()), guest.reference, reseller]
+						.filter(Boolean)
+						.join(" · ")}
 				</p>
+				{openPickup === null ? null : (
+					<p className="text-sm font-semibold text-few">
+						{sharedTexts.guest.openPickup({ wish: openPickup })}
+					</p>
+				)}
 				{guest.extras.length > 0 ? (
 					<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>
 				) : null}

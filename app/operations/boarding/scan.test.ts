@@ -22,6 +22,8 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	seats: 3,
 	extras: [],
 	answers: [],
+	reseller: null,
+	openPickup: null,
 	comments: null,
 	guideNotes: null,
 	pickup: {

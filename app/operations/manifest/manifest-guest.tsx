@@ -121,8 +121,10 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 					{guest.partner === "web" ? "" : ` · ${texts.soldBy(guest)}`}
 				</span>
 			</p>
-			{guest.lacksPickup ? (
-				<p className="text-sm font-semibold text-few">{texts.lacksPickup}</p>
+			{typeof guest.openPickup === "string" ? (
+				<p className="text-sm font-semibold text-few">
+					{sharedTexts.guest.openPickup({ wish: guest.openPickup })}
+				</p>
 			) : null}
 			{guest.extras.length > 0 ? (
 				<p className="text-sm font-semibold">{extrasInWords(guest.extras)}</p>

@@ -33,7 +33,7 @@ import {
 } from "#app/sales/holds/unpaid-holds.server.ts";
 import { readPayments } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
-import { lacksPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
+import { openPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type BookingSource, moneyState } from "#app/sales/staff/staff-booking.ts";
@@ -153,7 +153,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 		SELECT bookings.id, bookings.reference, bookings.departure_id AS departureId, ${selectFieldsFor("manifest")},
 			bookings.adults, bookings.children, bookings.bebe, bookings.seats, bookings.is_whole AS isWhole,
 			bookings.price_cents AS priceCents, bookings.currency,
-			${partnerName} AS partner, ${lacksPickup} AS lacksPickup, bookings.source,
+			${partnerName} AS partner, ${openPickup} AS openPickup, bookings.source,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
 			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,

@@ -36,8 +36,8 @@ export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	currency: string;
 	/** "web", or the name of the hotel or reseller. */
 	partner: string;
-	/** 1: a reseller has not said yet where its guests are picked up. */
-	lacksPickup?: number;
+	/** No stop is chosen yet: where the guests of a reseller wish to be picked up, or "". */
+	openPickup?: string | null;
 	money: MoneyState;
 	/** Of the departure: whether what is owed may be paid to the guide. */
 	guideTakesCash: boolean;

@@ -15,21 +15,22 @@ const text = (most: number) =>
 const id = text(200);
 const date = v.pipe(v.string(), v.check(isLocalDate, "is no date"));
 export const uuidSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+/** Programs send null for what they do not say. */
 const nullish = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 /** A stay longer than departures are written ahead has no more of them. */
 const mostDays = 400;
 const dayMilliseconds = 86_400_000;
 
-const range = v.pipe(
-	v.object({ localDateStart: date, localDateEnd: date }),
-	v.check(({ localDateStart, localDateEnd }) => {
-		const days = (Date.parse(localDateEnd) - Date.parse(localDateStart)) / dayMilliseconds;
-		return days >= 0 && days <= mostDays;
-	}, `must be at most ${mostDays} days, the first one first`),
-);
+const days = { localDateStart: date, localDateEnd: date };
+type Days = v.InferOutput<v.ObjectSchema<typeof days, undefined>>;
+const isShort = v.check<Days, string>(({ localDateStart, localDateEnd }) => {
+	const count = (Date.parse(localDateEnd) - Date.parse(localDateStart)) / dayMilliseconds;
+	return count >= 0 && count <= mostDays;
+}, `must be at most ${mostDays} days, the first one first`);
+const range = v.pipe(v.object(days), isShort);
 
-const units = v.optional(
+const units = v.nullish(
 	v.pipe(
 		v.array(
 			v.object({
@@ -59,11 +60,12 @@ export const availabilityBody = v.pipe(
 	}),
 	v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
 		const { availabilityIds, localDate } = value;
-		const { localDateStart = localDate, localDateEnd = localDate } = value;
+		const localDateStart = value.localDateStart ?? localDate;
+		const localDateEnd = value.localDateEnd ?? localDate;
 		const isRange = value.localDateStart != null || value.localDateEnd != null;
 		const ways = [availabilityIds, localDate, isRange || null].filter((each) => each != null);
-		const days = v.safeParse(range, { localDateStart, localDateEnd });
-		if (ways.length !== 1 || (!availabilityIds && !days.success)) {
+		const wholeRange = v.safeParse(range, { localDateStart, localDateEnd });
+		if (ways.length !== 1 || (!availabilityIds && !wholeRange.success)) {
 			addIssue({
 				message: "Send exactly one of localDate, localDateStart with localDateEnd, availabilityIds",
 			});
@@ -79,11 +81,18 @@ export const availabilityBody = v.pipe(
 	}),
 );
 
+/** Many programs send an empty text for an address that they do not know. */
+const emailAddress = v.pipe(
+	text(200),
+	v.transform((address) => address || null),
+	v.nullable(v.pipe(v.string(), v.email())),
+);
+
 const contact = v.object({
 	fullName: nullish(text(120)),
 	firstName: nullish(text(80)),
 	lastName: nullish(text(80)),
-	emailAddress: nullish(v.pipe(text(200), v.email())),
+	emailAddress: nullish(emailAddress),
 	phoneNumber: nullish(text(40)),
 	locales: nullish(v.pipe(v.array(text(35)), v.maxLength(20))),
 	postalCode: nullish(text(40)),
@@ -95,7 +104,7 @@ export type ContactBody = v.InferOutput<typeof contact>;
 const unitItems = v.pipe(
 	v.array(
 		v.object({
-			uuid: v.optional(uuidSchema),
+			uuid: nullish(uuidSchema),
 			unitId: id,
 			resellerReference: nullish(text(120)),
 			contact: nullish(contact),
@@ -119,7 +128,7 @@ const pickup = {
 	pickupHotelRoom: nullish(text(40)),
 };
 const changeable = {
-	unitItems: v.optional(unitItems),
+	unitItems: nullish(unitItems),
 	resellerReference: nullish(text(120)),
 	contact: nullish(contact),
 	notes: nullish(text(1_000)),
@@ -132,16 +141,16 @@ export const createBody = v.object({
 	productId: id,
 	optionId: id,
 	availabilityId: id,
-	uuid: v.optional(uuidSchema),
+	uuid: nullish(uuidSchema),
 });
 export type CreateBody = v.InferOutput<typeof createBody>;
 
 export const changeBody = v.object({
 	...changeable,
-	productId: v.optional(id),
-	optionId: v.optional(id),
-	availabilityId: v.optional(id),
-	emailReceipt: v.optional(v.boolean(), false),
+	productId: nullish(id),
+	optionId: nullish(id),
+	availabilityId: nullish(id),
+	emailReceipt: v.nullish(v.boolean(), false),
 });
 export type ChangeBody = v.InferOutput<typeof changeBody>;
 
@@ -151,7 +160,7 @@ export const extendBody = v.object({ expirationMinutes });
 
 export const cancelBody = v.object({
 	reason: nullish(text(500)),
-	force: v.optional(v.boolean(), false),
+	force: v.nullish(v.boolean(), false),
 });
 
 /** Bookings by exactly one thing. */
@@ -160,7 +169,7 @@ export const bookingQuery = v.union(
 		v.strictObject({ resellerReference: text(120) }),
 		v.strictObject({ supplierReference: text(40) }),
 		v.strictObject({ localDate: date }),
-		v.strictObject({ localDateStart: date, localDateEnd: date }),
+		v.pipe(v.strictObject(days), isShort),
 	],
 	"Send one of resellerReference, supplierReference, localDate, localDateStart with localDateEnd",
 );

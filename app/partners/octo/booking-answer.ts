@@ -1,4 +1,5 @@
 import { instantOf } from "#app/catalogue/local-date.ts";
+import { cutoffInstant } from "#app/departures/departure.ts";
 import { policyInstant, refundOf } from "#app/sales/cancellation/cancellation-policy.ts";
 import type { Contact, ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
 import { availabilityOf } from "./availability.ts";
@@ -62,12 +63,14 @@ export function refundNow(
 
 /** A booking in the words of the contract. */
 export function bookingAnswer(booking: ResellerBooking, circumstances: Circumstances) {
-	const { timeZone, hasPricing, hasPickups } = circumstances;
+	const { now, timeZone, hasPricing, hasPickups } = circumstances;
 	const { guests, currency, departure } = booking;
 	const status = statusOf(booking);
 	const isLive = booking.status === "pending" || booking.status === "confirmed";
 	const isHold = booking.status === "pending" || booking.status === "expired";
-	const availability = availabilityOf(departure, timeZone);
+	const isOpen = departure.isOpen && now < cutoffInstant(departure, departure.date, timeZone);
+	const left = isOpen ? departure.left : 0;
+	const availability = availabilityOf({ ...departure, isOpen, left }, timeZone);
 	const redeemedAt = utcTimeOrNull(booking.boardedAt);
 	const prices = guests.map(({ cents, netCents, taxRate }) => ({ cents, netCents, taxRate }));
 	return {
@@ -127,11 +130,10 @@ function contactAnswer(contact: Contact) {
 	return { ...contact, locales: [...contact.locales] };
 }
 
-function pickupAnswer({ hasPickup, pickup }: ResellerBooking) {
+function pickupAnswer({ hasPickup, pickup, pickupHotel, pickupHotelRoom }: ResellerBooking) {
 	return {
-		pickupRequested: hasPickup,
+		pickupRequested: hasPickup || pickupHotel !== null,
 		pickupPointId: hasPickup ? String(pickup.pointId) : null,
-		pickupHotel: null,
-		pickupHotelRoom: null,
+		...{ pickupHotel, pickupHotelRoom },
 	};
 }

@@ -16,19 +16,18 @@ import { defaultLanguage } from "#app/messages/languages.ts";
 import type { Contract } from "#app/partners/resellers/contract.ts";
 import { holdEnd, type ResellerHold } from "#app/sales/resellers/hold-times.ts";
 import {
-	type Contact,
 	noContact,
 	peopleOf,
 	priceCentsOf,
 	type ResellerBooking,
 	type ResellerClaim,
-	type ResellerGuest,
 } from "#app/sales/resellers/reseller-booking.ts";
-import { pricesOn, seatsOfDeparture } from "./availability.ts";
-import type { ChangeBody, ContactBody, CreateBody, UnitItemBody } from "./bodies.ts";
+import { seatsOfDeparture } from "./availability.ts";
+import type { ChangeBody, CreateBody } from "./bodies.ts";
 import { OctoError } from "./octo-error.ts";
 import { availabilityId } from "./octo-time.ts";
-import { faresOf, unitIdOf, unitNamed } from "./unit.ts";
+import { mergedContact, plannedGuests, plannedPickup } from "./planned-guests.ts";
+import { faresOf, unitIdOf } from "./unit.ts";
 
 /** What a plan is made with. */
 export interface PlanTerms {
@@ -57,7 +56,10 @@ export function planHold(
 ): Plan {
 	const { now, currency } = terms;
 	const departure = departureOf(trip, body.availabilityId, terms);
-	const guests = plannedGuests(body.unitItems, [], { trip, departure, terms, keepsPrices: false });
+	const { contract } = terms;
+	const guests = plannedGuests(body.unitItems, [], {
+		...{ trip, departure, contract, left: departure.left, keepsPrices: false },
+	});
 	const { pickup, hasPickup } = plannedPickup(body, null, trip, departure);
 	const { excursion } = trip;
 	return withClaim({
@@ -79,6 +81,8 @@ export function planHold(
 			contact: mergedContact(noContact, body.contact),
 			notes: body.notes ?? null,
 			...{ guests, pickup, hasPickup },
+			pickupHotel: body.pickupHotel || null,
+			pickupHotelRoom: body.pickupHotelRoom || null,
 			...{ refund: null, reason: null, emailReceipt: false },
 		},
 	});
@@ -102,12 +106,26 @@ export function withFields(
 		resellerReference: body.resellerReference ?? booking.resellerReference,
 		contact: mergedContact(booking.contact, body.contact),
 		notes: body.notes === undefined ? booking.notes : body.notes,
+		...pickupWish(booking, body),
 		emailReceipt: booking.emailReceipt || body.emailReceipt,
 		holdExpiresAt:
 			booking.status === "pending" && body.expirationMinutes
 				? Math.max(booking.holdExpiresAt, holdEnd(booking.createdAt, body.expirationMinutes, hold))
 				: booking.holdExpiresAt,
 		updatedAt: now,
+	};
+}
+
+/** What is not sent stays. */
+function pickupWish(
+	{ pickupHotel, pickupHotelRoom }: ResellerBooking,
+	body: ChangeBody,
+): Pick<ResellerBooking, "pickupHotel" | "pickupHotelRoom"> {
+	if (body.pickupRequested === false) return { pickupHotel: null, pickupHotelRoom: null };
+	return {
+		pickupHotel: body.pickupHotel === undefined ? pickupHotel : body.pickupHotel || null,
+		pickupHotelRoom:
+			body.pickupHotelRoom === undefined ? pickupHotelRoom : body.pickupHotelRoom || null,
 	};
 }
 
@@ -119,7 +137,7 @@ export function planChange(
 	terms: PlanTerms,
 ): Plan {
 	const isSameProduct = trip.excursion.id === booking.excursionId;
-	if (!isSameProduct && body.availabilityId === undefined)
+	if (!isSameProduct && !body.availabilityId)
 		throw new OctoError("BAD_REQUEST", "Another product needs an availabilityId");
 	const departureId = body.availabilityId ?? availabilityId(booking.departure, terms.timeZone);
 	const departure = departureOf(trip, departureId, terms, booking);
@@ -129,9 +147,9 @@ export function planChange(
 		booking.guests.map((guest) => ({ uuid: guest.uuid, unitId: unitIdOf(guest) }));
 	const ownSeats = isSameDeparture ? booking.guests.length : 0;
 	const guests = plannedGuests(items, booking.guests, {
-		...{ trip, terms },
-		departure: { ...departure, left: departure.left + ownSeats },
-		keepsPrices: isSameDeparture,
+		...{ trip, departure, contract: terms.contract, keepsPrices: isSameDeparture },
+		// the booking of a test key has taken none of the seats that are left
+		left: booking.isTest ? Math.max(departure.left, ownSeats) : departure.left + ownSeats,
 	});
 	const { pickup, hasPickup } = plannedPickup(body, booking, trip, departure);
 	const { excursion } = trip;
@@ -152,6 +170,14 @@ export function planChange(
 			...{ guests, pickup, hasPickup },
 		},
 	});
+}
+
+/** Whether a change gives up what the policy may keep: the departure, or a part of the price. */
+export function isLess(changedBooking: ResellerBooking, booking: ResellerBooking): boolean {
+	return (
+		changedBooking.departure.id !== booking.departure.id ||
+		priceCentsOf(changedBooking.guests) < priceCentsOf(booking.guests)
+	);
 }
 
 /** The lines of the price: by the list, and what guests keep of an older price. */
@@ -203,77 +229,8 @@ function departureOf(
 ): Departure {
 	const departure = departures.find((each) => availabilityId(each, timeZone) === id);
 	if (!departure) throw new OctoError("INVALID_AVAILABILITY_ID", "There is no such departure", id);
-	const isOwn = departure.id === booking?.departure.id && departure.state !== "closed";
+	const isOwn = departure.id === booking?.departure.id;
 	if (!isOwn && !seatsOfDeparture(excursion, departure).isOpen)
 		throw impossible("This departure is not sold any more");
 	return departure;
-}
-
-function plannedGuests(
-	items: readonly UnitItemBody[] | undefined,
-	guestsBefore: readonly ResellerGuest[],
-	{
-		trip,
-		departure,
-		terms,
-		keepsPrices,
-	}: { trip: ExcursionToBook; departure: Departure; terms: PlanTerms; keepsPrices: boolean },
-): ResellerGuest[] {
-	if (!items || items.length === 0) throw impossible("Send at least one unit item");
-	const prices = pricesOn(trip, departure, terms.contract);
-	const guests = items.map((item) => {
-		const { id, kind, fare } = unitNamed(item.unitId, trip.excursion);
-		const earlierGuest = guestsBefore.find(({ uuid }) => uuid === item.uuid);
-		const price = prices.find(({ unit }) => unit.id === id)?.price;
-		if (!price)
-			throw new OctoError("INVALID_UNIT_ID", "This product has no such unit", item.unitId);
-		const { cents, netCents, taxRate } =
-			keepsPrices && earlierGuest && unitIdOf(earlierGuest) === id ? earlierGuest : price;
-		return {
-			uuid: item.uuid ?? crypto.randomUUID(),
-			...{ kind, fareId: fare?.id ?? null },
-			reference: item.resellerReference ?? earlierGuest?.reference ?? null,
-			contact: mergedContact(earlierGuest?.contact ?? noContact, item.contact),
-			...{ cents, netCents, taxRate },
-		};
-	});
-	if (peopleOf(guests).adults === 0) throw impossible("Children come with an adult");
-	if (guests.length > departure.left)
-		throw impossible(
-			departure.left === 0 ? "This departure is sold out" : `Only ${departure.left} seats are left`,
-		);
-	return guests;
-}
-
-/** The stop that the reseller chose; without one the last before the trip, where the van comes for everybody. */
-function plannedPickup(
-	body: Pick<ChangeBody, "pickupPointId" | "pickupRequested">,
-	booking: ResellerBooking | null,
-	{ excursion }: ExcursionToBook,
-	departure: Departure,
-): { pickup: Pickup; hasPickup: boolean } {
-	const { pickups } = excursionOn(excursion, departure);
-	const isCleared = body.pickupPointId === null || body.pickupRequested === false;
-	const wish = body.pickupPointId ?? null;
-	if (wish !== null) {
-		const pickup = pickups.find(({ pointId }) => String(pointId) === wish);
-		if (!pickup) throw impossible("The trip has no such pickup point");
-		return { pickup, hasPickup: true };
-	}
-	const same = pickups.find(({ pointId }) => pointId === booking?.pickup.pointId);
-	if (booking?.hasPickup && same && !isCleared) return { pickup: same, hasPickup: true };
-	const last = pickups.at(-1);
-	if (!last) throw impossible("The trip has no meeting point at present");
-	return { pickup: last, hasPickup: false };
-}
-
-/** What is sent replaces what was known; what is not sent stays. */
-function mergedContact(contact: Contact, body: ContactBody | null | undefined): Contact {
-	if (!body) return contact;
-	const sentFields = Object.entries(body).filter(([, value]) => value !== undefined);
-	return {
-		...contact,
-		...Object.fromEntries(sentFields),
-		locales: body.locales ?? contact.locales,
-	};
 }

@@ -1,5 +1,5 @@
 import { tzOffset } from "@date-fns/tz/tzOffset";
-import { instantOf } from "#app/catalogue/local-date.ts";
+import { instantOf, isLocalDate } from "#app/catalogue/local-date.ts";
 
 /** "2027-06-05T08:00:00Z" @param instant milliseconds */
 export function utcTime(instant: number): string {
@@ -25,4 +25,10 @@ export function availabilityId(
 	timeZone: string,
 ): string {
 	return localTime(instantOf(date, startTime, timeZone), timeZone);
+}
+
+/** The local date of the departure that an id names; null where it is malformed. */
+export function dateOfAvailability(id: string): string | null {
+	const date = id.slice(0, 10);
+	return isLocalDate(date) ? date : null;
 }

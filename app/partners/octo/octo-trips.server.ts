@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
@@ -10,6 +10,8 @@ import { isSoldBy } from "./product.ts";
 import { optionId } from "./unit.ts";
 
 const dayMilliseconds = 86_400_000;
+/** Earlier than any departure that is asked for. */
+export const noDay = "2000-01-01";
 
 export type OctoLanguage = "en" | "all";
 
@@ -32,6 +34,19 @@ export function octoTrips(db: Database, clock: IslandClock, choice: TripsChoice)
 		productId === undefined ? undefined : eq(excursions.id, productId),
 	);
 	return tripsQuery(db, clock, { days: daysUntil(choice.until, clock), from, condition, language });
+}
+
+/** The statement of the times at which departures start, of all days that are written: of other seasons too. */
+export function octoStarts(db: Database, { now, timeZone }: IslandClock, productId?: string) {
+	const isChosen = productId === undefined ? sql`true` : sql`excursion_id = ${productId}`;
+	return db.all<{ productId: string; start: string }>(sql`
+		SELECT DISTINCT excursion_id AS productId, start_time AS start FROM departures
+		WHERE ${isChosen} AND date >= ${localDateAt(now, timeZone)} ORDER BY start_time`);
+}
+
+export function toStarts(rows: Awaited<ReturnType<typeof octoStarts>>): Map<string, string[]> {
+	const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+	return new Map([...byProduct].map(([id, starts]) => [id, starts.map(({ start }) => start)]));
 }
 
 function daysUntil(until: string | undefined, { now, timeZone }: IslandClock): number {

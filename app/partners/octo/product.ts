@@ -46,6 +46,8 @@ interface ProductTerms extends PriceTerms {
 	usualPolicy: UsualPolicy;
 	/** Of this site, for addresses of pictures. */
 	appUrl: string;
+	/** When departures of each product leave, "04:30" first; none of a product that has no more of them. */
+	starts: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A product of the contract, with its one option. */
@@ -57,7 +59,6 @@ export function productOf(trip: Trip, terms: ProductTerms) {
 	const cancellation = policyInSentences(policy, language);
 	const prices = hasPricing ? cheapest(trip, departures, terms) : [];
 	const unitsInWords = unitsOf(tripIn(trip, language));
-	const starts = new Set([excursion.startTime, ...departures.map(({ startTime }) => startTime)]);
 	return {
 		id: excursion.id,
 		internalName: excursion.title,
@@ -79,7 +80,7 @@ export function productOf(trip: Trip, terms: ProductTerms) {
 				default: true,
 				internalName: excursion.title,
 				reference: null,
-				availabilityLocalStartTimes: [...starts].sort(),
+				availabilityLocalStartTimes: terms.starts.get(excursion.id) ?? [excursion.startTime],
 				cancellationCutoff: cancellation,
 				cancellationCutoffAmount: fullRefundHours(policy) ?? 0,
 				cancellationCutoffUnit: "hour" as const,

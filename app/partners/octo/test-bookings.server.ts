@@ -20,11 +20,11 @@ export interface TestBooking extends ResellerBooking {
 	revision: number;
 }
 
-/** @param resellerId SQL of it. @param uuid all of the reseller's when null */
-export function testBookingsStatement(db: Database, resellerId: SQL, uuid: string | null) {
+/** @param resellerId SQL of it. @param which SQL on the row */
+export function testBookingsStatement(db: Database, resellerId: SQL, which: SQL) {
 	return db.all<Row>(sql`
 		SELECT id, record, revision FROM reseller_test_bookings
-		WHERE reseller_id = ${resellerId} AND ${uuid === null ? sql`true` : sql`uuid = ${uuid}`}
+		WHERE reseller_id = ${resellerId} AND ${which}
 		ORDER BY id DESC LIMIT ${mostRows}`);
 }
 
@@ -35,15 +35,19 @@ export function toTestBookings(rows: readonly Row[], now: number): TestBooking[]
 	});
 }
 
-/** The statements that keep a new one, and forget those of long ago. @returns nothing of `inserted` where its uuid is there. */
+/** Those of long ago; an index finds them. */
+export function forgetTestBookings(db: Database, now: number) {
+	return db.run(
+		sql`DELETE FROM reseller_test_bookings WHERE created_at < ${now - keptMilliseconds}`,
+	);
+}
+
+/** The statement that keeps a new one. @returns nothing of `inserted` where its uuid is there. */
 export function keepTestBooking(
 	db: Database,
 	{ booking, resellerId, now }: { booking: ResellerBooking; resellerId: number; now: number },
 ) {
 	return {
-		old: db.run(
-			sql`DELETE FROM reseller_test_bookings WHERE created_at < ${now - keptMilliseconds}`,
-		),
 		inserted: db.all<{ id: number }>(sql`
 			INSERT INTO reseller_test_bookings (reseller_id, uuid, record, created_at)
 			VALUES (${resellerId}, ${booking.uuid}, ${JSON.stringify(booking)}, ${now})

@@ -36,7 +36,8 @@ export function eraseBookings(db: Database, { ids, line, actor, now }: Erasure, 
 				confirm_id = ${randomText}, idempotency_key = ${randomText}, erased_at = ${now}, updated_at = ${now}
 			WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND erased_at IS NULL AND ${mayErase}`),
 		ofReseller: db.run(sql`
-			UPDATE reseller_bookings SET contact = '{}', reason = NULL, content_hash = ${randomText},
+			UPDATE reseller_bookings SET contact = '{}', reason = NULL, pickup_hotel = NULL, pickup_hotel_room = NULL,
+				content_hash = ${randomText},
 				guests = (SELECT json_group_array(json_remove(value, '$.contact')) FROM json_each(guests))
 			WHERE booking_id IN ${erased}`),
 		history: db.run(sql`

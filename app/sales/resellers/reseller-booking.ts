@@ -92,6 +92,9 @@ export interface ResellerBooking {
 	pickup: Pick<Pickup, "pointId" | "time" | "title">;
 	/** False: nobody has chosen the pickup, which is the last stop before the trip. */
 	hasPickup: boolean;
+	/** Where the guest wishes to be picked up, in the reseller's words. */
+	pickupHotel: string | null;
+	pickupHotelRoom: string | null;
 	/** What comes back of the net price. */
 	refund: "FULL" | "PARTIAL" | "NONE" | null;
 	reason: string | null;

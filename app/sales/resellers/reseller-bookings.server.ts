@@ -1,19 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
-import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import { takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
-import {
-	capacityOf,
-	freeSeats,
-	seatsAreFree,
-} from "#app/departures/seats/seats-are-free.server.ts";
+import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { statusAt } from "#app/sales/booking.ts";
 import { fieldValues } from "#app/sales/booking-columns.server.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
@@ -29,8 +23,6 @@ import {
 	priceCentsOf,
 	type ResellerBooking,
 	type ResellerClaim,
-	readContact,
-	readGuests,
 } from "./reseller-booking.ts";
 
 /** Who sells. */
@@ -39,93 +31,6 @@ export interface Seller {
 	name: string;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
-}
-
-interface Row {
-	id: number;
-	version: number;
-	uuid: string;
-	reference: string;
-	resellerReference: string | null;
-	status: ResellerBooking["status"];
-	createdAt: number;
-	updatedAt: number;
-	holdExpiresAt: number;
-	confirmedAt: number | null;
-	cancelledAt: number | null;
-	boardedAt: number | null;
-	excursionId: string;
-	departureId: number;
-	date: string;
-	startTime: string;
-	durationMinutes: number;
-	cutoffHours: number;
-	isOpen: number;
-	free: number;
-	capacity: number;
-	policy: string;
-	policyStart: string;
-	currency: string;
-	contact: string;
-	email: string | null;
-	notes: string | null;
-	guests: string;
-	pickupPointId: number;
-	pickupTime: string;
-	pickup: string;
-	hasPickup: number;
-	refund: ResellerBooking["refund"];
-	reason: string | null;
-	contentHash: string;
-}
-
-/** The statement that reads bookings of a reseller; `toResellerBookings` makes them of the answer. @param which SQL on `sold` and `bookings` */
-export function resellerBookingsStatement(db: Database, which: SQL, now: number) {
-	return db.all<Row>(sql`
-		SELECT bookings.id, bookings.version, sold.uuid, bookings.reference, sold.reference AS resellerReference,
-			bookings.status, bookings.created_at AS createdAt, bookings.updated_at AS updatedAt,
-			bookings.hold_expires_at AS holdExpiresAt, bookings.confirmed_at AS confirmedAt,
-			bookings.cancelled_at AS cancelledAt,
-			(SELECT marked_at FROM boardings WHERE boardings.booking_id = bookings.id AND boardings.state = 'picked up') AS boardedAt,
-			bookings.excursion_id AS excursionId, bookings.departure_id AS departureId, bookings.date,
-			bookings.start_time AS startTime, excursion.duration_minutes AS durationMinutes,
-			excursion.cutoff_hours AS cutoffHours, departure.state = 'open' AND excursion.is_active AS isOpen,
-			${freeSeats(sql`departure.id`, now)} AS free, coalesce(${capacityOf(sql`departure.id`)}, departure.capacity) AS capacity,
-			bookings.cancellation_policy AS policy, bookings.policy_start AS policyStart, bookings.currency,
-			sold.contact, bookings.email, bookings.comments AS notes, sold.guests,
-			bookings.pickup_point_id AS pickupPointId, bookings.pickup_time AS pickupTime, bookings.pickup,
-			sold.has_pickup AS hasPickup, sold.refund, sold.reason, sold.content_hash AS contentHash
-		FROM reseller_bookings AS sold
-		JOIN bookings ON bookings.id = sold.booking_id
-		JOIN departures AS departure ON departure.id = bookings.departure_id
-		JOIN excursions AS excursion ON excursion.id = bookings.excursion_id
-		WHERE ${which}
-		ORDER BY bookings.id`);
-}
-
-export function toResellerBookings(rows: readonly Row[], now: number): LiveResellerBooking[] {
-	return rows.map((row) => ({
-		...row,
-		isTest: false,
-		status: statusAt(row, now),
-		departure: {
-			id: row.departureId,
-			date: row.date,
-			startTime: row.startTime,
-			durationMinutes: row.durationMinutes,
-			cutoffHours: row.cutoffHours,
-			isOpen: row.isOpen === 1,
-			left: row.free,
-			capacity: row.capacity,
-		},
-		policy: readPolicy(row.policy),
-		contact: readContact(row.contact),
-		guests: readGuests(row.guests),
-		// "04:30 · Hotel Los Dragos"
-		pickup: { pointId: row.pickupPointId, time: row.pickupTime, title: row.pickup.slice(8) },
-		hasPickup: row.hasPickup === 1,
-		emailReceipt: row.email !== null,
-	}));
 }
 
 /** Who did it, for the history. */
@@ -180,9 +85,11 @@ export function claimForReseller(
 		}),
 		ofReseller: db.run(sql`
 			INSERT INTO reseller_bookings
-				(booking_id, reseller_id, uuid, content_hash, reference, contact, guests, net_cents, has_pickup)
+				(booking_id, reseller_id, uuid, content_hash, reference, contact, guests, net_cents, has_pickup,
+				pickup_hotel, pickup_hotel_room)
 			SELECT bookings.id, ${seller.id}, ${booking.uuid}, ${booking.contentHash}, ${booking.resellerReference},
-				${JSON.stringify(booking.contact)}, ${JSON.stringify(guests)}, ${netCentsOf(guests)}, ${booking.hasPickup}
+				${JSON.stringify(booking.contact)}, ${JSON.stringify(guests)}, ${netCentsOf(guests)}, ${booking.hasPickup},
+				${booking.pickupHotel}, ${booking.pickupHotelRoom}
 			FROM bookings WHERE ${isOwn}`),
 		entry: recordBookingEntry(
 			db,
@@ -199,7 +106,7 @@ export function claimForReseller(
  */
 export function changeForReseller(
 	db: Database,
-	{ id, version }: Pick<LiveResellerBooking, "id" | "version">,
+	storedBooking: LiveResellerBooking,
 	{
 		changedBooking: booking,
 		claim,
@@ -215,22 +122,33 @@ export function changeForReseller(
 		now: number;
 	},
 ) {
-	const { name, email, phone, comments, language } = guestFields(booking, seller);
+	const { id, version } = storedBooking;
 	const { guests, status } = booking;
+	const earlierFields = guestFields(storedBooking, seller);
+	const fields = guestFields(booking, seller);
+	const { operatorPhone } = seller;
+	// what the reseller does not change stays as staff have put it right
+	const fieldAfter = (field: keyof typeof fields) =>
+		earlierFields[field] === fields[field] ? sql.identifier(field) : sql`${fields[field]}`;
+	const phoneE164 =
+		earlierFields.phone === fields.phone
+			? sql`phone_e164`
+			: sql`${internationalNumber(fields.phone, operatorPhone)}`;
 	return {
 		version: takeVersion(db, "bookings", { id, version }),
 		seats: claim ? claimOthers(db, id, { booking, claim, now }) : undefined,
 		fields: db.run(sql`
-			UPDATE bookings SET name = ${name}, email = ${email}, phone = ${phone},
-				phone_e164 = ${internationalNumber(phone, seller.operatorPhone)}, comments = ${comments},
-				language = ${language}, status = ${status}, confirmed_at = ${booking.confirmedAt},
+			UPDATE bookings SET name = ${fieldAfter("name")}, email = ${fieldAfter("email")},
+				phone = ${fieldAfter("phone")}, phone_e164 = ${phoneE164}, comments = ${fieldAfter("comments")},
+				language = ${fieldAfter("language")}, status = ${status}, confirmed_at = ${booking.confirmedAt},
 				hold_expires_at = ${booking.holdExpiresAt}, updated_at = ${now}
 			WHERE id = ${id} AND ${takesSeats(now)}`),
 		isLive: abortUnless(db, sql`changes() = 1`),
 		ofReseller: db.run(sql`
 			UPDATE reseller_bookings SET reference = ${booking.resellerReference},
 				contact = ${JSON.stringify(booking.contact)}, guests = ${JSON.stringify(guests)},
-				net_cents = ${netCentsOf(guests)}, has_pickup = ${booking.hasPickup}
+				net_cents = ${netCentsOf(guests)}, has_pickup = ${booking.hasPickup},
+				pickup_hotel = ${booking.pickupHotel}, pickup_hotel_room = ${booking.pickupHotelRoom}
 			WHERE booking_id = ${id}`),
 		money: status === "confirmed" ? collectedByReseller(db, id, now) : undefined,
 		entry: recordBookingEntry(
@@ -262,6 +180,9 @@ function claimOthers(
 	const seats = { departureId: departure.id, seats: guests.length, isWhole: false, now };
 	const free = { ...seats, exceptBookingId: id };
 	const pickupTime = timeOn(sql`stop.pickup_time`, "excursion", "departure");
+	// it may change what it has of a departure that is closed, or has lost seats
+	const keepsSeats = sql`(departure.id = bookings.departure_id AND departure.state <> 'cancelled'
+		AND bookings.seats >= ${guests.length})`;
 	return {
 		lines: replacePriceLines(db, { bookingId: id, lines }),
 		booking: db.run(sql`
@@ -275,9 +196,10 @@ function claimOthers(
 			JOIN excursions AS excursion ON excursion.id = departure.excursion_id AND excursion.is_active = 1
 			JOIN pickup_assignments AS stop ON stop.excursion_id = excursion.id
 				AND stop.pickup_point_id = ${pickup.pointId} AND ${pickupTime} = ${pickup.time}
-			WHERE bookings.id = ${id} AND departure.id = ${departure.id} AND departure.state = 'open'
+			WHERE bookings.id = ${id} AND departure.id = ${departure.id}
+				AND (${keepsSeats} OR (departure.state = 'open' AND ${seatsAreFree(free)}))
 				AND departure.start_time = ${departure.startTime} AND excursion.version = ${claim.excursion.version}
-				AND ${seatsAreFree(free)} AND ${extrasAreLeft(lines, free)}`),
+				AND ${extrasAreLeft(lines, free)}`),
 		areFree: abortUnless(db, sql`changes() = 1`),
 	};
 }

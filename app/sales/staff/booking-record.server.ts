@@ -8,7 +8,7 @@ import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import { bookingStatements, isBooking, toBookings } from "#app/sales/read-booking.server.ts";
-import { partnerName } from "#app/sales/resellers/partner-name.server.ts";
+import { openPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 import { moneyState } from "./staff-booking.ts";
 
@@ -48,7 +48,11 @@ export async function getBookingRecord(
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
 		rules: db
-			.select({ rules: rulesOf(sql`bookings.excursion_id`), partner: sql<string>`${partnerName}` })
+			.select({
+				rules: rulesOf(sql`bookings.excursion_id`),
+				partner: sql<string>`${partnerName}`,
+				openPickup: sql<string | null>`${openPickup}`,
+			})
 			.from(bookings)
 			.where(eq(bookings.id, bookingId)),
 		returned: db
@@ -67,6 +71,8 @@ export async function getBookingRecord(
 		rules: rules[0]?.rules ?? [],
 		/** "web", or the name of the hotel or reseller that sold it. */
 		partner: rules[0]?.partner ?? "web",
+		/** No stop is chosen yet: where the guests of a reseller wish to be picked up, or "". */
+		openPickup: rules[0]?.openPickup ?? null,
 		/** Where exactly the guest waits. */
 		place: booking.point.place,
 		/** Title and pickup as its guest reads them. */

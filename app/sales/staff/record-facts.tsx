@@ -8,6 +8,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
+import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
@@ -28,6 +29,7 @@ type Facts = Pick<
 	| "startTime"
 	| "pickup"
 	| "place"
+	| "openPickup"
 	| "priceCents"
 	| "listPriceCents"
 	| "currency"
@@ -86,6 +88,11 @@ export function BookingFacts({
 					{record.place ? (
 						<span className="block text-sm text-ink-soft">{record.place}</span>
 					) : null}
+					{record.openPickup === null ? null : (
+						<span className="block text-sm font-bold text-few">
+							{sharedTexts.guest.openPickup({ wish: record.openPickup })}
+						</span>
+					)}
 				</Fact>
 				<Fact name={bookingWordsTexts.guests}>{peopleInWords(record, staffLanguage())}</Fact>
 				{record.soldFares.length > 0 ? (

@@ -16,7 +16,15 @@ import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { type OctoClient, octoAnswer, octoClient, octoError, octoList } from "#tests/octo.ts";
+import {
+	type OctoClient,
+	octoAnswer,
+	octoClient,
+	octoDeparture,
+	octoError,
+	octoHold,
+	octoList,
+} from "#tests/octo.ts";
 
 let island: Island;
 let client: OctoClient;
@@ -39,26 +47,9 @@ const contact = {
 	locales: ["de-DE"],
 };
 
-async function availabilityId(trip: Excursion, days = 7): Promise<string> {
-	const [availability] = await octoList(
-		"zAvailability",
-		await client.send("POST", "availability", {
-			productId: trip.id,
-			optionId: "DEFAULT",
-			localDate: soon(days),
-		}),
-	);
-	return v.parse(v.string(), availability?.id);
-}
-
-async function holdBody(trip: Excursion, units = ["adult", "adult", "child"], days = 7) {
-	return {
-		productId: trip.id,
-		optionId: "DEFAULT",
-		availabilityId: await availabilityId(trip, days),
-		unitItems: units.map((unitId) => ({ unitId })),
-	};
-}
+const availabilityId = (trip: Excursion, days = 7) => octoDeparture(client, trip, days);
+const holdBody = (trip: Excursion, units?: string[], days = 7) =>
+	octoHold(client, trip, units, days);
 
 const create = (body: unknown, by = client) => by.send("POST", "bookings", body);
 const hold = async (body: unknown, by = client) => octoAnswer("zBooking", await create(body, by));
@@ -346,6 +337,10 @@ test("a test key sees true seats, takes none and is refused where it is sold out
 	expect(await hold(body, tester)).toEqual(held);
 	expect(await leftOf(trip)).toBe(4);
 	const path = `bookings/${held.uuid}`;
+	const tooMany = { unitItems: Array.from({ length: 5 }, () => ({ unitId: "adult" })) };
+	expect(await octoError(await tester.send("PATCH", path, tooMany))).toEqual({
+		error: "UNPROCESSABLE_ENTITY",
+	});
 	await call("PATCH", path, { unitItems: [{ unitId: "adult" }], resellerReference: "T-1" }, tester);
 	await call("POST", `${path}/extend`, {}, tester);
 	expect(await call("POST", `${path}/confirm`, { contact }, tester)).toMatchObject({
@@ -361,6 +356,8 @@ test("a test key sees true seats, takes none and is refused where it is sold out
 		"Octo-Env": "test",
 	});
 	expect(byHeader.headers.get("octo-env")).toBe("test");
+	const asLive = await tester.get("supplier", { "Octo-Env": "live" });
+	expect(asLive.headers.get("octo-env")).toBe("test");
 	expect(await octoAnswer("zBooking", byHeader)).toMatchObject({ testMode: true });
 	expect(await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id))).toEqual(
 		[],
@@ -427,7 +424,7 @@ test("bookings of a test key are forgotten after thirty days, others stay", asyn
 			.where(eq(resellerTestBookings.uuid, String(uuid)));
 	await age(old.uuid, 31);
 	await age(young.uuid, 29);
-	await hold(body, tester);
+	await island.scheduled();
 	expect(await octoError(await tester.get(`bookings/${old.uuid}`))).toMatchObject({
 		error: "INVALID_BOOKING_UUID",
 	});
@@ -509,7 +506,12 @@ test("bookings are found by their references and dates, each reseller's own alon
 	expect(await list(`localDate=${soon(20)}`)).toEqual([held.uuid]);
 	expect(await list(`localDateStart=${soon(19)}&localDateEnd=${soon(21)}`)).toEqual([held.uuid]);
 	expect(await list("resellerReference=FIND-ME", other)).toEqual([]);
-	for (const query of ["", "localDateStart=2027-01-01", `localDate=${soon()}&resellerReference=A`])
+	const wrongQueries = [
+		...["", "localDateStart=2027-01-01", `localDate=${soon()}&resellerReference=A`],
+		// a hundred years of bookings would be one answer
+		"localDateStart=2026-01-01&localDateEnd=2126-01-01",
+	];
+	for (const query of wrongQueries)
 		expect(await octoError(await client.get(`bookings?${query}`))).toEqual({
 			error: "BAD_REQUEST",
 		});
@@ -541,6 +543,10 @@ test("a booking that can't be is told why, and a broken body is no fault of ours
 	expect(await refused({ availabilityId: "tomorrow" })).toEqual({
 		...{ error: "INVALID_AVAILABILITY_ID", availabilityId: "tomorrow" },
 	});
+	for (const availability of ["2027-99-99T09:00:00+01:00", "2027-02-30T09:00:00+01:00"])
+		expect(await refused({ availabilityId: availability })).toEqual({
+			...{ error: "INVALID_AVAILABILITY_ID", availabilityId: availability },
+		});
 	expect(await refused({ uuid: "1" })).toEqual({ error: "BAD_REQUEST" });
 	await changeDeparture(island.db, { excursionId: trip.id, date: soon(8) }, { state: "closed" });
 	expect(await refused({ availabilityId: await availabilityId(trip, 8) })).toEqual(unprocessable);
@@ -586,9 +592,38 @@ test("a booking that can't be is told why, and a broken body is no fault of ours
 		expect((await create(text)).status).toBe(400);
 });
 
+test("null says the same as nothing, and an empty address is none", async () => {
+	const trip = await addExcursion(island.db);
+	const none = { uuid: null, expirationMinutes: null, notes: null, resellerReference: null };
+	const body = await holdBody(trip, ["adult"]);
+	const held = await hold({
+		...{ ...body, ...none, unitItems: [{ unitId: "adult", uuid: null, contact: null }] },
+		contact: { fullName: "Ada Lovelace", emailAddress: "" },
+	});
+	expect(held).toMatchObject({ contact: { fullName: "Ada Lovelace", emailAddress: null } });
+	const path = `bookings/${held.uuid}`;
+	const changes = { productId: null, optionId: null, availabilityId: null, unitItems: null };
+	expect(await call("PATCH", path, { ...changes, notes: "Window" })).toMatchObject({
+		...{ productId: trip.id, notes: "Window", unitItems: [{ unitId: "adult" }] },
+	});
+	const confirmation = { contact: {}, unitItems: null, emailReceipt: null };
+	expect(await call("POST", `${path}/confirm`, confirmation)).toMatchObject({
+		status: "CONFIRMED",
+	});
+	const force = { reason: null, force: null };
+	expect(await call("POST", `${path}/cancel`, force)).toMatchObject({ status: "CANCELLED" });
+	const day = { localDate: soon(), localDateStart: null, localDateEnd: null, units: null };
+	const product = { productId: trip.id, optionId: "DEFAULT", availabilityIds: null };
+	const days = await client.send("POST", "availability", { ...product, ...day });
+	expect(await octoList("zAvailability", days)).toHaveLength(1);
+});
+
 test("an erased booking tells nobody's name", async () => {
 	const trip = await addExcursion(island.db);
-	const held = await hold({ ...(await holdBody(trip)), contact });
+	const held = await hold({
+		...{ ...(await holdBody(trip)), contact },
+		...{ pickupHotel: "Hotel Ada", pickupHotelRoom: "214" },
+	});
 	const { id } = await rowOf(held);
 	await island.db.run(
 		sql`UPDATE bookings SET status = 'expired', hold_expires_at = 1, created_at = 1 WHERE id = ${id}`,

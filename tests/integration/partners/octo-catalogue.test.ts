@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { resellerKeys, resellers, translations } from "#app/database/schema.server.ts";
-import { addExcursion, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, changeDeparture, columnsOn, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import {
 	clientWith,
@@ -203,9 +203,38 @@ test("a wrong call is told what is wrong, in the order of the contract", async (
 		error: "INVALID_AVAILABILITY_ID",
 		availabilityId: "never",
 	});
+	expect(await ask({ ...choice(), availabilityIds: ["2027-99-99T09:00:00+01:00"] })).toEqual({
+		error: "INVALID_AVAILABILITY_ID",
+		availabilityId: "2027-99-99T09:00:00+01:00",
+	});
 	const robot = { ...choice(), localDate: soon(), units: [{ id: "robot", quantity: 1 }] };
 	expect(await ask(robot)).toEqual({ error: "INVALID_UNIT_ID", unitId: "robot" });
 	expect((await client.get("gift-vouchers")).status).toBe(404);
+});
+
+test("an option names the starts of every season, and of a departure that staff made by hand", async () => {
+	const seasonal = await addExcursion(island.db, { startTime: "09:00" });
+	await columnsOn(island.db, { excursionId: seasonal.id, date: soon(300), start: "17:45" });
+	const product = await octoAnswer("zProduct", await client.get(`products/${seasonal.id}`));
+	expect(product).toMatchObject({
+		options: [{ availabilityLocalStartTimes: ["09:00", "17:45"] }],
+	});
+	const ofDay = { productId: seasonal.id, optionId: "DEFAULT", localDate: soon(300) };
+	const both = await octoList("zAvailability", await client.send("POST", "availability", ofDay));
+	expect(both).toHaveLength(2);
+	await island.db.run(sql`DELETE FROM departures WHERE excursion_id = ${seasonal.id}`);
+	const without = await octoAnswer("zProduct", await client.get(`products/${seasonal.id}`));
+	expect(without).toMatchObject({ options: [{ availabilityLocalStartTimes: ["09:00"] }] });
+});
+
+test("an address that is no text is no fault of ours", async () => {
+	for (const path of [
+		"products/%00",
+		"products/%E0%A4%A",
+		"bookings/%00",
+		"products/..%2Fsupplier",
+	])
+		expect([400, 404], path).toContain((await client.get(path)).status);
 });
 
 test("a revoked or expired key opens nothing, at once, and its last use is known", async () => {

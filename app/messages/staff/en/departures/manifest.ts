@@ -58,8 +58,6 @@ export const en = {
 		isOnBoard: ({ name }: { name: string }) => `${name} is on board`,
 		/** @param partner the hotel that sold the booking. */
 		soldBy: ({ partner }: { partner: string }) => `by ${partner}`,
-		/** The reseller who sold has not said it; the stop is the last one before the trip. */
-		lacksPickup: "Pickup not agreed yet",
 		/** A note of staff; their words follow. */
 		note: "Note:",
 		noteBy: ({ name }: { name: string }) => `Note by ${name}:`,

@@ -44,7 +44,6 @@ export const es: StaffTexts<typeof en> = {
 	guest: {
 		isOnBoard: ({ name }) => `${name} está a bordo`,
 		soldBy: ({ partner }) => `por ${partner}`,
-		lacksPickup: "Recogida aún sin acordar",
 		note: "Nota:",
 		noteBy: ({ name }) => `Nota de ${name}:`,
 		notSent: "Guardado en este teléfono, sin enviar todavía",
