@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { connect, type DatabaseAddress } from "#app/database/client.server.ts";
 import * as tables from "#app/database/schema.server.ts";
 import { departureAt } from "#app/departures/seats/seats-are-free.server.ts";
-import { writeDepartures } from "#app/departures/timetables.server.ts";
+import { writeDepartures } from "#app/departures/timetables/timetables.server.ts";
 import { endWith, isMain } from "./command-line.ts";
 import { databaseAddress, isLocal } from "./database-address.ts";
 import { refuseOtherVersion } from "./database-version.ts";

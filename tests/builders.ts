@@ -11,7 +11,7 @@ import {
 	pickupAssignments,
 	pickupPoints,
 } from "#app/database/schema.server.ts";
-import { saveTimetable } from "#app/departures/timetables.server.ts";
+import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
 
 /** Changes a departure of a date as staff would; each excursion of the builders has one a day. */

@@ -3,7 +3,7 @@ import { deleteForgottenDevices } from "#app/account/sessions/known-devices.serv
 import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts";
 import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { writeComingDepartures } from "#app/departures/timetables.server.ts";
+import { writeComingDepartures } from "#app/departures/timetables/timetables.server.ts";
 import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
 import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
 import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";

@@ -8,8 +8,12 @@ import { departures } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { newDepartureTexts } from "#app/messages/staff/excursions/new-departure.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { timetablesStatement, toTimetable, usualTripStatement } from "./edit-timetable.server.ts";
 import { type NewDeparture, newDepartureProblem } from "./new-departure.ts";
+import {
+	timetablesStatement,
+	toTimetable,
+	usualTripStatement,
+} from "./timetables/edit-timetable.server.ts";
 
 /** The excursion of a new departure, or null; one round trip. @param date the starts of that day are read too. */
 export async function readTripToAdd(db: Database, excursionId: string, date: string) {

@@ -4,7 +4,7 @@ import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import type { DepartureNoteLine } from "./departure-note-lines.ts";
-import type { Sale } from "./timetable.ts";
+import type { Sale } from "./timetables/timetable.ts";
 
 function update(db: Database, id: number, changes: SQL, { now }: Change) {
 	return db.run(sql`

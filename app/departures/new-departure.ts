@@ -14,7 +14,7 @@ import {
 	seatsOfStart,
 	startOfTrip,
 	withoutNeedlessPrice,
-} from "./timetable.ts";
+} from "./timetables/timetable.ts";
 
 const texts = newDepartureTexts.rules;
 const otherDay = () => texts.otherDay({ days: writtenAheadDays });

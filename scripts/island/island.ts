@@ -20,7 +20,7 @@ import type {
 	translations,
 } from "#app/database/schema.server.ts";
 import type { WayToSell } from "#app/departures/departure.ts";
-import { dayRows } from "#app/departures/timetable.ts";
+import { dayRows } from "#app/departures/timetables/timetable.ts";
 import { adventureExcursions } from "./adventure-excursions.ts";
 import { type Sale, sell } from "./bookings.ts";
 import { creditsOf } from "./credits.ts";

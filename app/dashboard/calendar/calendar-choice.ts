@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
 import { pricesOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
-import { saleSchema } from "#app/departures/timetable.ts";
+import { saleSchema } from "#app/departures/timetables/timetable.ts";
 import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import {
 	type CalendarRange,

@@ -7,7 +7,7 @@ import { draftOf } from "#app/departures/editor/excursion-draft.ts";
 import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-editor.tsx";
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
 import { editorForHotel, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
-import { TimetableLines } from "#app/departures/timetable-lines.tsx";
+import { TimetableLines } from "#app/departures/timetables/timetable-lines.tsx";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";

@@ -2,17 +2,17 @@ import { data, redirect } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { staysWithinItsDay } from "#app/departures/departure-times.ts";
-import { editTimetable, readTimetable } from "#app/departures/edit-timetable.server.ts";
 import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
-import { newerTimetable } from "#app/departures/newer-timetable.ts";
+import { editTimetable, readTimetable } from "#app/departures/timetables/edit-timetable.server.ts";
+import { newerTimetable } from "#app/departures/timetables/newer-timetable.ts";
 import {
 	seasonSchema,
 	type TimetableFields,
 	timetableInputOf,
 	timetableSchema,
-} from "#app/departures/timetable.ts";
-import { TimetableForm } from "#app/departures/timetable-form.tsx";
-import { timetableFormOf } from "#app/departures/timetable-form-values.ts";
+} from "#app/departures/timetables/timetable.ts";
+import { TimetableForm } from "#app/departures/timetables/timetable-form.tsx";
+import { timetableFormOf } from "#app/departures/timetables/timetable-form-values.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";

@@ -19,10 +19,13 @@ import {
 } from "#app/database/schema.server.ts";
 import { type Departure, listHorizonDays } from "#app/departures/departure.ts";
 import { noteInWords } from "#app/departures/departure-note-lines.ts";
-import { timetablesStatement, toTimetable } from "#app/departures/edit-timetable.server.ts";
 import { type TripChoice, toTrips, tripsQuery } from "#app/departures/offer/trips.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import type { Timetable } from "#app/departures/timetable.ts";
+import {
+	timetablesStatement,
+	toTimetable,
+} from "#app/departures/timetables/edit-timetable.server.ts";
+import type { Timetable } from "#app/departures/timetables/timetable.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { languagesInWords } from "#app/ui/translations/translations.ts";
 import { englishTexts } from "./excursion-translations.ts";

@@ -1,6 +1,6 @@
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
-import type { Sale } from "#app/departures/timetable.ts";
+import type { Sale } from "#app/departures/timetables/timetable.ts";
 
 export const planActs = [
 	"close",

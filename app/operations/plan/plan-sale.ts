@@ -1,5 +1,5 @@
 import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
-import type { Sale } from "#app/departures/timetable.ts";
+import type { Sale } from "#app/departures/timetables/timetable.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { TypedSale } from "./plan-request.ts";

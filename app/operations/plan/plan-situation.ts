@@ -3,7 +3,7 @@ import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { laterBy, minutesBetween } from "#app/departures/departure-times.ts";
 import type { DeparturePrice } from "#app/departures/prices/departure-price.ts";
 import type { NewTimes } from "#app/departures/time-change.ts";
-import type { Sale } from "#app/departures/timetable.ts";
+import type { Sale } from "#app/departures/timetables/timetable.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogueEvents, departures } from "#app/database/schema.server.ts";
 import { writtenAheadDays } from "#app/departures/departure.ts";
-import { writeComingDepartures } from "#app/departures/timetables.server.ts";
+import { writeComingDepartures } from "#app/departures/timetables/timetables.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
 	addExcursion,

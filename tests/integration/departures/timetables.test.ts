@@ -2,7 +2,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
 import { departures, timetables } from "#app/database/schema.server.ts";
-import { writeComingDepartures } from "#app/departures/timetables.server.ts";
+import { writeComingDepartures } from "#app/departures/timetables/timetables.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
 	addExcursion,

@@ -1,6 +1,6 @@
 import { fieldNames, rowOf, toColumns } from "#app/catalogue/excursion-fields.ts";
 import type { ChangedPart } from "#app/database/catalogue-lines.ts";
-import { dayRows } from "#app/departures/timetable.ts";
+import { dayRows } from "#app/departures/timetables/timetable.ts";
 import { otherLanguages, typedTexts } from "#app/ui/translations/translations.ts";
 import type { StaffExcursion } from "../staff-excursion.ts";
 import type { ExcursionChange } from "./excursion-change.ts";

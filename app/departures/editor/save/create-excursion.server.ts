@@ -6,7 +6,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { excursions } from "#app/database/schema.server.ts";
-import { saveTimetable } from "#app/departures/timetables.server.ts";
+import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
 import type { ExcursionCreation } from "./excursion-change.ts";
 import { missingForSale } from "./missing-for-sale.ts";
 

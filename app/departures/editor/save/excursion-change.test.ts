@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { dayLanguagesSchema } from "#app/departures/timetable.ts";
+import { dayLanguagesSchema } from "#app/departures/timetables/timetable.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
 import { excursionChangeSchema, excursionCreationSchema } from "./excursion-change.ts";
 

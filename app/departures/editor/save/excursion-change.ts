@@ -9,7 +9,7 @@ import {
 	flatPickupAssignmentSchema,
 	pickupAssignmentSchema,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
-import { dayLanguagesSchema } from "#app/departures/timetable.ts";
+import { dayLanguagesSchema } from "#app/departures/timetables/timetable.ts";
 import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";

@@ -14,7 +14,7 @@ import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { pickupPoints } from "#app/database/schema.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
 import { noGuestLosesSeat, soldAboveStatement } from "#app/departures/oversold.server.ts";
-import { saveTimetable } from "#app/departures/timetables.server.ts";
+import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
 import { storedQueries, toStaffExcursion } from "../staff-excursions.server.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import type { SaveAccepted, SaveState } from "./save-decision.ts";

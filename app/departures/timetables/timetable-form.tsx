@@ -8,7 +8,7 @@ import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaleFields } from "./sale-fields.tsx";
+import { SaleFields } from "../sale-fields.tsx";
 import type { BookedDeparture, Timetable } from "./timetable.ts";
 
 const texts = timetableTexts.form;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate, formatList, formatMoney, weekdayName } from "#app/ui/format/format.ts";
-import { newDeparturePath } from "./departure.ts";
+import { newDeparturePath } from "../departure.ts";
 import type { Timetable } from "./timetable.ts";
 
 /** Monday first. */

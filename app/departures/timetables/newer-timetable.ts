@@ -1,8 +1,8 @@
+import { daysInWords } from "#app/departures/editor/day-languages.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
-import { waysToSell } from "./departure.ts";
-import { daysInWords } from "./editor/day-languages.ts";
+import { waysToSell } from "../departure.ts";
 import type { StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
 import { timetableFormOf } from "./timetable-form-values.ts";
 

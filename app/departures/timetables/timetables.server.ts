@@ -4,7 +4,7 @@ import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
-import { type WayToSell, writtenAheadDays } from "./departure.ts";
+import { type WayToSell, writtenAheadDays } from "../departure.ts";
 import { dayRows } from "./timetable.ts";
 
 /** SQL of the weekday of a local date, 0 = Sunday. */

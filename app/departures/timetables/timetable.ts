@@ -7,7 +7,7 @@ import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
 import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { lineOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
-import { type WayToSell, waysToSell } from "./departure.ts";
+import { type WayToSell, waysToSell } from "../departure.ts";
 
 const texts = timetableTexts.rules;
 

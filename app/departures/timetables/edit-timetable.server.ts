@@ -8,7 +8,7 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
-import { takesSeats } from "./seats/seats-taken.server.ts";
+import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { BookedDeparture, StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
 import { decideTimetable, type TimetableDecision } from "./timetable-decision.ts";
 import { removeTimetable, saveTimetable } from "./timetables.server.ts";
