@@ -1,6 +1,7 @@
 import { demoOperator } from "#scripts/island/operator.ts";
 import { createStaff } from "#scripts/staff-create.ts";
 import { expect, test } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { photo } from "#tests/pictures.ts";
 
 /** What a worker has that was deployed with its secrets alone. */
@@ -96,10 +97,7 @@ test("the list of first steps leads from the first sign-in to the first paid boo
 	await expect(page).toHaveTitle(/Barlovento Tours/);
 	await page.getByRole("link", { name: "Kayaks at dusk" }).first().click();
 	await page.locator('input[name="date"]:not([disabled])').last().check({ force: true });
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await page.getByRole("button", { name: "Pay", exact: true }).click();
 	await expect(page).toHaveURL(/\/payment\/success/);

@@ -11,6 +11,7 @@ import {
 	test,
 	wake,
 } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
@@ -20,13 +21,6 @@ const island = (page: Page) => page.locator("[data-widget=booking-widget]");
 
 /** The page that a widget reads anew. */
 const freshPage = /[?&]fresh=/;
-
-async function fillGuest(page: Page) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
-}
 
 /** The rules of a form do not come, so that its awake form is refused by the server alone. */
 async function leaveChecksToServer(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { bookings, departures, excursionImages, excursions } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, addStart, changeDeparture, departureIdOf, soon } from "#tests/builders.ts";
 
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
@@ -16,13 +17,6 @@ async function open(page: Page, address: string) {
 	await page.goto(address);
 	await wake(page, "booking-widget");
 	await expect(page.locator('input[name="key"]')).toHaveCount(1);
-}
-
-async function fillGuest(page: Page) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
 }
 
 test("a chosen day stays chosen while another month is looked at", async ({ page, island }) => {

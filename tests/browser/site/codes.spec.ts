@@ -1,16 +1,9 @@
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
-
-async function fillGuest(page: Page) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
-}
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addCredit, creditOf } from "#tests/credits.ts";
 
@@ -13,10 +14,7 @@ test("a guest pays a part with a credit and the rest by card, cancels, and sees 
 	const credit = await addCredit(island, 5000);
 	await page.goto(`/excursion/${trip.id}?date=${soon(9)}`);
 	await wake(page, "booking-widget");
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	await page.getByText("Do you have a code?").click();
 	await page.getByLabel("Code", { exact: true }).fill(credit.code.toLowerCase());
 	await page.getByRole("button", { name: "Apply" }).click();

@@ -12,6 +12,7 @@ import {
 	touchUntilAwake,
 	wake,
 } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
 
@@ -20,13 +21,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 const total = (page: Page) => page.locator("form output").last();
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
 const island = (page: Page) => page.locator("[data-widget=booking-widget]");
-
-async function fillGuest(page: Page) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
-}
 
 /** Presses again at once, and when the form has woken; in the page, because Playwright waits for the page to come. */
 function pressWhileUnderWay(): void {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addExtra } from "#tests/extras.ts";
 import { bookAsGuest } from "#tests/sales.ts";
@@ -22,10 +23,7 @@ test("a guest takes what is left of an extra; when somebody is faster the form s
 	await page.getByRole("button", { name: "More: Wetsuit" }).click();
 	await expect(page.locator("form output").last()).toHaveText("€157");
 	await expectAccessible(page);
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 
 	await bookAsGuest(island, trip, { adults: 1, price: 78.5, [`extra_${wetsuit}`]: 1 });
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
@@ -21,10 +22,7 @@ test("a resident among two adults pays the own fare, reads what to show, and sta
 	await expect(page.locator("form output").last()).toHaveText("€112");
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
 	await expect(page).toHaveURL(/\/payment\//);
 	const [booking] = await island.db

@@ -10,6 +10,7 @@ import {
 	test,
 	wake,
 } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 import { awaitWithLimit } from "#tests/run/await-with-limit.ts";
@@ -37,10 +38,7 @@ async function fillBooking(page: Page, island: Island, changes: { capacity?: num
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
 	await wake(page, "booking-widget");
 	await (await fresh).finished();
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
 	await (await rules).finished();
 	return trip;
@@ -246,10 +244,7 @@ test("a booking that the browser sent before its form woke, and whose answer is 
 	const trip = await addExcursion(island.db);
 	const letIslands = await holdIslands(page);
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	const { posts, restore } = await loseAnswers(page);
 	await page
 		.locator("#book")

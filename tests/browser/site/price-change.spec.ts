@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings, priceRules } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 
 test("a guest whose form is older than a season reads the new price before paying and keeps all fields, and held seats keep their price", async ({
@@ -13,10 +14,7 @@ test("a guest whose form is older than a season reads the new price before payin
 	await wake(page, "booking-widget");
 	const total = page.locator("form output").last();
 	await expect(total).toHaveText("€128");
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	// at midnight a season begins that is booked from today on
 	await island.db.insert(priceRules).values({
 		...{ excursionId: trip.id, position: 0, createdAt: Date.now() },

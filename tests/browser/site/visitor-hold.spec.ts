@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { bookingEvents, bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
 
@@ -15,10 +16,7 @@ const heldPanel = (page: Page) =>
 async function holdLastTwo(page: Page, island: Island) {
 	const trip = await addExcursion(island.db, { capacity: 2 });
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	await page.getByLabel("Anything we should know").fill("One of us walks with a stick.");
 	// the form that is awake keeps what is typed
 	await expect(page.locator('input[name="key"]')).not.toHaveValue("");
@@ -191,10 +189,7 @@ test("who holds seats and books another trip while nothing can be stored is told
 	const other = await addExcursion(island.db);
 	await page.goto(`/excursion/${other.id}?date=${soon(3)}`);
 	await expect(bar(page)).toBeVisible();
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
+	await fillGuest(page);
 	island.cutDatabase(true);
 	try {
 		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, tabTo, test } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
 import { addExtra } from "#tests/extras.ts";
@@ -44,13 +45,6 @@ async function expectEndReadable(page: Page, bar: Locator) {
 	await page.evaluate(() => {
 		document.adoptedStyleSheets = [];
 	});
-}
-
-async function fillGuest(page: Page, name: string) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill(name);
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
 }
 
 /** The first selectable day; its radio button covers the whole cell. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test, wake } from "#tests/browser/browser-test.ts";
+import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addBooking, bookAsGuest } from "#tests/sales.ts";
@@ -17,13 +18,6 @@ async function boatThatSells(db: Database, sells: "whole" | "both") {
 		.set({ sells, wholePriceCents })
 		.where(eq(departures.excursionId, trip.id));
 	return trip;
-}
-
-async function fillGuest(page: Page) {
-	await page.getByLabel("We pick you up at").selectOption({ index: 1 });
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-	await page.getByLabel("Email again").fill("ida@mail.example");
 }
 
 for (const javaScriptEnabled of [true, false]) {
