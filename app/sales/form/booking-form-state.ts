@@ -15,15 +15,15 @@ import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/whole-number.ts";
-import { dayChoice } from "./day-choice.ts";
+import { dayChoice } from "./day/day-choice.ts";
+import { unavailableDay } from "./day/unavailable-day.ts";
 import { keepTypedForm } from "./keep-typed-form.ts";
 import type { OnSale, RefusedBooking } from "./on-sale.ts";
+import { type WholeOffer, wholeOffer } from "./party/whole-offer.ts";
 import { keepSentFormKey, sentFormKey, sentFormOver } from "./sent-form-key.ts";
-import { unavailableDay } from "./unavailable-day.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type Counts, useTypedBefore } from "./use-restored-form.ts";
 import { useTypedCode } from "./use-typed-code.ts";
-import { type WholeOffer, wholeOffer } from "./whole-offer.ts";
 
 /** What the page's address asks for. */
 export type BookingStart = Record<"month" | "date" | "start" | "people", string | null | undefined>;

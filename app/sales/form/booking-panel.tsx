@@ -8,11 +8,11 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
-import { BookingCalendar } from "./booking-calendar.tsx";
 import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
 import { CodeFold } from "./code-fold.tsx";
+import { BookingCalendar } from "./day/booking-calendar.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import {
 	Agreement,
@@ -23,9 +23,9 @@ import {
 	TurnstileCheck,
 	WholeChoice,
 } from "./lazy-parts.ts";
-import { PartyFields } from "./party-fields.tsx";
+import { PartyFields } from "./party/party-fields.tsx";
+import { StepField } from "./party/step-field.tsx";
 import { sentFormKeyName } from "./sent-form-key.ts";
-import { StepField } from "./step-field.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";

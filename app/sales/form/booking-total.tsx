@@ -5,7 +5,7 @@ import { peopleInWords } from "#app/sales/booking-words.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { useChosenDay } from "./use-chosen-day.ts";
+import { useChosenDay } from "./day/use-chosen-day.ts";
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking }: { booking: BookingForm }) {

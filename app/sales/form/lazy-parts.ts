@@ -5,12 +5,12 @@
 import { type ComponentType, lazy } from "react";
 
 const loadLate = () => import("./late-parts.ts");
-const loadNothingFree = () => import("./nothing-free-notice.tsx");
+const loadNothingFree = () => import("./day/nothing-free-notice.tsx");
 const loadCodeField = () => import("./code-field.tsx");
-const loadChoiceFields = () => import("./choice-fields.tsx");
-const loadLackingGuests = () => import("./lacking-guests.tsx");
-const loadPartyLimit = () => import("./party-limit.tsx");
-const loadWholeChoice = () => import("./whole-choice.tsx");
+const loadChoiceFields = () => import("./party/choice-fields.tsx");
+const loadLackingGuests = () => import("./party/lacking-guests.tsx");
+const loadPartyLimit = () => import("./party/party-limit.tsx");
+const loadWholeChoice = () => import("./party/whole-choice.tsx");
 const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
 
 type LateParts = Awaited<ReturnType<typeof loadLate>>;

@@ -19,8 +19,8 @@ import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
 import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
+import { pricedDays } from "#app/sales/form/day/priced-days.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";
-import { pricedDays } from "#app/sales/form/priced-days.ts";
 import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
 import BookingWidget from "./booking-widget.tsx";
 

@@ -5,7 +5,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { ExtraNote } from "#app/sales/form/extra-fields.tsx";
+import { ExtraNote } from "#app/sales/form/party/extra-fields.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { CountStepper } from "./count-stepper.tsx";

@@ -4,7 +4,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { FareNote } from "#app/sales/form/fare-fields.tsx";
+import { FareNote } from "#app/sales/form/party/fare-fields.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { CountStepper } from "./count-stepper.tsx";
 import { choiceStep, type Step } from "./step.ts";

@@ -10,8 +10,8 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import type { AppliedCode } from "#app/sales/codes/code.ts";
-import { dayChoice } from "#app/sales/form/day-choice.ts";
-import { wholeOffer } from "#app/sales/form/whole-offer.ts";
+import { dayChoice } from "#app/sales/form/day/day-choice.ts";
+import { wholeOffer } from "#app/sales/form/party/whole-offer.ts";
 import { dayPages, nearestFirst, stopAtHotel } from "#app/totem/catalogue/trips.ts";
 
 export type Choice = ReturnType<typeof useChoice>;

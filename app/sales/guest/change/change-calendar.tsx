@@ -9,8 +9,8 @@ import {
 	LegendKey,
 	MonthGrid,
 	OpenDay,
-} from "#app/sales/form/month-grid.tsx";
-import { MonthNavigation } from "#app/sales/form/month-navigation.tsx";
+} from "#app/sales/form/day/month-grid.tsx";
+import { MonthNavigation } from "#app/sales/form/day/month-navigation.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
 type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];

@@ -2,7 +2,7 @@ import { departuresOn } from "#app/departures/chosen-departure.ts";
 import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 import { waitingListHref } from "./waiting-list-href.ts";
 
 /** Says why the day of a link cannot be booked, and which day comes next. */

@@ -5,7 +5,7 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 import type { StepField } from "./step-field.tsx";
 
 /** With so many or fewer left, the form says how many. */

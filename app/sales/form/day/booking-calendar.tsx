@@ -6,7 +6,7 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 import { StartChoice, UnavailableDayNotice } from "./lazy-calendar-parts.ts";
 import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
 import { MonthNavigation } from "./month-navigation.tsx";

@@ -1,7 +1,7 @@
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 
 /** The chosen day in words, with its start where it has several; null while none is chosen. */
 export function useChosenDay({ chosenDeparture, chosenDate, starts }: BookingForm): string | null {

@@ -1,5 +1,5 @@
 import type { Departure } from "#app/departures/departure.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 
 /** Where a party joins the waiting list of a departure, with its people filled in. Relative to the excursion's page. */
 export function waitingListHref(

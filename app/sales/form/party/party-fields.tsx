@@ -6,8 +6,8 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
-import { PartyLimit } from "./lazy-parts.ts";
+import type { BookingForm } from "../booking-form-state.ts";
+import { PartyLimit } from "../lazy-parts.ts";
 import { StepField } from "./step-field.tsx";
 
 /** The number of adults, children and babies, with age and price. */

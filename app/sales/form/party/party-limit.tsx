@@ -2,9 +2,9 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
+import { waitingListHref } from "#app/sales/form/day/waiting-list-href.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
-import { waitingListHref } from "./waiting-list-href.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 
 /** Says that nobody more of the party fits, and leads to a day with more seats. */
 export function PartyLimit({ booking, left }: { booking: BookingForm; left: number }) {

@@ -2,7 +2,7 @@ import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 
 /** Before the guest pays: the chosen departure has too few guests to run, with this party too. */
 export function LackingGuests({

@@ -2,7 +2,7 @@ import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { BookingForm } from "./booking-form-state.ts";
+import type { BookingForm } from "../booking-form-state.ts";
 
 /** Seats or the whole departure, where both are sold; without a day, where any day sells both. */
 export function WholeChoice({ booking }: { booking: BookingForm }) {

@@ -1,7 +1,7 @@
 import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import type { BookingForm } from "../booking-form-state.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
-import type { BookingForm } from "./booking-form-state.ts";
 
 export function NothingFree({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(nothingFreeAndBotCheckTexts).nothingFree;
