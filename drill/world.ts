@@ -13,6 +13,7 @@ import { type Clock, day, newClock } from "./clock.ts";
 import { type FaultPlan, noFaults } from "./faults/fault-plan.ts";
 import { type KillTarget, killAtCalls, type PlannedKill } from "./faults/planned-kills.ts";
 import { type GuardName, withoutGuards } from "./guards.ts";
+import { makeCommitWitness } from "./servers/commit-witness.ts";
 import { EventDelivery } from "./servers/event-delivery.ts";
 import { MailProvider } from "./servers/mail-provider.ts";
 import { type Call, type Fault, startProxy } from "./servers/proxy.ts";
@@ -29,6 +30,8 @@ export interface World {
 	/** Cents of the last refund that the guest's bank rejected, by the gateway's id of the payment. */
 	rejectedRefunds: Map<string, number>;
 	eventDelivery: EventDelivery;
+	/** Confirm ids of the bookings that the database has said to have committed. */
+	commits: ReadonlySet<string>;
 	mail: MailProvider;
 	counts: WorldCounts;
 	/** A request from outside. @throws when the worker is down. */
@@ -89,15 +92,15 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 	const data = join(folder, "database");
 	cpSync(await databaseTemplate("empty"), data, { recursive: true });
 	const database = await startDatabaseServer({ folder: data });
-	const { url: databaseUrl } = database;
-	const passOn = keepStreams(databaseUrl);
+	const passOn = keepStreams(database.url);
 	const clock = newClock();
 	const gateway = new FakeStripe(clock.now);
 	// the drill advances days at once, which must not expire the keys of a call in progress
 	gateway.rememberKeysFor = Number.POSITIVE_INFINITY;
 	const mail = new MailProvider();
+	const witness = makeCommitWitness();
 	const guards = withoutGuards(without);
-	const db = connect({ url: databaseUrl, fetch: fetchOverStreams(patiently(passOn)) });
+	const db = connect({ url: database.url, fetch: fetchOverStreams(patiently(passOn)) });
 	for (const statement of guards.atStart) await db.run(statement);
 	const counts = noCounts();
 	let faultPlan = noFaults;
@@ -123,10 +126,8 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 			kills.before(call);
 		},
 		during: (call) => kills.during(call),
-		async afterAnswer(call) {
-			kills.after(call);
-		},
-		forward: forwardTo({ gateway, mail, passOn }),
+		afterAnswer: async (call) => kills.after(call),
+		forward: forwardTo({ gateway, mail, passOn, hear: witness.hear }),
 		slowness: () => faultPlan.slowness(),
 	});
 
@@ -147,6 +148,7 @@ export async function startWorld(without: readonly GuardName[] = []): Promise<Wo
 		eventDelivery: new EventDelivery(gateway, (body, headers) =>
 			world.fetch("/api/payments/webhook", { method: "POST", body, headers }),
 		),
+		commits: witness.commits,
 		mail,
 		counts,
 		fetch: visitorsOf(worker.url, clock),
@@ -258,10 +260,13 @@ function forwardTo({
 	gateway,
 	mail,
 	passOn,
+	hear,
 }: {
 	gateway: FakeStripe;
 	mail: MailProvider;
 	passOn: ReturnType<typeof keepStreams>;
+	/** Told what the database was asked and has answered. */
+	hear(call: string, answer: string): void;
 }) {
 	return async (call: Call): Promise<Response> => {
 		if (call.channel === "mailer") return mail.answer(call.headers, call.body);
@@ -271,6 +276,7 @@ function forwardTo({
 			return gateway.answer(new Request(`https://api.stripe.com${path}`, init));
 		const contentType = headers.get("content-type") ?? "";
 		const answer = await passOn({ method, path, contentType, body: Buffer.from(body) });
+		if (answer.status === 200) hear(body, answer.body.toString());
 		return new Response(new Uint8Array(answer.body), {
 			status: answer.status,
 			headers: { "content-type": answer.contentType },

@@ -37,6 +37,7 @@ export interface Books
 	extends Pick<
 		World,
 		| "clock"
+		| "commits"
 		| "cronRuns"
 		| "eventDelivery"
 		| "gateway"
@@ -98,7 +99,7 @@ export async function auditPart(part: AuditPart, world: Books, tally: Tally): Pr
 }
 
 /** A guest who was told "booked" has exactly one booking; errors that people saw count as breaks. */
-async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
+async function checkPromises({ db, commits }: Books, tally: Tally): Promise<Break[]> {
 	const rows = await db.all<{ id: number; confirm_id: string; erased_at: number | null }>(
 		sql`SELECT id, confirm_id, erased_at FROM bookings`,
 	);
@@ -114,7 +115,7 @@ async function checkPromises({ db }: Books, tally: Tally): Promise<Break[]> {
 		...(await Promise.all(
 			lostPromises.map(async (promise) => ({
 				invariant: "what a guest was told stands",
-				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise, tally)}`,
+				what: `${promise.confirmId} was booked and is gone: ${await whatIsLeft(db, promise, tally)}; the database ${commits.has(promise.confirmId) ? "had said that it was committed" : "never said that it was committed"}`,
 			})),
 		)),
 		...tally.broken.map((what) => ({ invariant: "people see nothing go wrong", what })),
