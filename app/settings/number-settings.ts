@@ -12,3 +12,5 @@ export const numberSettings = {
 	RESELLER_HOLD_MINUTES: { least: 5, most: 240, usual: 30 },
 	RESELLER_HOLD_MOST_MINUTES: { least: 5, most: 1440, usual: 120 },
 } satisfies Record<string, NumberSetting>;
+
+export type NumberSettingName = keyof typeof numberSettings;

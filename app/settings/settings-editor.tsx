@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts } from "#app/messages/languages.ts";
+import { defaultLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -11,7 +11,9 @@ import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { AccentField } from "./accent-field.tsx";
 import { LegalTextField } from "./legal-text-field.tsx";
+import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import { PictureField } from "./picture-field.tsx";
+import { PolicySettingField } from "./policy-setting-field.tsx";
 import {
 	type LabelledSetting,
 	legalTexts,
@@ -27,7 +29,7 @@ const numbers = [
 	"HOLD_MINUTES",
 	"RESELLER_HOLD_MINUTES",
 	"RESELLER_HOLD_MOST_MINUTES",
-] as const;
+] as const satisfies NumberSettingName[];
 
 /** The form of the settings. */
 export function SettingsEditor({
@@ -41,8 +43,9 @@ export function SettingsEditor({
 	state: string;
 }) {
 	const unsaved = useUnsaved();
+	const [, setIsDirty] = unsaved;
 	const field = typedFields(values, errors);
-	const setting = (name: LabelledSetting) => {
+	const setting = (name: Exclude<LabelledSetting, NumberSettingName>) => {
 		const words: { label: string; hint?: string } = fields[name];
 		return { ...field(name), ...words };
 	};
@@ -125,10 +128,21 @@ export function SettingsEditor({
 				</div>
 			</Card>
 			<Card title={sections.rules}>
-				<TextField {...setting("CANCELLATION_POLICY")} autoComplete="off" />
+				<PolicySettingField
+					{...setting("CANCELLATION_POLICY")}
+					translatedWeather={values[`CANCELLATION_WEATHER_${staffLanguage().toUpperCase()}`]}
+					touch={() => setIsDirty(true)}
+				/>
 				<div className={sideBySide}>
 					{numbers.map((name) => (
-						<TextField key={name} {...setting(name)} inputMode="numeric" autoComplete="off" />
+						<TextField
+							key={name}
+							{...field(name)}
+							label={fields[name].label}
+							hint={fields[name].hint(numberSettings[name])}
+							inputMode="numeric"
+							autoComplete="off"
+						/>
 					))}
 				</div>
 			</Card>

@@ -7,7 +7,7 @@ import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/te
 import { accentProblem, isColour } from "./accent.ts";
 import { accentSentence } from "./accent-sentence.ts";
 import { brandPictureOf } from "./brand-picture.ts";
-import { numberSettings } from "./number-settings.ts";
+import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,
 	legalTexts,
@@ -41,7 +41,7 @@ function isSender(text: string): boolean {
 }
 
 /** "" where the usual one shall hold. */
-function wholeNumber(name: keyof typeof numberSettings) {
+function wholeNumber(name: NumberSettingName) {
 	const { least, most } = numberSettings[name];
 	const isWithin = (text: string) =>
 		/^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -3,7 +3,7 @@ import type { CancellationPolicy, CancellationStep } from "./cancellation-policy
 
 const longestHours = 24 * 365;
 const mostSteps = 5;
-const longestWeather = 300;
+export const longestWeather = 300;
 
 /** Steps are hours before the start and the percentage, in any order, or "none"; null where the text is no policy. */
 export function readPolicyText(text: string): CancellationPolicy | null {

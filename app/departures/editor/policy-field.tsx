@@ -1,41 +1,15 @@
 import { lazy, Suspense, useState } from "react";
-import { policyText, readPolicyText } from "#app/catalogue/policy/policy-text.ts";
+import { textOfTyped, typedPolicyOf } from "#app/catalogue/policy/typed-policy.ts";
 import { policyFieldTexts as texts } from "#app/messages/staff/excursions/policy-field.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import type { TypedPolicy } from "./policy-rows.tsx";
 
 // few excursions have a policy of their own, and its sentences come in the words of every language
-const loadRows = () => import("./policy-rows.tsx");
+const loadRows = () => import("#app/catalogue/policy/policy-rows.tsx");
 const PolicyRows = import.meta.env.SSR
 	? (await loadRows()).PolicyRows
 	: lazy(async () => ({ default: (await loadRows()).PolicyRows }));
 
-const firstProposal: TypedPolicy = {
-	steps: [{ hours: "48", percent: "100" }],
-	noShow: "0",
-	hasWeather: false,
-};
-
-function typedOf(text: string): TypedPolicy | null {
-	const policy = text ? readPolicyText(text) : null;
-	if (!policy) return text ? firstProposal : null;
-	return {
-		steps: policy.steps.map(({ hours, percent }) => ({
-			hours: String(hours),
-			percent: String(percent),
-		})),
-		noShow: String(policy.noShowPercent),
-		hasWeather: policy.weather !== null,
-	};
-}
-
-/** What the form sends; of boxes that are no policy a text that is refused. */
-function textOf({ steps, noShow, hasWeather }: TypedPolicy): string {
-	const stepsText = steps.map(({ hours, percent }) => `${hours}:${percent}`).join(",") || "none";
-	const text = `${stepsText}; no-show:${noShow || 0}${hasWeather ? "; weather:" : ""}`;
-	const policy = readPolicyText(text);
-	return policy ? policyText(policy) : text;
-}
+const firstProposal = typedPolicyOf("48:100");
 
 /** An excursion's own cancellation policy in rows, with the sentences that guests will read; or the operator's. */
 export function PolicyField({
@@ -49,8 +23,10 @@ export function PolicyField({
 	errors: string[] | undefined;
 	defaultValue: string | undefined;
 }) {
-	const [typedPolicy, setTypedPolicy] = useState(() => typedOf(defaultValue));
-	const text = typedPolicy ? textOf(typedPolicy) : "";
+	const [typedPolicy, setTypedPolicy] = useState(() =>
+		defaultValue ? typedPolicyOf(defaultValue) : null,
+	);
+	const text = typedPolicy ? textOfTyped(typedPolicy) : "";
 	return (
 		<fieldset className="grid gap-3">
 			<legend className="mb-1 text-sm font-semibold">{label}</legend>
@@ -68,12 +44,14 @@ export function PolicyField({
 			</label>
 			{typedPolicy ? (
 				<Suspense>
-					<PolicyRows policy={typedPolicy} text={text} change={setTypedPolicy} />
+					<PolicyRows {...{ name, text, errors }} policy={typedPolicy} change={setTypedPolicy} />
 				</Suspense>
 			) : (
-				<p className="text-sm text-ink-soft">{texts.operators}</p>
+				<>
+					<p className="text-sm text-ink-soft">{texts.operators}</p>
+					{errors ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
+				</>
 			)}
-			{errors ? <FieldError id={`${name}-error`}>{errors[0]}</FieldError> : null}
 		</fieldset>
 	);
 }

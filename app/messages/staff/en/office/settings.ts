@@ -85,23 +85,26 @@ export const en = {
 		},
 		CANCELLATION_POLICY: {
 			label: "Cancellation policy",
-			hint: "Hours before the start and percent that comes back: 48:100,24:50. For excursions without a policy of their own; what is booked keeps the policy of its day.",
+			hint: "For excursions without a policy of their own; what is booked keeps the policy of its day.",
 		},
 		CUTOFF_HOURS: {
 			label: "Bookings close, hours before the start",
-			hint: "For new excursions; each may have its own. Empty: 12.",
+			hint: ({ usual }: { usual: number }) =>
+				`For new excursions; each may have its own. Empty: ${usual}.`,
 		},
 		HOLD_MINUTES: {
 			label: "Minutes that a guest's seats are held unpaid",
-			hint: "Until the payment page is opened, which has 35 minutes of its own. Empty: 10.",
+			hint: ({ usual }: { usual: number }) =>
+				`Until the payment page is opened, which has a time of its own. Empty: ${usual}.`,
 		},
 		RESELLER_HOLD_MINUTES: {
 			label: "Minutes that a reseller's seats are held",
-			hint: "Where the reseller asks for no other time. Empty: 30.",
+			hint: ({ usual }: { usual: number }) =>
+				`Where the reseller asks for no other time. Empty: ${usual}.`,
 		},
 		RESELLER_HOLD_MOST_MINUTES: {
 			label: "A reseller's longest hold, in minutes",
-			hint: "However often it is extended. Empty: 120.",
+			hint: ({ usual }: { usual: number }) => `However often it is extended. Empty: ${usual}.`,
 		},
 		CANCELLATION_WEATHER: { label: "Words of the weather clause" },
 		REMINDER_TIME: {
@@ -113,6 +116,8 @@ export const en = {
 			hint: "They are thanked on the day after and sent there. Empty: no such mail.",
 		},
 	},
+	policyLine:
+		"Hours before the start and the percentage that comes back, both falling: 48:100,24:50; or none. Behind it may stand “; no-show:5” and “; weather:” with words of your own.",
 	picture: {
 		present: "What guests see now",
 		remove: "Take it away",
@@ -151,7 +156,7 @@ export const en = {
 		links: "Type one address in each line; each begins with https://",
 		sender: "Type it like: Los Dragos <hello@dragos.example>",
 		policy:
-			"Type steps like 48:100,24:50, both falling; or none. Behind it may stand “; no-show:5” and “; weather:”.",
+			"Each step of the cancellation policy needs hours and a percentage from 1 to 100, both lower than those of the step above; a no-show gets no more than the last step",
 		time: "Type a time like 18:00, or off",
 		date: "Choose a day",
 		wholeNumber: ({ least, most }: { least: number; most: number }) =>

@@ -87,23 +87,25 @@ export const es: StaffTexts<typeof en> = {
 		},
 		CANCELLATION_POLICY: {
 			label: "Política de cancelación",
-			hint: "Horas antes de la salida y porcentaje que se devuelve: 48:100,24:50. Para excursiones sin política propia; lo reservado conserva la política de su día.",
+			hint: "Para excursiones sin política propia; lo reservado conserva la política de su día.",
 		},
 		CUTOFF_HOURS: {
 			label: "Cierre de reservas, horas antes de la salida",
-			hint: "Para las excursiones nuevas; cada una puede tener el suyo. Vacío: 12.",
+			hint: ({ usual }) =>
+				`Para las excursiones nuevas; cada una puede tener el suyo. Vacío: ${usual}.`,
 		},
 		HOLD_MINUTES: {
 			label: "Minutos que se guardan las plazas sin pagar",
-			hint: "Hasta que se abre la página de pago, que dura 35 minutos más. Vacío: 10.",
+			hint: ({ usual }) =>
+				`Hasta que se abre la página de pago, que tiene su propio plazo. Vacío: ${usual}.`,
 		},
 		RESELLER_HOLD_MINUTES: {
 			label: "Minutos que se guardan las plazas de un revendedor",
-			hint: "Si el revendedor no pide otro tiempo. Vacío: 30.",
+			hint: ({ usual }) => `Si el revendedor no pide otro tiempo. Vacío: ${usual}.`,
 		},
 		RESELLER_HOLD_MOST_MINUTES: {
 			label: "Retención máxima de un revendedor, en minutos",
-			hint: "Por muchas veces que la alargue. Vacío: 120.",
+			hint: ({ usual }) => `Por muchas veces que la alargue. Vacío: ${usual}.`,
 		},
 		CANCELLATION_WEATHER: { label: "Texto de la cláusula del tiempo" },
 		REMINDER_TIME: {
@@ -115,6 +117,8 @@ export const es: StaffTexts<typeof en> = {
 			hint: "Al día siguiente se les dan las gracias y se les envía ahí. Vacío: sin ese correo.",
 		},
 	},
+	policyLine:
+		"Horas antes de la salida y porcentaje que se devuelve, los dos a la baja: 48:100,24:50; o none. Detrás pueden ir «; no-show:5» y «; weather:» con tu texto.",
 	picture: {
 		present: "Lo que ven ahora los clientes",
 		remove: "Quitarla",
@@ -143,7 +147,7 @@ export const es: StaffTexts<typeof en> = {
 		links: "Escribe una dirección por línea; cada una empieza por https://",
 		sender: "Escríbelo así: Los Dragos <hello@dragos.example>",
 		policy:
-			"Escribe tramos como 48:100,24:50, los dos a la baja; o none. Detrás pueden ir «; no-show:5» y «; weather:».",
+			"Cada tramo de la política de cancelación necesita horas y un porcentaje de 1 a 100, los dos menores que los del tramo de arriba; quien no se presenta no recibe más que el último tramo",
 		time: "Escribe una hora como 18:00, u off",
 		date: "Elige un día",
 		wholeNumber: ({ least, most }) => `Escribe un número entero de ${least} a ${most}`,
