@@ -11,6 +11,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { usualPolicyIn } from "#app/catalogue/policy/cancellation-policy.ts";
+import { tabIcons } from "#app/configuration/firm-icons.ts";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
 import { useIsDocument, WakingScript } from "#app/islands/document.tsx";
 import { HasScripts } from "#app/islands/has-scripts.ts";
@@ -69,9 +70,6 @@ export const links: Route.LinksFunction = () => [
 		type: "font/woff2",
 		crossOrigin: "anonymous" as const,
 	})),
-	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-	{ rel: "icon", href: "/art/mark.svg", type: "image/svg+xml" },
-	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 /** For pages without metadata of their own. */
@@ -97,6 +95,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					<Meta />
 					{isApplication ? <meta name="robots" content="noindex" /> : null}
 					<Links />
+					{tabIcons(config?.operator.mark ?? null).map((icon) => (
+						<link key={icon.href} {...icon} />
+					))}
 					{config?.operator.accent ? (
 						<link rel="stylesheet" href={accentSheetPath(config.operator.accent)} />
 					) : null}

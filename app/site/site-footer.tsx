@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { categories } from "#app/catalogue/category.ts";
+import type { LocalOperator } from "#app/configuration/operator.ts";
 import { useOperator } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
@@ -39,36 +40,7 @@ export function SiteFooter() {
 						</FooterLink>
 						<FooterLink to={href("/excursion/contact")}>{texts.contact}</FooterLink>
 					</Links>
-					<div>
-						<h2 className="sr-only">{texts.office}</h2>
-						<p>
-							{operator.address}
-							{operator.address ? <br /> : null}
-							{operator.hours ? <Words of={operator.hours} /> : null}
-						</p>
-						<p>
-							{operator.phone ? (
-								<a className={link} href={phoneLink(operator.phone)}>
-									{operator.phone}
-								</a>
-							) : null}
-							<br />
-							{operator.email ? (
-								<a className={link} href={`mailto:${operator.email}`}>
-									{operator.email}
-								</a>
-							) : null}
-						</p>
-						<ul>
-							{operator.socialLinks.map((address) => (
-								<li key={address}>
-									<a className={link} href={address} rel="me">
-										{new URL(address).hostname.replace(/^www\./, "")}
-									</a>
-								</li>
-							))}
-						</ul>
-					</div>
+					<Office operator={operator} />
 				</div>
 				<p className="mt-10 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 border-t border-on-abyss/25 pt-5">
 					<span>{operator.licence ? <Words of={operator.licence} /> : null}</span>
@@ -92,6 +64,50 @@ export function SiteFooter() {
 }
 
 const link = "inline-block py-1 no-underline hover:underline";
+
+/** Nothing where the operator has told nothing. */
+function Office({
+	operator: { address, hours, phone, email, socialLinks },
+}: {
+	operator: LocalOperator;
+}) {
+	const texts = useTexts(siteFrameTexts);
+	if (!(address || hours || phone || email || socialLinks.length > 0)) return null;
+	return (
+		<div>
+			<h2 className="sr-only">{texts.office}</h2>
+			<ul>
+				{address ? <li>{address}</li> : null}
+				{hours ? (
+					<li>
+						<Words of={hours} />
+					</li>
+				) : null}
+				{phone ? (
+					<li>
+						<a className={link} href={phoneLink(phone)}>
+							{phone}
+						</a>
+					</li>
+				) : null}
+				{email ? (
+					<li>
+						<a className={link} href={`mailto:${email}`}>
+							{email}
+						</a>
+					</li>
+				) : null}
+				{socialLinks.map((page) => (
+					<li key={page}>
+						<a className={link} href={page} rel="me">
+							{new URL(page).hostname.replace(/^www\./, "")}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
 
 function Links({ heading, children }: { heading: string; children: ReactNode }) {
 	return (

@@ -17,7 +17,8 @@ const forOthers: Record<string, RegExp> = {
 	"app/totem/handoff/handoffs.ts": /^(This screen gives no|There is no such)/,
 	"app/site/unavailable.tsx": /^503/,
 	"app/site/not-found.tsx": /^Page not found$/,
-	"app/departures/offer/structured-data.ts": /^(Offer|Product|Place)$/,
+	"app/departures/offer/structured-data.ts": /^(Offer|Organization|Product|Place)$/,
+	"app/site/home/operator-data.ts": /^Organization$/,
 	"app/site/list/list-structured-data.ts": /^Offer$/,
 	"app/sign-in/account-error.tsx": /^Unknown$/,
 	// names of fields that no person fills, or that the page keeps short

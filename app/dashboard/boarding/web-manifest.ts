@@ -1,7 +1,11 @@
+import { appIcons } from "#app/configuration/firm-icons.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
+import { requestContext } from "#app/request/context.server.ts";
+import type { Route } from "./+types/web-manifest";
 
-/** The web app manifest of the boarding app (W3C Web Application Manifest). It says nothing of anybody. */
-export function loader() {
+/** The web app manifest of the boarding app (W3C Web Application Manifest). It says nothing of any person. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { operator } = context.get(requestContext).environment;
 	const manifest = {
 		id: "/dashboard/today",
 		name: boardingTexts.app.name,
@@ -11,10 +15,7 @@ export function loader() {
 		display: "standalone",
 		background_color: "#fbf6ec",
 		theme_color: "#0b2e40",
-		icons: [
-			{ src: "/art/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-			{ src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png", purpose: "any" },
-		],
+		icons: appIcons(operator.mark),
 	};
 	return new Response(JSON.stringify(manifest), {
 		headers: {

@@ -66,7 +66,7 @@ export function excursionStructuredData(
 		}),
 		...(operator.name && {
 			provider: {
-				"@type": "TravelAgency",
+				"@type": "Organization",
 				name: operator.name,
 				...(operator.phone && { telephone: operator.phone }),
 			},

@@ -121,7 +121,7 @@ function WhenAndWhere({ booking, operator }: Pick<TicketProps, "booking" | "oper
 				</p>
 			) : null}
 			<p className="mt-1 text-sm text-ink-soft">
-				{texts.vanWaits}{" "}
+				{texts.beEarly}{" "}
 				{newMeeting?.place ? null : (
 					<a href={mapLink(pickup)} className="print:hidden">
 						{texts.seeOnMap}

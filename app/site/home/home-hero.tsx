@@ -6,14 +6,15 @@ import { homeTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { BrandPicture } from "#app/settings/brand-picture.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import type { HomeView } from "./home-view.ts";
 
 /** Text above a picture: the operator's, or the house's art. */
 export function HomeHero({
-	fromCents,
+	view: { fromCents, pickupPlaces },
 	headline,
 	picture,
 }: {
-	fromCents: number | null;
+	view: Pick<HomeView, "fromCents" | "pickupPlaces">;
 	/** The operator's; without words the house's. */
 	headline: WordsIn;
 	picture: BrandPicture | null;
@@ -38,6 +39,7 @@ export function HomeHero({
 						text={texts.lead}
 						parts={{ first: (words) => <span className="lg:block">{words}</span> }}
 					/>
+					{pickupPlaces > 0 ? ` ${texts.pickup}` : ""}
 					{fromCents === null
 						? ""
 						: ` ${texts.fromPrice({ price: formatMoney(fromCents, currency) })}`}

@@ -4,6 +4,7 @@ import type { HomeView } from "./home-view.ts";
 
 export function HomePromises({ view: { promises } }: { view: HomeView }) {
 	const { promises: texts } = useTexts(homeTexts);
+	if (promises.length === 0) return null;
 	return (
 		<section aria-labelledby="promises" className="wrap">
 			<h2 id="promises" className="sr-only">

@@ -33,6 +33,20 @@ test.each([
 	},
 );
 
+test("a promise stands on a fact, and is left out without one", () => {
+	expect(homeView([], clock, policyWith())).toMatchObject({ promises: [], pickupPlaces: 0 });
+	const headings = (changes: Partial<Excursion>) =>
+		homeOf(changes).promises.map(({ heading }) => heading);
+	expect(headings({ category: "adventure", capacity: 40 })).toEqual([]);
+	expect(headings({ dayLanguages: { 1: ["en"] } })).toEqual([]);
+	expect(homeOf({ dayLanguages: { 1: ["en"], 2: ["de", "en"] } }).promises).toEqual([
+		{
+			...{ figure: "2", heading: "Languages of our guides" },
+			text: "German and English. Each departure tells which of them its guide speaks.",
+		},
+	]);
+});
+
 test("the promise of small groups names the largest adventure departure", () => {
 	const figureOf = (category: string) =>
 		homeOf({ category, capacity: 6 }, [sampleDeparture()]).promises.map(({ figure }) => figure);

@@ -13,16 +13,20 @@ import {
 import { offerOf, spans, type Trip } from "#app/departures/offer/finder.ts";
 import { categoryOptions, whenOptions } from "#app/departures/offer/finder-options.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { capital } from "#app/messages/phrase.ts";
 import { homeTexts } from "#app/messages/texts.ts";
 import {
 	type CancellationTerms,
 	cancellationTerms,
 } from "#app/sales/cancellation/cancellation-policy.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 export type HomeView = ReturnType<typeof homeView>;
 
 /** Excursions in "Leaving next": one poster and five rows. */
 const leavingCount = 6;
+
+const mostInSmallGroup = 16;
 
 export function homeView(
 	trips: readonly Trip[],
@@ -33,6 +37,7 @@ export function homeView(
 	const today = localDateAt(clock.now, clock.timeZone);
 	const cards = trips.map(cardWithNext).sort(byNextDeparture);
 	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
+	const offer = offerOf(trips);
 	const groups = trips
 		.filter(({ excursion }) => excursion.category === "adventure")
 		.map(({ excursion, departures }) => largestGroup(excursion.capacity, departures));
@@ -43,38 +48,48 @@ export function homeView(
 		fromCents: cheapest(trips),
 		finder: {
 			when: whenOptions(spans, { language, today }),
-			categories: categoryOptions(offerOf(trips), language),
+			categories: categoryOptions(offer, language),
 		},
 		kinds: categories.map((category) => kindOf(category, trips)),
 		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
 		pickupPlaces: new Set(places).size,
-		promises: promisesOf(cancellationTerms(policy, language), groups, language),
+		promises: [
+			...freeCancellation(cancellationTerms(policy, language), language),
+			...smallGroups(groups, language),
+			...guideLanguages(offer.languages, language),
+		],
 		example: exampleOf(trips),
 	};
 }
 
-function promisesOf(
-	{ freeHours, long }: CancellationTerms,
-	groups: readonly number[],
-	language: Language,
-) {
-	const { cancel, groups: small, guides } = homeTexts[language].promises;
+interface Promised {
+	figure: string;
+	heading: string;
+	text: string;
+}
+
+/** Nothing where no cancellation is free. */
+function freeCancellation({ freeHours, long }: CancellationTerms, language: Language): Promised[] {
+	const { figure, heading } = homeTexts[language].promises.cancel;
+	if (freeHours === null) return [];
+	return [{ figure: figure({ hours: freeHours }), heading, text: long }];
+}
+
+/** Nothing where a departure takes so many that nobody would call them few. */
+function smallGroups(groups: readonly number[], language: Language): Promised[] {
+	const { heading, text } = homeTexts[language].promises.groups;
 	const guests = Math.max(...groups);
-	return [
-		...(freeHours === null
-			? []
-			: [{ figure: cancel.figure({ hours: freeHours }), heading: cancel.heading, text: long }]),
-		...(groups.length === 0
-			? []
-			: [
-					{
-						figure: String(guests),
-						heading: small.heading,
-						text: small.text({ guests }),
-					},
-				]),
-		guides,
-	];
+	if (groups.length === 0 || guests > mostInSmallGroup) return [];
+	return [{ figure: String(guests), heading, text: text({ guests }) }];
+}
+
+/** Nothing where there is no choice. */
+function guideLanguages(spoken: readonly string[], language: Language): Promised[] {
+	const { heading, text } = homeTexts[language].promises.guides;
+	if (spoken.length < 2) return [];
+	const { formatList, languageName } = formatsIn(language);
+	const languages = capital(formatList(spoken.map(languageName)));
+	return [{ figure: String(spoken.length), heading, text: text({ languages }) }];
 }
 
 function cardWithNext(trip: Trip): ExcursionCard {

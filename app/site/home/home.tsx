@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Home({ loaderData: view }: Route.ComponentProps) {
 	return (
 		<>
-			<HomeHero fromCents={view.fromCents} headline={view.headline} picture={view.picture} />
+			<HomeHero view={view} headline={view.headline} picture={view.picture} />
 			<HomeFinder finder={view.finder} />
 			<HomeKinds view={view} />
 			<HomeNextDepartures view={view} />

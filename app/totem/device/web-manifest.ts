@@ -1,3 +1,4 @@
+import { appIcons } from "#app/configuration/firm-icons.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { totemTexts } from "#app/messages/texts.ts";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		orientation: "any",
 		background_color: "#fbf6ec",
 		theme_color: "#fbf6ec",
-		icons: [{ src: "/art/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+		icons: appIcons(environment.operator.mark),
 	};
 	return new Response(JSON.stringify(manifest), {
 		headers: {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox } from "#app/database/schema.server.ts";
 import { settingsSchema } from "#app/settings/settings-schema.ts";
@@ -9,7 +9,6 @@ import { type Island, startIsland } from "#tests/island.ts";
 import { openedVersion } from "#tests/opened-version.ts";
 import { photo } from "#tests/pictures.ts";
 import { addBooking } from "#tests/sales.ts";
-import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -31,42 +30,6 @@ async function save(fields: Record<string, string>) {
 	return marta.submit(path, { ...facts, ...fields, version: await openedVersion(marta, path) });
 }
 const textOf = async (visitor: Visitor, address: string) => (await visitor.get(address)).text();
-
-test("name and colour stand on pages, totem, voucher and mails after one press", async () => {
-	const { hotelId, excursion } = await addHotelWithTrip(island);
-	const { id, confirmId } = await addBooking(island, excursion);
-	const { screen } = await enrolScreen(island, hotelId);
-	const guest = newVisitor(island);
-	const pages: [Visitor, string][] = [
-		[guest, "/"],
-		[guest, "/excursion/excursions"],
-		[guest, `/excursion/${excursion.id}`],
-		[guest, "/legal/imprint"],
-		[guest, `/booking/${confirmId}`],
-		[screen, `/totem/${hotelId}/`],
-		[screen, `/totem/${hotelId}/${excursion.id}`],
-	];
-	const link = 'href="/look/0b5fa5.css"';
-	for (const [visitor, address] of pages) {
-		const text = await textOf(visitor, address);
-		expect(text, address).not.toContain(link);
-		expect(text, address).not.toContain("/look/");
-	}
-	expect((await save({ OPERATOR_NAME: "Barlovento Tours", BRAND_ACCENT: "#0B5FA5" })).status).toBe(
-		303,
-	);
-	for (const [visitor, address] of pages) {
-		const text = await textOf(visitor, address);
-		expect(text, address).toContain(link);
-		expect(text, address).toContain("Barlovento Tours");
-	}
-	const key = crypto.randomUUID();
-	await marta.submit(`/dashboard/bookings/${id}`, { intent: "resend", key });
-	const [mail] = await island.db.select().from(outbox).orderBy(sql`created_at DESC`).limit(1);
-	expect(mail?.htmlBody).toContain("background-color:#0b5fa5");
-	expect(mail?.htmlBody).toContain("Barlovento Tours");
-	expect(await textOf(marta, path)).toContain("Accent colour");
-});
 
 test("headline and legal texts stand on their pages in each language, and as text where they hold HTML", async () => {
 	await save({
@@ -116,6 +79,8 @@ test("a mark and a picture stand on pages and in mails, and a form refused for a
 	expect(home).toContain(`<img src="${mark}" alt="" width="320" height="107"`);
 	expect(home).toMatch(/src="\/images\/[\da-f]{64}-1200\.webp" srcSet="[^"]*-480\.webp 480w/);
 	expect(home).not.toContain("/art/hero");
+	expect(home).toContain(`<link rel="icon" href="${mark}"`);
+	expect(home).not.toContain("/favicon.ico");
 	const file = await guest.get(mark);
 	expect(file.headers.get("content-type")).toBe("image/png");
 	const { id } = await addBooking(island, await addExcursion(island.db));

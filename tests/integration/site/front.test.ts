@@ -235,7 +235,7 @@ test("structured data cannot be broken out of", async () => {
 	expect(data["@type"]).toBe("ItemList");
 	expect(data.itemListElement).toHaveLength(3);
 	expect(JSON.stringify(data)).toContain("</script>");
-	expect(await page("/")).toContain('"@type":"TravelAgency"');
+	expect(await page("/")).toContain('"@type":"Organization"');
 });
 
 test.each(["/nope", "/excursion/a/b", "/dashboards", "/%F0%9F%90%8B"])(

@@ -73,8 +73,7 @@ export const guestMails: typeof english = {
 		subject: ({ title }) => `Danke, dass Sie dabei waren: ${title}`,
 		heading: "Danke, dass Sie mit uns unterwegs waren",
 		hope: ({ title }) => `Wir hoffen, dass Ihnen „${title}“ lange in Erinnerung bleibt.`,
-		tellOthers:
-			"Möchten Sie anderen erzählen, wie es war? Zwei Sätze helfen einem kleinen Betrieb wie unserem sehr.",
+		tellOthers: "Möchten Sie anderen erzählen, wie es war? Zwei Sätze helfen uns sehr.",
 		wasSomethingWrong:
 			"War etwas nicht so, wie es sein sollte? Antworten Sie einfach auf diese E-Mail: Wir lesen sie selbst. Ein zweites Mal fragen wir nicht.",
 		write: ({ operator }) => `Über ${operator} schreiben`,

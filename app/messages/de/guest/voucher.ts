@@ -61,7 +61,7 @@ export const voucher: typeof english = {
 	ticket: {
 		label: ({ reference }) => `Voucher ${reference}`,
 		beReady: ({ date }) => `Abholung am ${date}, um`,
-		vanWaits: "Der Bus wartet fünf Minuten.",
+		beEarly: "Bitte seien Sie fünf Minuten früher da.",
 		seeOnMap: "Abholort auf der Karte",
 		notThere: ({ phone }) => phone && `Nicht da? Rufen Sie an: ${phone}.`,
 		whatToBring: "Bitte mitbringen",

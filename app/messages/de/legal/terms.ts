@@ -13,7 +13,7 @@ export const terms: typeof english = {
 	button: "Zahlungspflichtig buchen",
 	who: {
 		heading: "Ihr Vertragspartner",
-		means: "Sie buchen bei uns, einem Unternehmen auf der Insel. Bei Fragen rufen Sie uns an.",
+		means: "Sie buchen bei uns. Bei Fragen wenden Sie sich an uns.",
 		contract: ({ firm, licence }) =>
 			`${firm && `Ihr Vertragspartner ist ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Hat Ihnen ein Hotel den Ausflug verkauft, so hat es dies in unserem Namen getan.`,
 	},
@@ -74,7 +74,7 @@ export const terms: typeof english = {
 		health:
 			"Auf der Seite jedes Ausflugs steht, was er von Ihnen verlangt und ab welchem Alter er geeignet ist. Sagen Sie uns vor der Buchung alles, was Ihnen das Gehen, das Schwimmen oder das Sitzen im Bus schwer macht. Ihr Guide darf zurücklassen, wer sich selbst oder andere in Gefahr bringen würde; dann wird nichts erstattet.",
 		waiting:
-			"Der Bus wartet an jedem Abholort fünf Minuten. Wer ihn verpasst, darf auf eigene Kosten nachkommen.",
+			"Seien Sie fünf Minuten früher am Abholort: Der Bus kann nicht lange warten. Wer ihn verpasst, darf auf eigene Kosten nachkommen.",
 	},
 	complaints: {
 		heading: "Wenn etwas schiefgeht",

@@ -2,7 +2,7 @@ import type { contact as english } from "../../en/site/contact.ts";
 
 export const contact: typeof english = {
 	heading: "Fragen Sie uns alles",
-	lead: "Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch auf der Insel antwortet.",
+	lead: "Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch antwortet.",
 	name: "Ihr Name",
 	email: "E-Mail-Adresse",
 	emailHint: "Nur für unsere Antwort.",
@@ -24,7 +24,7 @@ export const contact: typeof english = {
 	},
 	sent: {
 		heading: "Danke, wir haben Ihre Nachricht.",
-		lead: "Ein Mensch auf der Insel liest sie und antwortet per E-Mail.",
+		lead: "Ein Mensch liest sie und antwortet per E-Mail.",
 		seeAll: "Alle Ausflüge ansehen",
 	},
 	ways: {
@@ -32,7 +32,7 @@ export const contact: typeof english = {
 		callOrWrite: "Anrufen oder schreiben",
 		office: "Das Büro",
 		pickup:
-			"<points>Alle Abholorte</points> mit ihren Ausflügen und Zeiten; Ihrer steht auf Ihrem Voucher. Seien Sie bitte fünf Minuten früher da; der Bus wartet weitere fünf. Wenn Sie ihn nicht sehen, rufen Sie uns an.",
+			"<points>Alle Abholorte</points> mit ihren Ausflügen und Zeiten; Ihrer steht auf Ihrem Voucher. Seien Sie bitte fünf Minuten früher da. Wenn Sie den Bus nicht sehen, rufen Sie uns an.",
 		findBooking: "Meine Buchung finden",
 		voucher:
 			"Zu Ihrem Voucher führt der Link in der Bestätigungsmail. Ist die Mail verloren gegangen, <ask>fordern Sie den Link neu an</ask>.",

@@ -8,11 +8,11 @@ export const errors: typeof english = {
 	},
 	broken: {
 		title: "Da ist etwas schiefgegangen!",
-		lead: "Es liegt an uns, nicht an Ihnen. Bitte versuchen Sie es noch einmal. Passiert es wieder, rufen Sie uns an, und wir buchen für Sie.",
+		lead: "Es liegt an uns, nicht an Ihnen. Bitte versuchen Sie es noch einmal. Passiert es wieder, sagen Sie uns Bescheid, und wir buchen für Sie.",
 		unknown: "Die Seite konnte nicht angezeigt werden.",
 	},
 	tryAgain: "Noch einmal versuchen",
-	number: "Wenn Sie uns anrufen, nennen Sie uns bitte diese Nummer:",
+	number: "Wenn Sie uns anrufen oder schreiben, nennen Sie uns bitte diese Nummer:",
 	showError: "Fehler anzeigen",
 	hideError: "Fehler ausblenden",
 };

@@ -106,7 +106,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "Zurzeit sind keine Ausflüge buchbar",
 		lead: ({ phone }) =>
-			`Wir stellen gerade die nächste Saison zusammen. ${phone && `Rufen Sie uns an: ${phone}. `}Schreiben Sie uns, dann sagen wir Ihnen, wann sie beginnt.`,
+			`Schreiben Sie uns, dann sagen wir Ihnen, wann es wieder Ausflüge gibt.${phone && ` Oder rufen Sie uns an: ${phone}.`}`,
 		write: "Schreiben Sie uns",
 	},
 };

@@ -5,7 +5,8 @@ import { numberWords } from "../number-words.ts";
 export const home: typeof english = {
 	hero: {
 		promise: "Die ganze Insel, ein schöner Tag nach dem anderen.",
-		lead: "<first>Entdecken Sie die Insel bei unvergesslichen Ausflügen.</first> Ein Kleinbus holt Sie am Hotel oder ganz in der Nähe ab.",
+		lead: "<first>Entdecken Sie die Insel bei unvergesslichen Ausflügen.</first>",
+		pickup: "Wir holen Sie ab und bringen Sie zurück.",
 		fromPrice: ({ price }) => `Ausflüge ab ${price}.`,
 		pictureAlt:
 			"Die Insel: ein Vulkan über einem weißen Dorf, eine Lagune mit Segeln und Kajaks, eine Familie spaziert am Strand",
@@ -23,10 +24,10 @@ export const home: typeof english = {
 		heading: "Drei Arten, den Tag zu verbringen",
 		all: ({ trips }) =>
 			trips > 1 ? `Alle ${numberWord(numberWords, trips)} Ausflüge` : "Alle Ausflüge",
-		daily: "Ein paar Stunden auf See oder an Land, und am selben Tag zurück.",
-		weekend: "Märkte, Wein und Sterne.",
-		weekendOn: ({ days }) => `Märkte, Wein und Sterne, ${days}.`,
-		adventure: "Früh aufstehen, gute Schuhe, Geschichten für Jahre.",
+		daily: "Ein paar Stunden, und am selben Tag zurück.",
+		weekend: "Ausflüge fürs Wochenende.",
+		weekendOn: ({ days }) => `Ausflüge fürs Wochenende, ${days}.`,
+		adventure: "Etwas mehr Einsatz, Geschichten für Jahre.",
 		fromPrice: ({ price }) => `Ab ${price}.`,
 	},
 	leaving: {
@@ -34,11 +35,11 @@ export const home: typeof english = {
 		asOf: ({ date, time }) =>
 			`Heute ist ${date}. Freie Plätze: Stand <time>${time}</time> Uhr Inselzeit.`,
 		all: "Alle Abfahrten ansehen",
-		none: "Zurzeit kann online keine Abfahrt gebucht werden. Rufen Sie uns an: Manchmal wird ein Platz frei, oder ein weiterer Bus kann fahren.",
+		none: "Zurzeit kann online keine Abfahrt gebucht werden. Schreiben Sie uns: Manchmal wird ein Platz frei.",
 	},
 	day: {
 		pictureAlt: "Ein Kleinbus auf einer kurvigen Straße unter einem Vulkan",
-		heading: "Der Bus kommt zu Ihrem Hotel, oder ganz in die Nähe",
+		heading: "Wir holen Sie ab und bringen Sie zurück",
 		lead: "So läuft ein Ausflug ab:",
 		leadOf: ({ title }) => `So läuft „<title>${title}</title>“ ab:`,
 		book: {
@@ -73,20 +74,20 @@ export const home: typeof english = {
 			heading: "Kostenlos umentscheiden",
 		},
 		groups: {
-			heading: "Kleine Gruppen zu Fuß",
+			heading: "Kleine Gruppen",
 			text: ({ guests }) =>
 				`Nie mehr als ${guests} Gäste bei einem Abenteuer, damit niemand hetzen muss.`,
 		},
 		guides: {
-			figure: "100 %",
-			heading: "Lizenzierte Guides",
-			text: "Alle unsere Guides haben die Lizenz der Insel und einen Erste-Hilfe-Schein. Bei jeder Abfahrt steht, in welchen Sprachen geführt wird.",
+			heading: "Sprachen unserer Guides",
+			text: ({ languages }) =>
+				`${languages}. Bei jeder Abfahrt steht, in welchen davon geführt wird.`,
 		},
 	},
 	contact: {
 		heading: "Noch unsicher, welcher Tag passt?",
 		lead: ({ hours }) =>
-			`Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch auf der Insel antwortet.${hours && ` <hours>${hours}</hours>.`}`,
+			`Erzählen Sie uns, wer mitkommt und was Ihnen gefällt. Ein Mensch antwortet.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Schreiben Sie uns",
 	},
 };

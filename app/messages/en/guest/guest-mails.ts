@@ -79,8 +79,7 @@ export const guestMails = {
 		subject: ({ title }: { title: string }) => `Thank you for coming: ${title}`,
 		heading: "Thank you for coming with us",
 		hope: ({ title }: { title: string }) => `We hope that "${title}" stays with you for long.`,
-		tellOthers:
-			"Would you tell others how it was? Two sentences help a small company like ours a lot.",
+		tellOthers: "Would you tell others how it was? Two sentences help us a lot.",
 		wasSomethingWrong:
 			"Was something not as it should be? Just answer this mail: we read it ourselves. We do not ask a second time.",
 		write: ({ operator }: { operator: string }) => `Write about ${operator}`,

@@ -63,7 +63,7 @@ export const voucher = {
 		label: ({ reference }: { reference: string }) => `Voucher ${reference}`,
 		/** Above the time in large figures. */
 		beReady: ({ date }: { date: string }) => `Be ready on ${date} at`,
-		vanWaits: "The van waits five minutes.",
+		beEarly: "Please be there five minutes early.",
 		seeOnMap: "See the stop on a map",
 		notThere: ({ phone }: { phone: string }) => phone && `No van? Call ${phone}.`,
 		whatToBring: "What to bring",

@@ -12,7 +12,7 @@ export const terms = {
 	button: "Book and pay",
 	who: {
 		heading: "Who you book with",
-		means: "You book with us, a firm on the island. We are the ones to call.",
+		means: "You book with us. We are the ones to ask.",
 		/** @param firm its name and address */
 		contract: ({ firm, licence }: { firm: string; licence: string }) =>
 			`${firm && `Your contract is with ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}If a hotel sold you the trip, it did so in our name.`,
@@ -90,7 +90,7 @@ export const terms = {
 		health:
 			"Each trip’s page says what it asks of you, and from which age. Tell us before you book about anything that makes walking, swimming or sitting in a van hard for you. Your guide may leave behind somebody who would put themselves or others in danger; then nothing comes back.",
 		waiting:
-			"The van waits five minutes at each stop. Whoever misses it may follow at their own cost.",
+			"Be at your stop five minutes early: the van cannot wait for long. Whoever misses it may follow at their own cost.",
 	},
 	complaints: {
 		heading: "If something goes wrong",

@@ -1,7 +1,7 @@
 /** The contact page and its form. */
 export const contact = {
 	heading: "Ask us anything",
-	lead: "Tell us who is coming and what you like. A person on the island answers.",
+	lead: "Tell us who is coming and what you like. A person answers.",
 	name: "Your name",
 	email: "Email",
 	emailHint: "Only to answer you.",
@@ -24,7 +24,7 @@ export const contact = {
 	},
 	sent: {
 		heading: "Thank you, we have your message.",
-		lead: "A person on the island reads it and answers by email.",
+		lead: "A person reads it and answers by email.",
 		seeAll: "See all excursions",
 	},
 	ways: {
@@ -32,7 +32,7 @@ export const contact = {
 		callOrWrite: "Call or write",
 		office: "The office",
 		pickup:
-			"<points>All pickup points</points> with their trips and times; your voucher names yours. Be there five minutes early; the van waits another five. If you don’t see it, call us.",
+			"<points>All pickup points</points> with their trips and times; your voucher names yours. Be there five minutes early. If you don’t see the van, call us.",
 		findBooking: "Find my booking",
 		voucher:
 			"The link in your confirmation email opens your voucher. If the mail is lost, <ask>ask for the link again</ask>.",

@@ -7,13 +7,13 @@ export const errors = {
 	},
 	broken: {
 		title: "Something went wrong!",
-		lead: "It is on our side, not yours. Please try once more. If it happens again, call us and we book for you.",
+		lead: "It is on our side, not yours. Please try once more. If it happens again, tell us and we book for you.",
 		/** Instead of the error itself. */
 		unknown: "The page could not be shown.",
 	},
 	tryAgain: "Try again",
 	/** Before the number of the request, by which we find it in our log. */
-	number: "If you call us, tell us this number:",
+	number: "If you call or write, tell us this number:",
 	showError: "Show Error",
 	hideError: "Hide Error",
 };

@@ -125,7 +125,7 @@ export const excursionList = {
 	noTrips: {
 		heading: "No trips are on sale at the moment",
 		lead: ({ phone }: { phone: string }) =>
-			`We are putting the next season together. ${phone && `Call ${phone}. `}Write to us, and we tell you when it starts.`,
+			`Write to us, and we tell you when there are trips again.${phone && ` Or call ${phone}.`}`,
 		write: "Write to us",
 	},
 };

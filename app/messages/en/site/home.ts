@@ -5,7 +5,8 @@ import { numberWords } from "../number-words.ts";
 export const home = {
 	hero: {
 		promise: "The whole island, one good day at a time.",
-		lead: "<first>Discover the island through unforgettable experiences.</first> A van picks you up at your hotel or near it.",
+		lead: "<first>Discover the island through unforgettable experiences.</first>",
+		pickup: "We pick you up and bring you back.",
 		fromPrice: ({ price }: { price: string }) => `Trips from ${price}.`,
 		pictureAlt:
 			"The island: a volcano above a white village, a lagoon with sails and kayaks, a family walking on the beach",
@@ -23,10 +24,10 @@ export const home = {
 		heading: "Three ways to spend a day",
 		all: ({ trips }: { trips: number }) =>
 			trips > 1 ? `All ${numberWord(numberWords, trips)} excursions` : "All excursions",
-		daily: "A few hours at sea or on land, and back the same day.",
-		weekend: "Markets, wine and stars.",
-		weekendOn: ({ days }: { days: string }) => `Markets, wine and stars, on ${days}.`,
-		adventure: "Early starts, good boots, stories for years.",
+		daily: "A few hours, and back the same day.",
+		weekend: "Trips for the weekend.",
+		weekendOn: ({ days }: { days: string }) => `Trips for the weekend, on ${days}.`,
+		adventure: "A little more effort, stories for years.",
 		fromPrice: ({ price }: { price: string }) => `From ${price}.`,
 	},
 	leaving: {
@@ -34,12 +35,12 @@ export const home = {
 		asOf: ({ date, time }: { date: string; time: string }) =>
 			`Today is ${date}. Seats as of <time>${time}</time> island time.`,
 		all: "See every departure",
-		none: "No departure can be booked online at the moment. Call us: sometimes a seat becomes free, or another van can leave.",
+		none: "No departure can be booked online at the moment. Write to us: sometimes a seat becomes free.",
 	},
 	/** A day as it happens: four stops, with the times of a real excursion where there is one. */
 	day: {
 		pictureAlt: "A small van on a winding road under a volcano",
-		heading: "The van comes to your hotel, or near it",
+		heading: "We pick you up and bring you back",
 		lead: "A trip, as it happens:",
 		leadOf: ({ title }: { title: string }) => `“<title>${title}</title>”, as it happens:`,
 		book: {
@@ -74,20 +75,20 @@ export const home = {
 			heading: "Change your mind for free",
 		},
 		groups: {
-			heading: "Small groups on foot",
+			heading: "Small groups",
 			text: ({ guests }: { guests: number }) =>
 				`Never more than ${guests} guests on an adventure trip, so that nobody has to hurry.`,
 		},
 		guides: {
-			figure: "100 %",
-			heading: "Licensed guides",
-			text: "Every guide holds the island licence and a first-aid card. Each departure tells which languages the guide speaks.",
+			heading: "Languages of our guides",
+			text: ({ languages }: { languages: string }) =>
+				`${languages}. Each departure tells which of them its guide speaks.`,
 		},
 	},
 	contact: {
 		heading: "Not sure which day suits you?",
 		lead: ({ hours }: { hours: string }) =>
-			`Tell us who is coming and what you like. A person on the island answers.${hours && ` <hours>${hours}</hours>.`}`,
+			`Tell us who is coming and what you like. A person answers.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Write to us",
 	},
 };

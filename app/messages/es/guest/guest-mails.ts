@@ -72,8 +72,7 @@ export const guestMails: typeof english = {
 		subject: ({ title }) => `Gracias por venir: ${title}`,
 		heading: "Gracias por venir con nosotros",
 		hope: ({ title }) => `Esperamos que guarde un buen recuerdo de «${title}».`,
-		tellOthers:
-			"¿Quiere contar a otras personas cómo fue? Dos frases ayudan mucho a una empresa pequeña como la nuestra.",
+		tellOthers: "¿Quiere contar a otras personas cómo fue? Dos frases nos ayudan mucho.",
 		wasSomethingWrong:
 			"¿Hubo algo que no fue como debía? Responda a este correo: lo leemos nosotros. No se lo pediremos otra vez.",
 		write: ({ operator }) => `Escribir sobre ${operator}`,

@@ -57,7 +57,7 @@ export const voucher: typeof english = {
 	ticket: {
 		label: ({ reference }) => `Bono ${reference}`,
 		beReady: ({ date }) => `Recogida el ${date}, a las`,
-		vanWaits: "La furgoneta espera cinco minutos.",
+		beEarly: "Llegue cinco minutos antes, por favor.",
 		seeOnMap: "Ver el punto de recogida en el mapa",
 		notThere: ({ phone }) => phone && `¿No está? Llame al ${phone}.`,
 		whatToBring: "Qué llevar",

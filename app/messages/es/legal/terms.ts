@@ -13,8 +13,7 @@ export const terms: typeof english = {
 	button: "Reservar y pagar",
 	who: {
 		heading: "Con quién reserva",
-		means:
-			"Usted reserva con nosotros, una empresa de la isla. Si necesita algo, llámenos a nosotros.",
+		means: "Usted reserva con nosotros. Si necesita algo, díganoslo a nosotros.",
 		contract: ({ firm, licence }) =>
 			`${firm && `Su contrato es con ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Si un hotel le vendió la excursión, lo hizo en nuestro nombre.`,
 	},
@@ -73,7 +72,7 @@ export const terms: typeof english = {
 		health:
 			"La página de cada excursión dice qué esfuerzo exige y desde qué edad. Antes de reservar, avísenos de todo lo que le dificulte caminar, nadar o ir en la furgoneta. Su guía puede dejar en tierra a quien se ponga en peligro o ponga en peligro a otros; en ese caso no se devuelve nada.",
 		waiting:
-			"La furgoneta espera cinco minutos en cada punto de recogida. Quien la pierda puede incorporarse por su cuenta y a su cargo.",
+			"Llegue a su punto de recogida cinco minutos antes: la furgoneta no puede esperar mucho. Quien la pierda puede incorporarse por su cuenta y a su cargo.",
 	},
 	complaints: {
 		heading: "Si algo sale mal",

@@ -2,7 +2,7 @@ import type { contact as english } from "../../en/site/contact.ts";
 
 export const contact: typeof english = {
 	heading: "Pregúntenos lo que quiera",
-	lead: "Cuéntenos quiénes vienen y qué les gusta. Le responde una persona de la isla.",
+	lead: "Cuéntenos quiénes vienen y qué les gusta. Le responde una persona.",
 	name: "Su nombre",
 	email: "Correo electrónico",
 	emailHint: "Solo para responderle.",
@@ -24,7 +24,7 @@ export const contact: typeof english = {
 	},
 	sent: {
 		heading: "Gracias, hemos recibido su mensaje.",
-		lead: "Una persona de la isla lo lee y le responde por correo electrónico.",
+		lead: "Una persona lo lee y le responde por correo electrónico.",
 		seeAll: "Ver todas las excursiones",
 	},
 	ways: {
@@ -32,7 +32,7 @@ export const contact: typeof english = {
 		callOrWrite: "Llame o escriba",
 		office: "La oficina",
 		pickup:
-			"<points>Todos los puntos de recogida</points> con sus excursiones y horarios; el suyo figura en su bono. Llegue cinco minutos antes; la furgoneta espera otros cinco. Si no la ve, llámenos.",
+			"<points>Todos los puntos de recogida</points> con sus excursiones y horarios; el suyo figura en su bono. Llegue cinco minutos antes. Si no ve la furgoneta, llámenos.",
 		findBooking: "Buscar mi reserva",
 		voucher:
 			"Su bono está en el enlace del correo de confirmación. Si ha perdido el correo, <ask>pida el enlace de nuevo</ask>.",

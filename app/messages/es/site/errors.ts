@@ -8,11 +8,11 @@ export const errors: typeof english = {
 	},
 	broken: {
 		title: "¡Algo ha salido mal!",
-		lead: "El fallo es nuestro, no suyo. Inténtelo otra vez, por favor. Si vuelve a ocurrir, llámenos y reservamos por usted.",
+		lead: "El fallo es nuestro, no suyo. Inténtelo otra vez, por favor. Si vuelve a ocurrir, díganoslo y reservamos por usted.",
 		unknown: "No se ha podido mostrar la página.",
 	},
 	tryAgain: "Intentar de nuevo",
-	number: "Si nos llama, díganos este número:",
+	number: "Si nos llama o nos escribe, díganos este número:",
 	showError: "Mostrar el error",
 	hideError: "Ocultar el error",
 };

@@ -106,7 +106,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "En este momento no hay excursiones a la venta",
 		lead: ({ phone }) =>
-			`Estamos preparando la próxima temporada. ${phone && `Llame al ${phone}. `}Escríbanos y le diremos cuándo empieza.`,
+			`Escríbanos y le diremos cuándo vuelve a haber excursiones.${phone && ` O llame al ${phone}.`}`,
 		write: "Escríbanos",
 	},
 };

@@ -5,7 +5,8 @@ import { numberWords } from "../number-words.ts";
 export const home: typeof english = {
 	hero: {
 		promise: "Toda la isla, un buen día tras otro.",
-		lead: "<first>Descubra la isla con experiencias inolvidables.</first> Una furgoneta le recoge en su hotel o muy cerca.",
+		lead: "<first>Descubra la isla con experiencias inolvidables.</first>",
+		pickup: "Le recogemos y le llevamos de vuelta.",
 		fromPrice: ({ price }) => `Excursiones desde ${price}.`,
 		pictureAlt:
 			"La isla: un volcán sobre un pueblo blanco, una laguna con velas y kayaks, una familia paseando por la playa",
@@ -23,10 +24,10 @@ export const home: typeof english = {
 		heading: "Tres maneras de pasar el día",
 		all: ({ trips }) =>
 			trips > 1 ? `Las ${numberWord(numberWords, trips)} excursiones` : "Todas las excursiones",
-		daily: "Unas horas en el mar o en tierra, y de vuelta el mismo día.",
-		weekend: "Mercados, vino y estrellas.",
-		weekendOn: ({ days }) => `Mercados, vino y estrellas, los ${days}.`,
-		adventure: "Madrugones, buenas botas, historias para años.",
+		daily: "Unas horas, y de vuelta el mismo día.",
+		weekend: "Planes para el fin de semana.",
+		weekendOn: ({ days }) => `Planes para el fin de semana, los ${days}.`,
+		adventure: "Un poco más de esfuerzo, historias para años.",
 		fromPrice: ({ price }) => `Desde ${price}.`,
 	},
 	leaving: {
@@ -34,11 +35,11 @@ export const home: typeof english = {
 		asOf: ({ date, time }) =>
 			`Hoy es ${date}. Plazas actualizadas a las <time>${time}</time> (hora de la isla).`,
 		all: "Ver todas las salidas",
-		none: "En este momento no se puede reservar ninguna salida por internet. Llámenos: a veces queda libre una plaza, o puede salir otra furgoneta.",
+		none: "En este momento no se puede reservar ninguna salida por internet. Escríbanos: a veces queda libre una plaza.",
 	},
 	day: {
 		pictureAlt: "Una furgoneta en una carretera con curvas bajo un volcán",
-		heading: "La furgoneta pasa por su hotel, o muy cerca",
+		heading: "Le recogemos y le llevamos de vuelta",
 		lead: "Así transcurre una excursión:",
 		leadOf: ({ title }) => `Así transcurre «<title>${title}</title>»:`,
 		book: {
@@ -73,20 +74,19 @@ export const home: typeof english = {
 			heading: "Cambie de idea gratis",
 		},
 		groups: {
-			heading: "Grupos pequeños a pie",
+			heading: "Grupos pequeños",
 			text: ({ guests }) =>
 				`Nunca más de ${guests} personas en una aventura, para que nadie tenga que correr.`,
 		},
 		guides: {
-			figure: "100 %",
-			heading: "Guías titulados",
-			text: "Todos los guías tienen la licencia de la isla y un título de primeros auxilios. En cada salida se indica qué idiomas habla el guía.",
+			heading: "Idiomas de nuestros guías",
+			text: ({ languages }) => `${languages}. Cada salida indica cuáles habla su guía.`,
 		},
 	},
 	contact: {
 		heading: "¿No sabe qué día le conviene?",
 		lead: ({ hours }) =>
-			`Cuéntenos quiénes vienen y qué les gusta. Le responde una persona de la isla.${hours && ` <hours>${hours}</hours>.`}`,
+			`Cuéntenos quiénes vienen y qué les gusta. Le responde una persona.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Escríbanos",
 	},
 };

@@ -73,8 +73,7 @@ export const guestMails: typeof english = {
 		subject: ({ title }) => `Merci d’avoir voyagé avec nous : ${title}`,
 		heading: "Merci d’avoir voyagé avec nous",
 		hope: ({ title }) => `Nous espérons que vous garderez un beau souvenir de « ${title} ».`,
-		tellOthers:
-			"Voulez-vous dire à d’autres comment c’était ? Deux phrases aident beaucoup une petite entreprise comme la nôtre.",
+		tellOthers: "Voulez-vous dire à d’autres comment c’était ? Deux phrases nous aident beaucoup.",
 		wasSomethingWrong:
 			"Quelque chose n’était pas comme il faut ? Répondez simplement à cet e-mail : nous le lisons nous-mêmes. Nous ne vous solliciterons pas une seconde fois.",
 		write: ({ operator }) => `Écrire sur ${operator}`,

@@ -59,7 +59,7 @@ export const voucher: typeof english = {
 	ticket: {
 		label: ({ reference }) => `Bon ${reference}`,
 		beReady: ({ date }) => `Prise en charge le ${date} à`,
-		vanWaits: "Le minibus attend cinq minutes.",
+		beEarly: "Merci d’être là cinq minutes à l’avance.",
 		seeOnMap: "Voir l’endroit sur une carte",
 		notThere: ({ phone }) => phone && `Pas là ? Appelez le ${phone}.`,
 		whatToBring: "À emporter",

@@ -13,7 +13,7 @@ export const terms: typeof english = {
 	button: "Réserver et payer",
 	who: {
 		heading: "Avec qui vous réservez",
-		means: "Vous réservez auprès de nous, une entreprise de l’île. C’est nous qu’il faut appeler.",
+		means: "Vous réservez auprès de nous. C’est à nous qu’il faut vous adresser.",
 		contract: ({ firm, licence }) =>
 			`${firm && `Votre contrat est conclu avec ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Si un hôtel vous a vendu l’excursion, il l’a fait en notre nom.`,
 	},
@@ -73,7 +73,7 @@ export const terms: typeof english = {
 		health:
 			"La page de chaque excursion indique ce qu’elle demande et à partir de quel âge. Avant de réserver, signalez-nous tout ce qui vous gêne pour marcher, nager ou rester assis dans un minibus. Votre guide peut laisser sur place une personne qui mettrait en danger elle-même ou les autres ; dans ce cas, rien n’est remboursé.",
 		waiting:
-			"Le minibus attend cinq minutes à chaque point de prise en charge. Qui le manque peut rejoindre le groupe à ses frais.",
+			"Soyez à votre point de prise en charge cinq minutes à l’avance : le minibus ne peut pas attendre longtemps. Qui le manque peut rejoindre le groupe à ses frais.",
 	},
 	complaints: {
 		heading: "Si quelque chose ne va pas",

@@ -2,7 +2,7 @@ import type { contact as english } from "../../en/site/contact.ts";
 
 export const contact: typeof english = {
 	heading: "Posez-nous vos questions",
-	lead: "Dites-nous qui vient et ce que vous aimez. Une personne de l’île vous répond.",
+	lead: "Dites-nous qui vient et ce que vous aimez. Une personne vous répond.",
 	name: "Votre nom",
 	email: "E-mail",
 	emailHint: "Uniquement pour vous répondre.",
@@ -24,7 +24,7 @@ export const contact: typeof english = {
 	},
 	sent: {
 		heading: "Merci, nous avons bien reçu votre message.",
-		lead: "Une personne de l’île le lit et vous répond par e-mail.",
+		lead: "Une personne le lit et vous répond par e-mail.",
 		seeAll: "Voir toutes les excursions",
 	},
 	ways: {
@@ -32,7 +32,7 @@ export const contact: typeof english = {
 		callOrWrite: "Appelez ou écrivez",
 		office: "Le bureau",
 		pickup:
-			"<points>Tous les points de prise en charge</points> avec leurs excursions et leurs horaires ; le vôtre figure sur votre bon. Soyez là cinq minutes à l’avance ; le minibus attend encore cinq minutes. Si vous ne le voyez pas, appelez-nous.",
+			"<points>Tous les points de prise en charge</points> avec leurs excursions et leurs horaires ; le vôtre figure sur votre bon. Soyez là cinq minutes à l’avance. Si vous ne voyez pas le minibus, appelez-nous.",
 		findBooking: "Retrouver ma réservation",
 		voucher:
 			"Votre bon se trouve derrière le lien de l’e-mail de confirmation. Si vous avez perdu l’e-mail, <ask>demandez à nouveau le lien</ask>.",

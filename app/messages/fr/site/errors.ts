@@ -8,11 +8,11 @@ export const errors: typeof english = {
 	},
 	broken: {
 		title: "Un problème est survenu !",
-		lead: "Le problème vient de nous, pas de vous. Merci de réessayer. S’il se reproduit, appelez-nous : nous réserverons pour vous.",
+		lead: "Le problème vient de nous, pas de vous. Merci de réessayer. S’il se reproduit, dites-le-nous : nous réserverons pour vous.",
 		unknown: "La page n’a pas pu être affichée.",
 	},
 	tryAgain: "Réessayer",
-	number: "Si vous nous appelez, indiquez-nous ce numéro :",
+	number: "Si vous nous appelez ou nous écrivez, indiquez-nous ce numéro :",
 	showError: "Afficher l’erreur",
 	hideError: "Masquer l’erreur",
 };

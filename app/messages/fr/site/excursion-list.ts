@@ -106,7 +106,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "Aucune excursion n’est en vente pour le moment",
 		lead: ({ phone }) =>
-			`Nous préparons la prochaine saison. ${phone && `Appelez le ${phone}. `}Écrivez-nous et nous vous dirons quand elle commence.`,
+			`Écrivez-nous et nous vous dirons quand il y aura de nouveau des excursions.${phone && ` Ou appelez le ${phone}.`}`,
 		write: "Écrivez-nous",
 	},
 };

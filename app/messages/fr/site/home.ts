@@ -5,7 +5,8 @@ import { numberWords } from "../number-words.ts";
 export const home: typeof english = {
 	hero: {
 		promise: "Toute l’île, une belle journée après l’autre.",
-		lead: "<first>Découvrez l’île à travers des expériences inoubliables.</first> Un minibus vient vous chercher à votre hôtel ou tout près.",
+		lead: "<first>Découvrez l’île à travers des expériences inoubliables.</first>",
+		pickup: "Nous venons vous chercher et vous ramenons.",
 		fromPrice: ({ price }) => `Excursions à partir de ${price}.`,
 		pictureAlt:
 			"L’île : un volcan au-dessus d’un village blanc, une lagune avec des voiles et des kayaks, une famille qui se promène sur la plage",
@@ -23,10 +24,10 @@ export const home: typeof english = {
 		heading: "Trois façons de passer la journée",
 		all: ({ trips }) =>
 			trips > 1 ? `Les ${numberWord(numberWords, trips)} excursions` : "Toutes les excursions",
-		daily: "Quelques heures en mer ou à terre, et retour le jour même.",
-		weekend: "Des marchés, du vin et des étoiles.",
-		weekendOn: ({ days }) => `Des marchés, du vin et des étoiles, ${days}.`,
-		adventure: "Des départs matinaux, de bonnes chaussures, des souvenirs pour des années.",
+		daily: "Quelques heures, et retour le jour même.",
+		weekend: "Des sorties pour le week-end.",
+		weekendOn: ({ days }) => `Des sorties pour le week-end, ${days}.`,
+		adventure: "Un peu plus d’effort, des souvenirs pour des années.",
 		fromPrice: ({ price }) => `Dès ${price}.`,
 	},
 	leaving: {
@@ -34,11 +35,11 @@ export const home: typeof english = {
 		asOf: ({ date, time }) =>
 			`Nous sommes le ${date}. Places disponibles à <time>${time}</time> (heure de l’île).`,
 		all: "Voir tous les départs",
-		none: "Aucun départ ne peut être réservé en ligne pour le moment. Appelez-nous : parfois une place se libère, ou un autre minibus peut partir.",
+		none: "Aucun départ ne peut être réservé en ligne pour le moment. Écrivez-nous : parfois une place se libère.",
 	},
 	day: {
 		pictureAlt: "Un minibus sur une route sinueuse au pied d’un volcan",
-		heading: "Le minibus vient à votre hôtel, ou tout près",
+		heading: "Nous venons vous chercher et vous ramenons",
 		lead: "Une excursion, comme elle se déroule :",
 		leadOf: ({ title }) => `« <title>${title}</title> », comme elle se déroule :`,
 		book: {
@@ -73,20 +74,19 @@ export const home: typeof english = {
 			heading: "Changez d’avis gratuitement",
 		},
 		groups: {
-			heading: "Petits groupes à pied",
+			heading: "Petits groupes",
 			text: ({ guests }) =>
 				`Jamais plus de ${guests} personnes dans une aventure, pour que personne n’ait à se presser.`,
 		},
 		guides: {
-			figure: "100 %",
-			heading: "Guides agréés",
-			text: "Chaque guide possède la licence de l’île et un brevet de secourisme. Chaque départ indique les langues parlées par le guide.",
+			heading: "Langues de nos guides",
+			text: ({ languages }) => `${languages}. Chaque départ indique celles que parle son guide.`,
 		},
 	},
 	contact: {
 		heading: "Vous hésitez sur le jour ?",
 		lead: ({ hours }) =>
-			`Dites-nous qui vient et ce que vous aimez. Une personne de l’île vous répond.${hours && ` <hours>${hours}</hours>.`}`,
+			`Dites-nous qui vient et ce que vous aimez. Une personne vous répond.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Écrivez-nous",
 	},
 };

@@ -72,8 +72,7 @@ export const guestMails: typeof english = {
 		subject: ({ title }) => `Grazie per aver viaggiato con noi: ${title}`,
 		heading: "Grazie per aver viaggiato con noi",
 		hope: ({ title }) => `Speriamo che conservi un bel ricordo di «${title}».`,
-		tellOthers:
-			"Vuole raccontare ad altri com’è stato? Due frasi aiutano molto una piccola azienda come la nostra.",
+		tellOthers: "Vuole raccontare ad altri com’è stato? Due frasi ci aiutano molto.",
 		wasSomethingWrong:
 			"Qualcosa non è andato come doveva? Risponda a questa e-mail: la leggiamo noi. Non glielo chiederemo una seconda volta.",
 		write: ({ operator }) => `Scrivi di ${operator}`,

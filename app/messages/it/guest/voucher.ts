@@ -61,7 +61,7 @@ export const voucher: typeof english = {
 	ticket: {
 		label: ({ reference }) => `Voucher ${reference}`,
 		beReady: ({ date }) => `Ritrovo ${date} alle`,
-		vanWaits: "Il pulmino aspetta cinque minuti.",
+		beEarly: "Arrivi cinque minuti prima, per favore.",
 		seeOnMap: "Vedi il punto sulla mappa",
 		notThere: ({ phone }) => phone && `Non c’è? Chiami ${phone}.`,
 		whatToBring: "Che cosa portare",

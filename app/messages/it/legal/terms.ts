@@ -17,7 +17,7 @@ export const terms: typeof english = {
 	button: "Prenota e paga",
 	who: {
 		heading: "Con chi prenota",
-		means: "Lei prenota con noi, un’impresa dell’isola. Per qualsiasi domanda chiami noi.",
+		means: "Lei prenota con noi. Per qualsiasi domanda si rivolga a noi.",
 		contract: ({ firm, licence }) =>
 			`${firm && `Il suo contratto è con ${firm}${licence && ` (<licence>${licence}</licence>)`}. `}Se un hotel le ha venduto l’escursione, lo ha fatto in nostro nome.`,
 	},
@@ -76,7 +76,7 @@ export const terms: typeof english = {
 		health:
 			"La pagina di ogni escursione dice che impegno richiede e da quale età. Prima di prenotare ci informi di tutto ciò che le rende difficile camminare, nuotare o stare a sedere in un pulmino. La sua guida può lasciare a terra chi metterebbe in pericolo sé o altri; in questo caso non viene rimborsato nulla.",
 		waiting:
-			"Il pulmino aspetta cinque minuti a ogni punto di ritrovo. Chi lo perde può raggiungere il gruppo a proprie spese.",
+			"Arrivi al punto di ritrovo cinque minuti prima: il pulmino non può aspettare a lungo. Chi lo perde può raggiungere il gruppo a proprie spese.",
 	},
 	complaints: {
 		heading: "Se qualcosa non va",

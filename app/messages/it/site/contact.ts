@@ -2,7 +2,7 @@ import type { contact as english } from "../../en/site/contact.ts";
 
 export const contact: typeof english = {
 	heading: "Ci chieda qualsiasi cosa",
-	lead: "Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola.",
+	lead: "Ci racconti chi viene e che cosa le piace. Le risponde una persona.",
 	name: "Il suo nome",
 	email: "E-mail",
 	emailHint: "Solo per risponderle.",
@@ -24,7 +24,7 @@ export const contact: typeof english = {
 	},
 	sent: {
 		heading: "Grazie, abbiamo ricevuto il suo messaggio.",
-		lead: "Una persona dell’isola lo legge e le risponde per e-mail.",
+		lead: "Una persona lo legge e le risponde per e-mail.",
 		seeAll: "Vedi tutte le escursioni",
 	},
 	ways: {
@@ -32,7 +32,7 @@ export const contact: typeof english = {
 		callOrWrite: "Chiami o scriva",
 		office: "L’ufficio",
 		pickup:
-			"<points>Tutti i punti di ritrovo</points> con le escursioni e gli orari; il suo è indicato sul voucher. Arrivi cinque minuti prima; il pulmino aspetta altri cinque minuti. Se non lo vede, ci chiami.",
+			"<points>Tutti i punti di ritrovo</points> con le escursioni e gli orari; il suo è indicato sul voucher. Arrivi cinque minuti prima. Se non vede il pulmino, ci chiami.",
 		findBooking: "Trova la mia prenotazione",
 		voucher:
 			"Il voucher si trova al link dell’e-mail di conferma. Se ha perso l’e-mail, <ask>richieda di nuovo il link</ask>.",

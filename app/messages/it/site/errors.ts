@@ -8,11 +8,11 @@ export const errors: typeof english = {
 	},
 	broken: {
 		title: "Qualcosa è andato storto!",
-		lead: "È colpa nostra, non sua. Riprovi, per favore. Se succede di nuovo, ci chiami e prenotiamo noi per lei.",
+		lead: "È colpa nostra, non sua. Riprovi, per favore. Se succede di nuovo, ce lo dica e prenotiamo noi per lei.",
 		unknown: "Non è stato possibile mostrare la pagina.",
 	},
 	tryAgain: "Riprova",
-	number: "Se ci chiama, ci indichi questo numero:",
+	number: "Se ci chiama o ci scrive, ci indichi questo numero:",
 	showError: "Mostra l’errore",
 	hideError: "Nascondi l’errore",
 };

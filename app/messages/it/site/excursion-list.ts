@@ -110,7 +110,7 @@ export const excursionList: typeof english = {
 	noTrips: {
 		heading: "Al momento non ci sono escursioni in vendita",
 		lead: ({ phone }) =>
-			`Stiamo preparando la prossima stagione. ${phone && `Chiami il numero ${phone}. `}Ci scriva e le diciamo quando comincia.`,
+			`Ci scriva e le diciamo quando ci sono di nuovo escursioni.${phone && ` Oppure chiami il numero ${phone}.`}`,
 		write: "Ci scriva",
 	},
 };

@@ -5,7 +5,8 @@ import { numberWords } from "../number-words.ts";
 export const home: typeof english = {
 	hero: {
 		promise: "Tutta l’isola, una bella giornata dopo l’altra.",
-		lead: "<first>Scopra l’isola con esperienze indimenticabili.</first> Un pulmino viene a prenderla in hotel o lì vicino.",
+		lead: "<first>Scopra l’isola con esperienze indimenticabili.</first>",
+		pickup: "Veniamo a prenderla e la riportiamo indietro.",
 		fromPrice: ({ price }) => `Escursioni da ${price}.`,
 		pictureAlt:
 			"L’isola: un vulcano sopra un paese bianco, una laguna con vele e kayak, una famiglia che passeggia sulla spiaggia",
@@ -23,10 +24,10 @@ export const home: typeof english = {
 		heading: "Tre modi di passare la giornata",
 		all: ({ trips }) =>
 			trips > 1 ? `Tutte le ${numberWord(numberWords, trips)} escursioni` : "Tutte le escursioni",
-		daily: "Qualche ora in mare o a terra, e ritorno in giornata.",
-		weekend: "Mercati, vino e stelle.",
-		weekendOn: ({ days }) => `Mercati, vino e stelle, ${days}.`,
-		adventure: "Partenze all’alba, buone scarpe, storie per anni.",
+		daily: "Qualche ora, e ritorno in giornata.",
+		weekend: "Gite per il fine settimana.",
+		weekendOn: ({ days }) => `Gite per il fine settimana, ${days}.`,
+		adventure: "Un po’ più di impegno, storie per anni.",
 		fromPrice: ({ price }) => `Da ${price}.`,
 	},
 	leaving: {
@@ -34,11 +35,11 @@ export const home: typeof english = {
 		asOf: ({ date, time }) =>
 			`Oggi è ${date}. Posti aggiornati alle <time>${time}</time> (ora dell’isola).`,
 		all: "Vedi tutte le partenze",
-		none: "Al momento nessuna partenza è prenotabile online. Ci chiami: a volte si libera un posto, o può partire un altro pulmino.",
+		none: "Al momento nessuna partenza è prenotabile online. Ci scriva: a volte si libera un posto.",
 	},
 	day: {
 		pictureAlt: "Un pulmino su una strada tutta curve sotto un vulcano",
-		heading: "Il pulmino arriva al suo hotel, o lì vicino",
+		heading: "Veniamo a prenderla e la riportiamo indietro",
 		lead: "Un’escursione, così come si svolge:",
 		leadOf: ({ title }) => `«<title>${title}</title>», così come si svolge:`,
 		book: {
@@ -73,20 +74,19 @@ export const home: typeof english = {
 			heading: "Cambi idea gratis",
 		},
 		groups: {
-			heading: "Piccoli gruppi a piedi",
+			heading: "Piccoli gruppi",
 			text: ({ guests }) =>
 				`Mai più di ${guests} ospiti in un’avventura, perché nessuno debba correre.`,
 		},
 		guides: {
-			figure: "100%",
-			heading: "Guide abilitate",
-			text: "Ogni guida ha la licenza dell’isola e un attestato di primo soccorso. Per ogni partenza sono indicate le lingue parlate dalla guida.",
+			heading: "Lingue delle nostre guide",
+			text: ({ languages }) => `${languages}. Ogni partenza indica quali parla la sua guida.`,
 		},
 	},
 	contact: {
 		heading: "Non sa quale giorno scegliere?",
 		lead: ({ hours }) =>
-			`Ci racconti chi viene e che cosa le piace. Le risponde una persona dell’isola.${hours && ` <hours>${hours}</hours>.`}`,
+			`Ci racconti chi viene e che cosa le piace. Le risponde una persona.${hours && ` <hours>${hours}</hours>.`}`,
 		write: "Ci scriva",
 	},
 };
