@@ -119,7 +119,7 @@ test.each(["sale", "travel"] as const)(
 				const month = monthOn(by === "travel" ? row.date : dayOf(back.createdAt));
 				month.back -= back.amountCents;
 				month.tax -= tax;
-				if (isCard) month.card -= back.amountCents;
+				if (isCard && !back.isElsewhere) month.card -= back.amountCents;
 			}
 		}
 		expect([...months.values()].some(({ back }) => back < 0)).toBe(true);
@@ -308,9 +308,9 @@ test("what a bank took for good leaves on the day when it said so, without tax, 
 		(await report(`2023-${month}-01`, `2023-${month}-28`)).cells;
 	await db.insert(disputes).values({
 		...{ id: "dp_open", paymentId, amountCents: price, status: "under_review", ...dispute },
-		...{ gatewayPaymentId: "pi_1", eventAt: at("2023-05-01"), updatedAt: 1 },
+		...{ gatewayPaymentId: "pi_1", eventAt: at("2023-03-25"), updatedAt: 1 },
 	});
-	expect(sums(await report23("05"))).toEqual([0, 0, 0]);
+	expect(sums(await report23("03"))).toEqual([price + 1000, -1000, expect.any(Number)]);
 	await db.update(disputes).set({ status: "lost", eventAt: at("2023-05-04") });
 	expect(sums(await report23("05"))).toEqual([0, 1000 - price, 0]);
 	expect(sums(await report23("03"))).toEqual([price + 1000, -1000, expect.any(Number)]);
@@ -320,6 +320,18 @@ test("what a bank took for good leaves on the day when it said so, without tax, 
 		timeZone,
 	);
 	expect(lossEntry).toMatchObject({ kind: "lost", way: "card", rate: 0, cents: 1000 - price });
+	const partly = await sell(at("2023-03-04"), [card()]);
+	await db.insert(disputes).values({
+		...{
+			id: "dp_part",
+			paymentId: partly.paymentId,
+			amountCents: 2000,
+			status: "lost",
+			...dispute,
+		},
+		...{ gatewayPaymentId: "pi_2", eventAt: at("2023-06-04"), updatedAt: 1 },
+	});
+	expect(sums(await report23("06"))).toEqual([0, -2000, 0]);
 });
 
 test("a price that is corrected later is told beside the report that it changes", async () => {

@@ -160,6 +160,16 @@ test("300 rows with 36 faults: the dry run writes nothing, the import what is ri
 	expect(await db.select().from(outbox)).toEqual([]);
 });
 
+test("the dry run counts the seats of the whole list, beyond its first hundred rows", async () => {
+	await changeDeparture(db, { excursionId: trip.id, date: soon(13) }, { capacity: 202 });
+	const text = file(
+		Array.from({ length: 103 }, (_, index) => line(`H${index}`, { date: soon(13) })),
+	);
+	const faults = ["103: 2 seats are needed, 0 left", "104: 2 seats are needed, 0 left"];
+	expect(faultsOf(await send(text, false))).toEqual(faults);
+	expect(faultsOf(await send(text, true))).toEqual(faults);
+});
+
 test("two imports of one list at the same moment double nothing", async () => {
 	const text = file(Array.from({ length: 40 }, (_, index) => line(`P${index}`)));
 	const rowsBefore = (await count()) ?? 0;
