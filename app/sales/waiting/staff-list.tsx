@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { waitingListTexts as texts } from "#app/messages/staff/departures/waiting-list.ts";
@@ -53,6 +54,7 @@ function Party({
 	timeZone: string;
 }) {
 	const { id, name, stop, offer, email, calledAt, passedOverSeats, createdAt } = party;
+	const { acts, markPressed } = useFocusInRow(`${place} ${isLast} ${offer?.id} ${calledAt}`);
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -74,7 +76,7 @@ function Party({
 					<Badge look="sand">{texts.passedOver({ free: passedOverSeats })}</Badge>
 				) : null}
 			</div>
-			<div className="flex flex-wrap items-center gap-2">
+			<div ref={acts} onSubmit={markPressed} className="flex flex-wrap items-center gap-2">
 				<Reach party={party} />
 				{offer ? (
 					<>
@@ -110,6 +112,25 @@ function Party({
 		</>
 	);
 }
+
+/** The pressed button is gone where its party is now first, last or has an offer: the row's next one takes the focus. */
+function useFocusInRow(state: string) {
+	const acts = useRef<HTMLDivElement>(null);
+	const isPressed = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the state is why a button may be gone
+	useEffect(() => {
+		const isLost = document.activeElement === document.body;
+		if (isPressed.current && isLost) acts.current?.querySelector<HTMLElement>(nextActs)?.focus();
+		isPressed.current = false;
+	}, [state]);
+	const markPressed = () => {
+		isPressed.current = true;
+	};
+	return { acts, markPressed };
+}
+
+/** Never "Offer", which a second press on the same key would send. */
+const nextActs = '[value="up"], [value="down"], a[href^="/dashboard/"]';
 
 function Act({ id, act, words }: { id: number; act: string; words: string }) {
 	return (

@@ -142,6 +142,7 @@ test("staff add a caller, change the order, offer by hand, call, and take a part
 	await add("Ana Díaz", { phone: "+34 600 123 456" });
 	await page.getByRole("button", { name: "Move Ana Díaz up" }).click();
 	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Ana Díaz");
+	await expect(page.getByRole("button", { name: "Move Ana Díaz down" })).toBeFocused();
 	await expectAccessible(page);
 	await freeTwo();
 	await page.reload();
