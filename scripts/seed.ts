@@ -69,6 +69,13 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 		payments: db.insert(tables.payments).values(island.payments),
 		refunds: db.insert(tables.refunds).values(island.refunds),
 		sandboxCheckouts: db.insert(tables.sandboxCheckouts).values(island.sandboxCheckouts),
+		weatherChoices: db.insert(tables.weatherChoices).values(
+			island.weatherChoices.map(({ excursionId, date, startTime, targetDate, ...choice }) => ({
+				...choice,
+				departureId: departureAt(excursionId, date, startTime),
+				targetId: targetDate === null ? null : departureAt(excursionId, targetDate, startTime),
+			})),
+		),
 		credits: db.insert(tables.credits).values(island.credits),
 	});
 	return true;

@@ -57,7 +57,8 @@ export function sell(demo: DemoExcursion, departure: DemoDeparture, desk: SaleCo
 	return sales;
 }
 
-function makeSale(
+/** A booking of so many seats that was paid, or not, and ended like this. */
+export function makeSale(
 	demo: DemoExcursion,
 	departure: DemoDeparture,
 	{ seats, ending }: { seats: number; ending: Ending },
@@ -141,7 +142,12 @@ function payOnline(booking: Booked, ending: Ending, dice: Dice): Omit<Sale, "boo
 	};
 }
 
-function refundOf(paymentId: string, { priceCents }: Booked, at: number): Sale["refund"] {
+/** All of what was paid. */
+export function refundOf(
+	paymentId: string,
+	{ priceCents }: Pick<Sale["booking"], "priceCents">,
+	at: number,
+): NonNullable<Sale["refund"]> {
 	const money = { paymentId, amountCents: priceCents, reason: "cancelled" } as const;
 	return { ...money, source: "guest", state: "done", createdAt: at, doneAt: at };
 }

@@ -333,11 +333,11 @@ export const dailyExcursions: DemoExcursion[] = [
 		],
 		coming: [
 			11,
+			{ calledOff: "Three metres of swell from the north." },
 			18,
 			2,
 			0,
 			21,
-			{ closed: "The catamaran is in the yard for its yearly inspection" },
 			15,
 			24,
 			8,

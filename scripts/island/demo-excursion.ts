@@ -42,11 +42,12 @@ type DemoFare = Omit<
 
 export type Language = "en" | "de" | "es" | "fr" | "it" | "nl";
 
-/** Free seats, of the usual capacity or another; or why the day is closed. */
+/** Free seats, of the usual capacity or another; why the day is closed, or what staff said of the weather that stops it. */
 export type ComingDeparture =
 	| number
 	| { left: number; capacity: number; note: string }
-	| { closed: string };
+	| { closed: string }
+	| { calledOff: string };
 
 export interface Picture {
 	key: string;

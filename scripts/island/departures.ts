@@ -1,3 +1,4 @@
+import type { DepartureNoteLine } from "#app/departures/departure-note-lines.ts";
 import type { ComingDeparture, DemoExcursion, Language } from "./demo-excursion.ts";
 
 /** Seats sold of a demo departure; null when it is closed. */
@@ -13,9 +14,11 @@ export interface DepartureChange {
 	excursionId: string;
 	date: string;
 	startTime: string;
-	state?: "closed";
+	state?: "closed" | "cancelled";
 	capacity?: number;
 	note: string;
+	/** What code says in the place of the note. */
+	line?: string;
 }
 
 /** Days before today that have bookings, for lists that look back. */
@@ -59,6 +62,16 @@ function departure(demo: DemoExcursion, date: string, state: ComingDeparture): D
 	if ("closed" in state) {
 		const change = { excursionId, date, startTime, state: "closed" as const, note: state.closed };
 		return { date, languages, sold: 0, change };
+	}
+	if ("calledOff" in state) {
+		const note: DepartureNoteLine = { code: "weather", why: state.calledOff };
+		const change = { excursionId, date, startTime, state: "cancelled" as const };
+		return {
+			date,
+			languages,
+			sold: 0,
+			change: { ...change, note: "", line: JSON.stringify(note) },
+		};
 	}
 	const change = { excursionId, date, startTime, capacity: state.capacity, note: state.note };
 	return { date, languages, sold: state.capacity - state.left, change };

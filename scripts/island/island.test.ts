@@ -270,19 +270,42 @@ test("every booking has its payment: by the site, or by the hotel that sold it a
 		if (hotel) expect(booking.pickupPointId).toBe(hotel.pickupPointId);
 		expect(checkout?.id ?? null).toBe(payment?.sessionId ?? null);
 		const refund = island.refunds.find(({ paymentId }) => paymentId === payment?.id);
-		expect(checkout?.refundedCents ?? 0).toBe(refund?.amountCents ?? 0);
+		const back = refund?.isElsewhere ? 0 : refund?.amountCents;
+		expect(checkout?.refundedCents ?? 0).toBe(back ?? 0);
 	}
 	expect(new Set(island.payments.map(({ gateway }) => gateway)).size).toBe(2);
 });
 
 test("some guests have a credit for what went wrong, and one is for anybody", () => {
-	expect(island.credits.map(({ reason }) => reason)).toEqual(["staff", "goodwill", "goodwill"]);
-	for (const { code, bookingId, createdAt } of island.credits) {
+	const reasons = island.credits.map(({ reason }) => reason);
+	expect(reasons).toEqual(["staff", "goodwill", "goodwill", "weather"]);
+	for (const { code, bookingId, createdAt, reason } of island.credits) {
 		expect(creditCodeIn(code)).toBe(code);
 		const booking = island.bookings.find(({ id }) => id === bookingId);
-		if (booking) expect([booking.status, booking.createdAt]).toEqual(["confirmed", createdAt]);
+		if (booking && reason === "goodwill")
+			expect([booking.status, booking.createdAt]).toEqual(["confirmed", createdAt]);
 	}
 });
+
+test.each(manyDays)(
+	"seeded on %s the weather has called off a coming departure, and its guests chose",
+	(day) => {
+		const { weatherChoices, bookings, refunds, payments, credits } = demoIsland(day);
+		expect(weatherChoices.map(({ choice }) => choice)).toEqual(["money", "move", "credit"]);
+		for (const { choice, bookingId, date, targetDate, cents = 0 } of weatherChoices) {
+			const booking = bookings.find(({ id }) => id === bookingId);
+			const payment = payments.find((each) => each.bookingId === bookingId);
+			const refund = refunds.find(({ paymentId }) => paymentId === payment?.id);
+			expect(date > day).toBe(true);
+			expect(booking?.status).toBe(choice === "move" ? "confirmed" : "cancelled");
+			expect(booking?.date).toBe(choice === "move" ? targetDate : date);
+			expect(refund?.amountCents ?? 0).toBe(cents);
+			expect(
+				credits.some((credit) => credit.bookingId === bookingId && credit.amountCents === cents),
+			).toBe(choice === "credit");
+		}
+	},
+);
 
 test("nothing happened in the future, and events are in order", () => {
 	const midnight = Date.parse(`${today}T00:00Z`);

@@ -39,6 +39,7 @@ import {
 	islandTranslations,
 	questionTranslations,
 } from "./translations.ts";
+import { calledOffGuests, type WeatherChoice } from "./weather.ts";
 import { weekendExcursions } from "./weekend-excursions.ts";
 
 /** The rows of the demo island, in the order in which they can be inserted. */
@@ -63,6 +64,8 @@ export interface DemoIsland {
 	payments: (typeof payments.$inferInsert)[];
 	refunds: (typeof refunds.$inferInsert)[];
 	sandboxCheckouts: (typeof sandboxCheckouts.$inferInsert)[];
+	/** Their departures are those of excursion, date and start. */
+	weatherChoices: (Omit<WeatherChoice, "confirmId" | "credit"> & { bookingId: number })[];
 	credits: (typeof credits.$inferInsert)[];
 }
 
@@ -75,8 +78,13 @@ export function demoIsland(today: string): DemoIsland {
 		departuresOf(demo, today).map((departure) => ({ demo, departure })),
 	);
 	const desk = { today, dice: diceOf(today), takenReferences: new Set<string>() };
+	const calledOff = departures.flatMap(({ demo, departure }, index) => {
+		const next = departures[index + 1]?.departure;
+		return departure.change?.line && next ? calledOffGuests(demo, { departure, next }, desk) : [];
+	});
 	const sales = departures
 		.flatMap(({ demo, departure }) => sell(demo, departure, desk))
+		.concat(calledOff.map(({ sale }) => sale))
 		.sort((one, other) => one.booking.createdAt - other.booking.createdAt);
 	const excursionImages = demos
 		.flatMap(({ row, pictures }) =>
@@ -94,6 +102,10 @@ export function demoIsland(today: string): DemoIsland {
 		)
 		.map((fare, index) => ({ id: index + 1, ...fare }));
 	const saleRows = joined(sales);
+	const weatherChoices = calledOff.map(({ choice: { confirmId, ...choice } }) => ({
+		...choice,
+		bookingId: saleRows.bookings.find((booking) => booking.confirmId === confirmId)?.id ?? 0,
+	}));
 	const askedQuestions = demos
 		.flatMap(({ row, questions = [] }) =>
 			questions.map((question, position) => ({ excursionId: row.id, position, ...question })),
@@ -132,10 +144,16 @@ export function demoIsland(today: string): DemoIsland {
 		),
 		departureChanges: departures.flatMap(({ departure }) => departure.change ?? []),
 		...saleRows,
-		credits: creditsOf(
-			sales.map(({ booking }) => booking),
-			openingTime,
-		),
+		weatherChoices: weatherChoices.map(({ credit: _, ...choice }) => choice),
+		credits: [
+			...creditsOf(
+				sales.map(({ booking }) => booking),
+				openingTime,
+			),
+			...weatherChoices.flatMap(({ credit, bookingId }) =>
+				credit ? [{ ...credit, bookingId }] : [],
+			),
+		],
 	};
 }
 
