@@ -108,7 +108,7 @@ describe("every field that a guest types", () => {
 
 	test("is asked at totem and hotel desk, if it is required", () => {
 		const [totem, desk] = [
-			readAll("app/totem/sale/check-step.tsx"),
+			readAll("app/totem/sale/steps/check-step.tsx"),
 			readAll("app/dashboard/desk/desk-choice.tsx"),
 		];
 		const unasked = bookingFieldNames.filter(

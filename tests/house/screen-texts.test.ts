@@ -34,7 +34,7 @@ const forOthers: Record<string, RegExp> = {
 	// names, and keys of a keyboard
 	"app/account/passkeys/authenticator-names.ts": /./,
 	"app/site/legal/legal-facts.ts": /^Stripe$/,
-	"app/totem/sale/keyboard-layouts.ts": /^(\S )+\S$/,
+	"app/totem/sale/typing/keyboard-layouts.ts": /^(\S )+\S$/,
 	"app/ui/mail-frame.tsx": /^"Young Serif"/,
 };
 

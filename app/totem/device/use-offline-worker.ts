@@ -23,8 +23,8 @@ export function useOfflineWorker(hotelId: string | null, isOnline: boolean): boo
 	useEffect(() => {
 		if (!mayFetchAhead || import.meta.env.SSR) return;
 		// loaded early because they may be needed offline; links preload the screens that they lead to
-		void import("#app/totem/sale/later-steps.tsx").catch(() => {});
-		void import("#app/totem/sale/touch-keyboard.tsx").catch(() => {});
+		void import("#app/totem/sale/steps/later-steps.tsx").catch(() => {});
+		void import("#app/totem/sale/typing/touch-keyboard.tsx").catch(() => {});
 		if (hotelId) void readAllTrips(hotelId).catch(() => {});
 	}, [mayFetchAhead, hotelId]);
 

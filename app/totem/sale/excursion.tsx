@@ -9,7 +9,7 @@ import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
 import { catalogueHeaders, readTrip, tripCache } from "#app/totem/catalogue/catalogue.ts";
 import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import type { Route } from "./+types/excursion";
-import { BookingSteps } from "./booking-steps.tsx";
+import { BookingSteps } from "./steps/booking-steps.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { trips, headers } = await totemCatalogue(context, params);

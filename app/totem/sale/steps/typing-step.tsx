@@ -4,11 +4,11 @@ import type { Language } from "#app/messages/languages.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { bookingSchema } from "#app/sales/booking-request.ts";
+import { TypingField } from "#app/totem/sale/typing/typing-field.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
 import type { Guest, Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { TypingField } from "./typing-field.tsx";
 
 const stepAfter = { name: "email", email: "check" } as const;
 

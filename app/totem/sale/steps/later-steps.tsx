@@ -1,5 +1,6 @@
 import { DeskStep } from "#app/totem/handoff/desk-step.tsx";
 import { PhoneStep } from "#app/totem/handoff/phone-step.tsx";
+import type { Choice } from "../use-choice.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -8,7 +9,6 @@ import { ExtrasStep } from "./extras-step.tsx";
 import { FaresStep } from "./fares-step.tsx";
 import type { Guest, Step } from "./step.ts";
 import { TypingStep } from "./typing-step.tsx";
-import type { Choice } from "./use-choice.ts";
 
 /** All that follows the first step, in a script of its own. */
 export default function LaterSteps({

@@ -5,12 +5,12 @@ import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FareNote } from "#app/sales/form/party/fare-fields.tsx";
-import { ChoiceRow } from "./choice-row.tsx";
-import { CountStepper } from "./count-stepper.tsx";
+import { ChoiceRow } from "../choice-row.tsx";
+import { CountStepper } from "../count-stepper.tsx";
+import { TotalAndNext } from "../total-and-next.tsx";
+import type { Choice } from "../use-choice.ts";
 import { choiceStep, type Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { TotalAndNext } from "./total-and-next.tsx";
-import type { Choice } from "./use-choice.ts";
 
 /** Who of the party pays another fare. */
 export function FaresStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {

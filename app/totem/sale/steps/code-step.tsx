@@ -4,12 +4,12 @@ import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { applyName } from "#app/sales/codes/code.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { TypingField } from "#app/totem/sale/typing/typing-field.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
-import { askOnce } from "./order.ts";
+import { askOnce } from "../order.ts";
+import { type Choice, choiceFields } from "../use-choice.ts";
 import type { Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { TypingField } from "./typing-field.tsx";
-import { type Choice, choiceFields } from "./use-choice.ts";
 
 /** The guest types a code, and the server says what it does; nothing is booked. */
 export function CodeStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {

@@ -7,12 +7,12 @@ import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { ExtraNote } from "#app/sales/form/party/extra-fields.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { ChoiceRow } from "./choice-row.tsx";
-import { CountStepper } from "./count-stepper.tsx";
+import { ChoiceRow } from "../choice-row.tsx";
+import { CountStepper } from "../count-stepper.tsx";
+import { TotalAndNext } from "../total-and-next.tsx";
+import type { Choice } from "../use-choice.ts";
 import type { Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import { TotalAndNext } from "./total-and-next.tsx";
-import type { Choice } from "./use-choice.ts";
 
 /** Seats or the whole departure, and what the guests take beside them. */
 export function ExtrasStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {

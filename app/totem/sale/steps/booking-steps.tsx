@@ -5,9 +5,9 @@ import { langOf } from "#app/messages/written-texts.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
 import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
+import { useChoice } from "../use-choice.ts";
 import { AboutStep } from "./about-step.tsx";
 import { choiceStep, type Guest, type Step } from "./step.ts";
-import { useChoice } from "./use-choice.ts";
 
 /** Loaded on demand, and ahead of it as soon as the screen is settled (`use-offline-worker.ts`). */
 const LaterSteps = lazy(() => import("./later-steps.tsx"));

@@ -12,12 +12,12 @@ import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useNow } from "#app/ui/use-now.ts";
-import { DayChoice } from "./day-choice.tsx";
-import { PeopleChoice } from "./people-choice.tsx";
-import { PickupChoice } from "./pickup-choice.tsx";
+import { DayChoice } from "../day-choice.tsx";
+import { PeopleChoice } from "../people-choice.tsx";
+import { PickupChoice } from "../pickup-choice.tsx";
+import { TotalAndNext } from "../total-and-next.tsx";
+import type { Choice } from "../use-choice.ts";
 import { choiceStep, type Step } from "./step.ts";
-import { TotalAndNext } from "./total-and-next.tsx";
-import type { Choice } from "./use-choice.ts";
 
 /**
  * In characters: a longer subtitle needs more than two lines and is left out here; the step before shows

@@ -4,10 +4,10 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { SmallPrint } from "#app/totem/legal/small-print.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { ChoiceSummary } from "./choice-summary.tsx";
+import { ChoiceSummary } from "../choice-summary.tsx";
+import type { Choice } from "../use-choice.ts";
 import type { Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
-import type { Choice } from "./use-choice.ts";
 
 export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency } = useSiteConfig();
