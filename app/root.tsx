@@ -10,6 +10,7 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from "react-router";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { usualPolicyIn } from "#app/catalogue/policy/cancellation-policy.ts";
 import { tabIcons } from "#app/configuration/firm-icons.ts";
 import type { SiteConfig } from "#app/configuration/site-config.ts";
@@ -52,6 +53,7 @@ export function loader({ request, context }: Route.LoaderArgs): SiteConfig {
 	const config = {
 		...{ language, appUrl, currency, timeZone, operator, cancellation },
 		siteName: siteNameIn(language, operator),
+		categories: categoriesIn(environment.categories, language),
 	};
 	return sitePageRoute(path) ? drawnOnly(config) : config;
 }

@@ -49,7 +49,7 @@ describe("every field of an excursion", () => {
 	});
 
 	test("has its control on the editor's page", () => {
-		const section = { fields: emptyDraft.fields, errors: {}, currency: "EUR" };
+		const section = { fields: emptyDraft.fields, errors: {}, currency: "EUR", categories: [] };
 		const page = [EditorWords, EditorNumbers, EditorFacts]
 			.map((part) => renderToStaticMarkup(createElement(part, section)))
 			.join();

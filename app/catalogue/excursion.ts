@@ -86,8 +86,6 @@ export interface Excursion extends PublicFields, WrittenTexts<TranslatedColumn> 
 	questions?: Question[];
 }
 
-export { categories, categoryName, staffCategoryName } from "./category.ts";
-
 /** Other texts cannot be an id, so no query is needed. */
 export function isExcursionId(text: string): boolean {
 	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -1,4 +1,5 @@
 import type { AccountOptions } from "#app/account/options.server.ts";
+import type { Category } from "#app/catalogue/category.ts";
 import type { UsualPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policyText } from "#app/catalogue/policy/policy-text.ts";
 import { languages, type StaffLanguage } from "#app/messages/languages.ts";
@@ -6,6 +7,8 @@ import type { OperatorText } from "#app/messages/operator-text.ts";
 import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 import { type BrandPicture, brandPictureOf } from "#app/settings/brand-picture.ts";
+import { houseCategoriesText } from "#app/settings/categories-rule.ts";
+import { readCategories } from "#app/settings/category-rows.ts";
 import { linesOf, pickSettings, type Settings } from "#app/settings/setting.ts";
 import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";
@@ -65,6 +68,8 @@ export interface Environment {
 	unopenedHoldMinutes: number;
 	/** How long a reseller holds seats, by itself and at most. */
 	resellerHold: { usualMinutes: number; mostMinutes: number };
+	/** Of excursions, in the order in which guests and staff see them; one at least. */
+	categories: Category[];
 	/** Hours before the start at which a new excursion stops selling. */
 	usualCutoffHours: number;
 	/** The mails that guests get around a trip by themselves. */
@@ -120,6 +125,7 @@ export function readEnvironment(
 	const from = read.MAIL_FROM ?? senderOf(operator);
 	const firstValues: Settings = {
 		CANCELLATION_POLICY: policyText(read.CANCELLATION_POLICY),
+		CATEGORIES: houseCategoriesText,
 		CUTOFF_HOURS: String(read.CUTOFF_HOURS),
 		HOLD_MINUTES: String(read.HOLD_MINUTES),
 		RESELLER_HOLD_MINUTES: String(read.RESELLER_HOLD_MINUTES),
@@ -158,6 +164,7 @@ export function readEnvironment(
 				: {}),
 		},
 		refundConfirmAboveCents: read.REFUND_CONFIRM_ABOVE_CENTS,
+		categories: readCategories(read.CATEGORIES ?? houseCategoriesText),
 		usualCutoffHours: read.CUTOFF_HOURS,
 		unopenedHoldMinutes: read.HOLD_MINUTES,
 		resellerHold: {

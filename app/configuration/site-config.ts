@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { NamedCategory } from "#app/catalogue/category.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
@@ -15,6 +16,8 @@ export interface SiteConfig {
 	operator: Operator;
 	/** For titles and the header: the operator's name, otherwise a neutral word for the site. */
 	siteName: string;
+	/** Of excursions, in the operator's order. */
+	categories: readonly NamedCategory[];
 	/** The cancellation policy in words, for visitors who have not booked yet. */
 	cancellation: CancellationTerms;
 }

@@ -3,6 +3,7 @@ import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-s
 import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { isAccent } from "#app/settings/accent.ts";
+import { readCategories } from "#app/settings/category-rows.ts";
 import { type NumberSetting, numberSettings } from "#app/settings/number-settings.ts";
 import { accountVariables } from "./account-settings.server.ts";
 
@@ -131,6 +132,13 @@ const variables = v.object({
 		),
 	),
 	MAP_ATTRIBUTION: v.optional(v.string(), "© OpenStreetMap contributors"),
+	CATEGORIES: v.pipe(
+		optional,
+		v.check(
+			(value) => value === undefined || readCategories(value).length > 0,
+			"must be lines like weekend|Weekend|es=Fin de semana",
+		),
+	),
 	CUTOFF_HOURS: ofSettings(numberSettings.CUTOFF_HOURS),
 	HOLD_MINUTES: ofSettings(numberSettings.HOLD_MINUTES),
 	RESELLER_HOLD_MINUTES: ofSettings(numberSettings.RESELLER_HOLD_MINUTES),

@@ -1,3 +1,4 @@
+import type { Category } from "#app/catalogue/category.ts";
 import { defaultLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -10,6 +11,7 @@ import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { AccentField } from "./accent-field.tsx";
+import { CategoriesField } from "./categories-field.tsx";
 import { LegalTextField } from "./legal-text-field.tsx";
 import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -35,10 +37,13 @@ const numbers = [
 export function SettingsEditor({
 	values,
 	errors,
+	houseCategories,
 	state,
 }: {
 	values: TypedValues;
 	errors: FormErrors | null;
+	/** With the names that they have until the operator says others. */
+	houseCategories: readonly Category[];
 	/** Who saved last. */
 	state: string;
 }) {
@@ -73,6 +78,12 @@ export function SettingsEditor({
 				<PictureField {...setting("HOME_PICTURE")} />
 				<AccentField {...setting("BRAND_ACCENT")} />
 			</Card>
+			<CategoriesField
+				text={values.CATEGORIES ?? ""}
+				house={houseCategories}
+				error={errors?.CATEGORIES?.[0]}
+				onMove={() => unsaved[1](true)}
+			/>
 			<Card title={sections.legal}>
 				<div className={sideBySide}>
 					<TextField {...setting("OPERATOR_LEGAL_NAME")} autoComplete="off" />

@@ -7,6 +7,7 @@ import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/te
 import { accentProblem, isColour } from "./accent.ts";
 import { accentSentence } from "./accent-sentence.ts";
 import { brandPictureOf } from "./brand-picture.ts";
+import { categoriesRule } from "./categories-rule.ts";
 import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,
@@ -149,6 +150,7 @@ export const settingsSchema = v.object({
 	),
 	MAIL_SIGNATURE: line("MAIL_SIGNATURE"),
 	OFFICE_LANGUAGE: v.picklist(staffLanguages, () => errors.language),
+	CATEGORIES: categoriesRule,
 	CANCELLATION_POLICY: v.pipe(
 		line("CANCELLATION_POLICY", { most: 500 }),
 		v.check(

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
@@ -10,7 +10,8 @@ import {
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { settings } from "#app/database/schema.server.ts";
+import { excursions, settings } from "#app/database/schema.server.ts";
+import { readCategories } from "./category-rows.ts";
 import { changedSettings, pickSettings, type Settings } from "./setting.ts";
 
 /** The stored settings as somebody has read them. */
@@ -58,15 +59,32 @@ interface SettingsInput {
 	now: number;
 }
 
-/** Nothing is written where somebody has saved meanwhile, or nothing differs. */
+/** The settings, and how many excursions each category has; one round trip. */
+async function readBeforeSave(db: Database) {
+	const { rows, used } = await runBatch(db, {
+		rows: rowStatement(db),
+		used: db
+			.select({ key: excursions.category, excursions: count() })
+			.from(excursions)
+			.groupBy(excursions.category),
+	});
+	return { ...toCopy(rows), used };
+}
+
+/**
+ * Nothing is written where somebody has saved meanwhile, nothing differs, or a category would go that excursions still
+ * have.
+ */
 export async function saveSettings(
 	db: Database,
 	{ facts, variables, openedVersion, author, now }: SettingsInput,
 ) {
 	const decision = await changeRecord(db, {
-		read: () => readSettings(db),
-		decide: ({ version, facts: storedFacts }) => {
+		read: () => readBeforeSave(db),
+		decide: ({ version, facts: storedFacts, used }) => {
 			if (version !== openedVersion) return { outcome: "newer" as const };
+			const categoryInUse = retiredInUse({ ...variables, ...storedFacts }, facts, used);
+			if (categoryInUse) return { outcome: "category in use" as const, ...categoryInUse };
 			return {
 				outcome: "saved" as const,
 				names: changedSettings({ ...variables, ...storedFacts }, facts),
@@ -88,4 +106,21 @@ export async function saveSettings(
 	// the answer tells this isolate of the new version
 	await readSettings(db);
 	return decision;
+}
+
+/** The first category that would go although excursions have it; null where there is none. */
+function retiredInUse(
+	oldFacts: Settings,
+	newFacts: Settings,
+	used: readonly { key: string; excursions: number }[],
+) {
+	const remaining = readCategories(newFacts.CATEGORIES ?? "");
+	const retired = readCategories(oldFacts.CATEGORIES ?? "").filter(
+		({ key }) => !remaining.some((each) => each.key === key),
+	);
+	const [first] = retired.flatMap((category) => {
+		const use = used.find(({ key }) => key === category.key);
+		return use ? [{ category, excursions: use.excursions }] : [];
+	});
+	return first ?? null;
 }

@@ -33,6 +33,7 @@ test.each([
 	["REVIEW_URL", "http://a.example"],
 	["MAIL_FROM", "Los Dragos hello@dragos.example"],
 	["CANCELLATION_POLICY", "24:50,48:100,12:60"],
+	["CATEGORIES", "-daily|Daily"],
 	["CUTOFF_HOURS", "-1"],
 	["CUTOFF_HOURS", "1000"],
 	["REMINDER_TIME", "25:00"],

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { categories } from "#app/catalogue/category.ts";
 import type { LocalOperator } from "#app/configuration/operator.ts";
-import { useOperator } from "#app/configuration/site-config.ts";
+import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/operator-words.tsx";
-import { departuresTexts, siteFrameTexts } from "#app/messages/texts.ts";
+import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { phoneLink } from "#app/ui/format/plain-number.ts";
 import { legalPages } from "./legal/legal-page.tsx";
@@ -13,7 +12,7 @@ import { Logo } from "./logo.tsx";
 export function SiteFooter() {
 	const operator = useOperator();
 	const texts = useTexts(siteFrameTexts);
-	const { categoryGroup } = useTexts(departuresTexts);
+	const { categories } = useSiteConfig();
 	const localPath = useLocalPath();
 	return (
 		<footer className="dark bg-abyss pt-14 print:hidden pb-10 text-sm text-on-abyss [&_a]:text-white">
@@ -24,12 +23,9 @@ export function SiteFooter() {
 						<p>{texts.welcome}</p>
 					</div>
 					<Links heading={texts.trips}>
-						{categories.map((category) => (
-							<FooterLink
-								key={category}
-								to={`${href("/excursion/excursions")}?category=${category}`}
-							>
-								{categoryGroup[category]}
+						{categories.map(({ key, name }) => (
+							<FooterLink key={key} to={`${href("/excursion/excursions")}?category=${key}`}>
+								{name}
 							</FooterLink>
 						))}
 					</Links>

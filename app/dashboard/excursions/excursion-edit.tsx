@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { data } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave } from "#app/dashboard/staff-flash.ts";
 import { draftOf } from "#app/departures/editor/excursion-draft.ts";
@@ -8,6 +9,7 @@ import { ExcursionEditor, editorFormId } from "#app/departures/editor/excursion-
 import { PictureUploadForm } from "#app/departures/editor/picture-drop.tsx";
 import { editorForHotel, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
 import { TimetableLines } from "#app/departures/timetables/timetable-lines.tsx";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -35,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return {
 		...(isForHotel ? editorForHotel(view) : view),
 		isForHotel,
+		categories: categoriesIn(environment.categories, staffLanguage()),
 		mayUpdate: await mayChangeExcursion(db, user, params.excursionId),
 	};
 }
@@ -46,8 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ExcursionEdit({ loaderData, actionData }: Route.ComponentProps) {
-	const { excursion, points, timetables, differentDays, history, mayUpdate, isForHotel } =
-		loaderData;
+	const { excursion, points, timetables, differentDays, history, ...page } = loaderData;
+	const { categories, mayUpdate, isForHotel } = page;
 	const { currency, timeZone } = useSiteConfig();
 	const lastSave = useLastSave("excursion saved");
 	const edit = actionData ?? null;
@@ -79,6 +82,7 @@ export default function ExcursionEdit({ loaderData, actionData }: Route.Componen
 				errors={edit?.errors ?? null}
 				openQuestion={edit?.guestsQuestion ?? null}
 				currency={currency}
+				categories={categories}
 				points={points}
 			>
 				{mayUpdate ? (

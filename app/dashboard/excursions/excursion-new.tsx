@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { checkEditor } from "#app/departures/editor/check-editor.ts";
 import { emptyDraft, typedDraft } from "#app/departures/editor/excursion-draft.ts";
@@ -6,6 +7,7 @@ import { ExcursionEditor } from "#app/departures/editor/excursion-editor.tsx";
 import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
 import { createExcursion } from "#app/departures/editor/save/create-excursion.server.ts";
 import { excursionCreationSchema } from "#app/departures/editor/save/excursion-change.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -19,7 +21,9 @@ import type { Route } from "./+types/excursion-new";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");
-	return { cutoffHours: context.get(requestContext).environment.usualCutoffHours };
+	const { environment } = context.get(requestContext);
+	const categories = categoriesIn(environment.categories, staffLanguage());
+	return { cutoffHours: environment.usualCutoffHours, categories };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,8 +47,9 @@ export const meta = () => [{ title: officeTexts.pageTitle({ title: texts.create.
 
 export default function ExcursionNew({ loaderData, actionData }: Route.ComponentProps) {
 	const { currency } = useSiteConfig();
-	const cutoff_hours = String(loaderData.cutoffHours);
-	const newDraft = { ...emptyDraft, fields: { ...emptyDraft.fields, cutoff_hours } };
+	const { categories, cutoffHours } = loaderData;
+	const usual = { cutoff_hours: String(cutoffHours), category: categories[0]?.key ?? "" };
+	const newDraft = { ...emptyDraft, fields: { ...emptyDraft.fields, ...usual } };
 	return (
 		<>
 			<PageHead
@@ -56,6 +61,7 @@ export default function ExcursionNew({ loaderData, actionData }: Route.Component
 				draft={actionData?.draft ?? newDraft}
 				errors={actionData?.errors ?? null}
 				currency={currency}
+				categories={categories}
 				points={[]}
 			>
 				<SaveBar

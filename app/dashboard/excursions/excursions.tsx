@@ -1,6 +1,9 @@
+import { namedCategory } from "#app/catalogue/category.ts";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { ExcursionsSearch } from "#app/departures/editor/excursions-search.tsx";
 import { StaffExcursionRow } from "#app/departures/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/departures/editor/staff-excursions.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { excursionListTexts as texts } from "#app/messages/staff/excursions/excursion-list.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -24,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	return {
 		excursions: await listStaffExcursions(db, { search, category, onSale }, { clock, isForHotel }),
 		filter: { search, category, state },
+		categories: categoriesIn(environment.categories, staffLanguage()),
 		mayCreate: mayUser(user, "excursions", "create"),
 	};
 }
@@ -31,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const meta = () => [{ title: officeTexts.pageTitle({ title: screens.excursions }) }];
 
 export default function Excursions({ loaderData }: Route.ComponentProps) {
-	const { excursions, filter, mayCreate } = loaderData;
+	const { excursions, filter, categories, mayCreate } = loaderData;
 	const isFiltered = Object.values(filter).some(Boolean);
 	return (
 		<>
@@ -42,7 +46,7 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				) : null}
 			</PageHead>
-			<ExcursionsSearch {...filter} />
+			<ExcursionsSearch {...filter} categories={categories} />
 			<section aria-label={screens.excursions} className="grid">
 				<p role="status" className="text-sm text-ink-soft">
 					{texts.count({ count: excursions.length })}
@@ -50,7 +54,11 @@ export default function Excursions({ loaderData }: Route.ComponentProps) {
 				{excursions.length > 0 ? (
 					<ul>
 						{excursions.map((excursion) => (
-							<StaffExcursionRow key={excursion.id} excursion={excursion} />
+							<StaffExcursionRow
+								key={excursion.id}
+								excursion={excursion}
+								kind={namedCategory(categories, excursion.category).name}
+							/>
 						))}
 					</ul>
 				) : (

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
+import { categoriesIn, houseCategories } from "#app/catalogue/house-categories.ts";
 import { maximumPictureBytes } from "#app/catalogue/pictures/picture-limits.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
 import { missingSettingsTexts } from "#app/messages/staff/office/missing-settings.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { settingsTexts as texts } from "#app/messages/staff/office/settings.ts";
@@ -12,6 +14,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { readUpload } from "#app/request/upload.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { takeBrandPictures } from "#app/settings/brand-pictures.server.ts";
+import { takeCategories } from "#app/settings/category-form.ts";
 import { missingSettings } from "#app/settings/missing-settings.ts";
 import { readSettingsWithHistory, saveSettings } from "#app/settings/settings.server.ts";
 import { SettingsEditor } from "#app/settings/settings-editor.tsx";
@@ -31,7 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
 	const { facts: storedFacts, version, history } = await readSettingsWithHistory(db);
 	const facts = { ...environment.variables, ...storedFacts };
-	return { facts, version, history, missing: missingSettings(facts) };
+	return {
+		...{ facts, version, history, missing: missingSettings(facts) },
+		houseCategories: houseCategories(),
+	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,14 +46,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readSettingsForm(request);
 	const store = { bucket: platform.images, encoder: platform.pictureEncoder };
 	const pictureErrors = await takeBrandPictures(store, form);
+	takeCategories(form);
 	const { values: facts, errors, typedValues } = checkForm(settingsSchema, form);
 	if (errors || pictureErrors)
 		return data({ errors: { ...errors, ...pictureErrors }, typedValues }, { status: 400 });
-	const { outcome } = await saveSettings(db, {
+	const answer = await saveSettings(db, {
 		...{ facts, variables: environment.variables, author, now: Date.now() },
 		openedVersion: openedVersionOf(form),
 	});
-	if (outcome !== "saved")
+	if (answer.outcome === "category in use") {
+		const [category] = categoriesIn([answer.category], staffLanguage());
+		const message = texts.categories.inUse({ name: category?.name ?? "", ...answer });
+		return data({ errors: { CATEGORIES: [message] }, typedValues }, { status: 409 });
+	}
+	if (answer.outcome !== "saved")
 		return data({ errors: { "": [texts.newer] }, typedValues }, { status: 409 });
 	purgeExcursionPages(platform);
 	setFlash(context, { about: "settings saved", look: "success", text: texts.saved });
@@ -66,7 +78,7 @@ export const meta = () => [
 ];
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-	const { facts, history, missing } = loaderData;
+	const { facts, history, missing, houseCategories } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const lastSave = useLastSave("settings saved");
 	const version = useOpenedVersion(lastSave, { id: 1, version: loaderData.version });
@@ -89,6 +101,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
 				key={lastSave}
 				values={actionData?.typedValues ?? { ...facts, version }}
 				errors={actionData?.errors ?? null}
+				houseCategories={houseCategories}
 				state={lastSaved(history, timeZone)}
 			/>
 			<History events={history} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { categories, staffCategoryName } from "#app/catalogue/excursion.ts";
+import { type NamedCategory, withCategory } from "#app/catalogue/category.ts";
 import type { Control, Section } from "#app/catalogue/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
@@ -14,6 +14,7 @@ interface SectionProps {
 	fields: TypedValues;
 	errors: FormErrors;
 	currency: string;
+	categories: readonly NamedCategory[];
 }
 
 export function EditorWords(props: SectionProps) {
@@ -78,6 +79,7 @@ function SectionFields({
 	fields,
 	errors,
 	currency,
+	categories,
 }: SectionProps & { section: Exclude<Section, "head"> }) {
 	const field = typedFields(fields, errors);
 	// a hotel's draft has no fields of the house
@@ -93,6 +95,8 @@ function SectionFields({
 			rows,
 			options,
 		} = fieldOf(name);
+		if (control === "category")
+			return <CategoryField key={name} {...{ ...field(name), label: caption, hint, categories }} />;
 		const FieldControl = controls[control];
 		return (
 			<FieldControl
@@ -126,7 +130,7 @@ interface ControlProps {
 }
 
 /** The "On sale" switch is in the page's head, not in a section. */
-const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
+const controls: Record<Exclude<Control, "category">, (props: ControlProps) => React.ReactNode> = {
 	line: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} />,
 	area: ({ rows = 3, currency: _, options: __, ...field }) => <TextArea {...field} rows={rows} />,
 	time: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="time" />,
@@ -145,7 +149,6 @@ const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
 		<TextField {...field} inputMode="decimal" autoComplete="off" />
 	),
 	date: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="date" />,
-	category: CategoryField,
 	policy: PolicyField,
 	choice: ChoiceField,
 	tick: ({ name, label, defaultValue = "" }) => (
@@ -180,18 +183,16 @@ function ChoiceField({
 }
 
 function CategoryField({
-	name,
-	label,
-	hint,
-	errors,
-	defaultValue: ownCategory = "",
-}: ControlProps) {
-	const offered = [...new Set([...categories, ...(ownCategory.length >= 3 ? [ownCategory] : [])])];
+	categories,
+	...field
+}: Pick<ControlProps, "name" | "label" | "hint" | "errors" | "defaultValue"> &
+	Pick<SectionProps, "categories">) {
+	const { defaultValue: ownCategory = "" } = field;
 	return (
-		<SelectField name={name} label={label} hint={hint} defaultValue={ownCategory} errors={errors}>
-			{offered.map((category) => (
-				<option key={category} value={category}>
-					{staffCategoryName(category)}
+		<SelectField {...field}>
+			{withCategory(categories, ownCategory).map(({ key, name }) => (
+				<option key={key} value={key}>
+					{name}
 				</option>
 			))}
 		</SelectField>

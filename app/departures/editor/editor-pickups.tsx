@@ -5,8 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { RemovalTick } from "#app/ui/form/removal-tick.tsx";
 import type { DraftStop } from "./excursion-draft.ts";
-import { RemovalTick } from "./removal-tick.tsx";
 
 const texts = excursionEditorTexts.pickups;
 

@@ -1,8 +1,8 @@
 import type { PointerEvent } from "react";
 import type { ExcursionDraft } from "#app/departures/editor/excursion-draft.ts";
-import { RemovalTick } from "#app/departures/editor/removal-tick.tsx";
 import { excursionPicturesTexts as texts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { RemovalTick } from "#app/ui/form/removal-tick.tsx";
 
 export type DraftPicture = ExcursionDraft["pictures"][number];
 

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
-import { moveBy, moveTo } from "#app/departures/editor/excursion-form.ts";
 import { excursionPicturesTexts as texts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { moveBy, moveTo } from "#app/ui/move-item.ts";
 import { type DraftPicture, EditorPicture } from "./editor-picture.tsx";
 import { usePictureDrag } from "./picture-drag.ts";
 import { PictureDrop } from "./picture-drop.tsx";

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import type { NamedCategory } from "#app/catalogue/category.ts";
 import { EditorPictures } from "#app/departures/editor/editor-pictures.tsx";
 import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
@@ -25,6 +26,7 @@ export function ExcursionEditor({
 	refusedVersion = null,
 	openQuestion: question = null,
 	currency,
+	categories,
 	points,
 	children,
 }: {
@@ -37,6 +39,8 @@ export function ExcursionEditor({
 	/** A question to answer before saving; nothing is saved while it is open. */
 	openQuestion?: object | null;
 	currency: string;
+	/** Of the operator, in the language of staff. */
+	categories: readonly NamedCategory[];
 	points: OfferedPoint[];
 	/** The action bar; absent for users who may only read. */
 	children?: React.ReactNode;
@@ -46,7 +50,7 @@ export function ExcursionEditor({
 	const touch = () => setIsDirty(true);
 	// kept from the first render: reloaded data has a newer version, which this form is not based on
 	const [openedVersion] = useState(storedExcursion?.version);
-	const section = { fields: draft.fields, errors: errors ?? {}, currency };
+	const section = { fields: draft.fields, errors: errors ?? {}, currency, categories };
 	return (
 		<Form
 			ref={form}

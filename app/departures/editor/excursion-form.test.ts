@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numberOf } from "#app/catalogue/excursion-field-kinds.ts";
-import { excursionInputOf, moveBy, moveTo } from "./excursion-form.ts";
+import { excursionInputOf } from "./excursion-form.ts";
 import { englishTexts, pictureField, pictureOf } from "./excursion-translations.ts";
 
 function form(fields: [string, string][]): FormData {
@@ -76,13 +76,6 @@ describe("the editor's form", () => {
 	test("without a field, a box or a section says nothing of it", () => {
 		expect(excursionInputOf(form([]))).toEqual({});
 	});
-});
-
-test("an item moves to any place and never over the edge", () => {
-	expect(moveTo(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-	expect(moveTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-	expect(moveBy(["a", "b"], 1, 1)).toEqual(["a", "b"]);
-	expect(moveBy(["a", "b"], -1, 1)).toEqual(["a", "b"]);
 });
 
 test("the words of a picture are a text of their own among those of the excursion", () => {

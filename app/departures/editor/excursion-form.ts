@@ -4,6 +4,7 @@ import { fieldNames, rowOf } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { readTickBox } from "#app/ui/form/read-tick-box.ts";
+import { moveBy } from "#app/ui/move-item.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
 import { dayLanguagesOf } from "./day-languages.ts";
 
@@ -107,15 +108,4 @@ function picturesOf(form: FormData) {
 	)
 		.filter(({ id }) => !removed.has(id))
 		.map(({ id, alt }) => ({ id: Number(id), alt }));
-}
-
-/** Moves one item by `step`; at the edge nothing changes. */
-export function moveBy<Item>(items: readonly Item[], from: number, step: number): Item[] {
-	return moveTo(items, from, from + step);
-}
-
-export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
-	const item = items[from];
-	if (item === undefined || from < 0 || to < 0 || to >= items.length) return [...items];
-	return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

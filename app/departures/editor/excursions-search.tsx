@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { categories, staffCategoryName } from "#app/catalogue/excursion.ts";
+import { type NamedCategory, withCategory } from "#app/catalogue/category.ts";
 import { excursionListTexts } from "#app/messages/staff/excursions/excursion-list.ts";
 import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,9 @@ export function ExcursionsSearch({
 	search,
 	category,
 	state,
+	categories,
 }: {
+	categories: readonly NamedCategory[];
 	search: string;
 	category: string;
 	state: string;
@@ -33,9 +35,9 @@ export function ExcursionsSearch({
 			/>
 			<SelectField name="category" label={texts.category} defaultValue={category}>
 				<option value="">{texts.allCategories}</option>
-				{categories.map((each) => (
-					<option key={each} value={each}>
-						{staffCategoryName(each)}
+				{withCategory(categories, category).map(({ key, name }) => (
+					<option key={key} value={key}>
+						{name}
 					</option>
 				))}
 			</SelectField>

@@ -1,4 +1,3 @@
-import { staffCategoryName } from "#app/catalogue/excursion.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { excursionListTexts } from "#app/messages/staff/excursions/excursion-list.ts";
 import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
@@ -12,8 +11,15 @@ import type { ListedExcursion } from "./staff-excursions.server.ts";
 const texts = excursionListTexts.row;
 
 /** An excursion in the staff's list: state, next departure, and sales of the coming weeks. */
-export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion }) {
-	const { id, title, category, isActive, poster, next, sales, languages } = excursion;
+export function StaffExcursionRow({
+	excursion,
+	kind,
+}: {
+	excursion: ListedExcursion;
+	/** Name of its category. */
+	kind: string;
+}) {
+	const { id, title, isActive, poster, next, sales, languages } = excursion;
 	return (
 		<li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 hover:bg-paper min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_15rem_16rem] min-[45rem]:gap-6">
 			<div className="aspect-square overflow-hidden rounded-md bg-sand">
@@ -38,7 +44,7 @@ export function StaffExcursionRow({ excursion }: { excursion: ListedExcursion })
 					<Badge look={isActive ? "foam" : "grey"}>
 						{isActive ? excursionStateTexts.onSale : excursionStateTexts.notOnSale}
 					</Badge>
-					{staffCategoryName(category)}
+					{kind}
 				</p>
 				<p className="mt-1 text-sm text-ink-soft">
 					<span className="sr-only">{translationsTexts.languages}</span> {languages}

@@ -9,7 +9,6 @@ export interface ExcursionCard extends WrittenTexts<"title" | "subtitle"> {
 	id: string;
 	title: string;
 	subtitle: string;
-	category: string;
 	durationMinutes: number;
 	/** The least that a booking costs. */
 	fromCents: number;
@@ -51,14 +50,13 @@ export function cardOf(
 	{ excursion, departures }: { excursion: Excursion; departures: readonly Departure[] },
 	next: Departure | null,
 ): ExcursionCard {
-	const { id, title, subtitle, category, durationMinutes, pictures } = excursion;
+	const { id, title, subtitle, durationMinutes, pictures } = excursion;
 	const isSoldOut = departures.some((departure) => departure.state === "full");
 	return {
 		id,
 		title,
 		subtitle,
 		...inEnglish((["title", "subtitle"] as const).filter((name) => langOf(excursion, name))),
-		category,
 		durationMinutes,
 		fromCents: fromCents(excursion),
 		...(excursion.wholeFrom ? { wholeFrom: excursion.wholeFrom } : {}),

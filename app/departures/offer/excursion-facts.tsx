@@ -1,4 +1,4 @@
-import { categoryName, type Excursion, languagesOf, weekdaysOf } from "#app/catalogue/excursion.ts";
+import { type Excursion, languagesOf, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
@@ -11,14 +11,13 @@ import { langOf } from "#app/messages/written-texts.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
-export function ExcursionTitle({ excursion }: { excursion: Excursion }) {
-	const language = useLanguage();
+/** @param kind name of its category */
+export function ExcursionTitle({ excursion, kind }: { excursion: Excursion; kind: string }) {
 	const { everyDay, everyWeekday } = useTexts(departuresTexts);
 	const { formatList } = useFormats();
 	const days = weekdaysOf(excursion.dayLanguages);
 	const when =
 		days.length === 7 ? everyDay : formatList(days.map((day) => everyWeekday[day] ?? ""));
-	const kind = categoryName(excursion.category, language);
 	return (
 		<section className="grid gap-3.5">
 			<p className="text-ink-soft">{when ? `${kind} · ${when}` : kind}</p>

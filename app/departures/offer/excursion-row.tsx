@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { categoryName } from "#app/catalogue/category.ts";
 import { OrWhole, Price, wholeAlone } from "#app/catalogue/price.tsx";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
@@ -22,11 +21,14 @@ export function ExcursionRow({ card, currency }: { card: ExcursionCard; currency
 
 export function ExcursionResult({
 	card,
+	kind,
 	currency,
 	eager = false,
 	note = null,
 }: {
 	card: ExcursionCard;
+	/** Name of its category. */
+	kind: string;
 	currency: string;
 	/** Loads the picture at once; for those visible without scrolling. */
 	eager?: boolean;
@@ -43,7 +45,7 @@ export function ExcursionResult({
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5">
 				<p className="text-sm text-ink-soft">
-					{categoryName(card.category, language)} · {formatDuration(card.durationMinutes, language)}
+					{kind} · {formatDuration(card.durationMinutes, language)}
 				</p>
 				<TitleLine card={card} currency={currency} className="text-[1.65rem]" />
 				<p lang={langOf(card, "subtitle")}>{card.subtitle}</p>

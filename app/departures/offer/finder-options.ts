@@ -1,5 +1,3 @@
-import { categoryName } from "#app/catalogue/category.ts";
-import type { Language } from "#app/messages/languages.ts";
 import { capital } from "#app/messages/phrase.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { type Filters, isSpan, type Offer, spans } from "./finder.ts";
@@ -21,7 +19,7 @@ export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) 
 	const steps = limit === null ? priceSteps : [...new Set([...priceSteps, limit])];
 	const ownDate = filters.when === null || isSpan(filters.when) ? [] : [filters.when];
 	return {
-		categories: categoryOptions(offer, page.language, filters.categories),
+		categories: categoryOptions(offer, filters.categories),
 		days: [1, 2, 3, 4, 5, 6, 0].map((day) => ({
 			value: String(day),
 			label: capital(weekdayName(day, "short")),
@@ -39,15 +37,11 @@ export function filterOptions(offer: Offer, filters: Filters, page: FinderPage) 
 	};
 }
 
-export function categoryOptions(
-	offer: Offer,
-	language: Language,
-	chosenCategories: readonly string[] = [],
-): Option[] {
-	return offer.categories.map((value) => ({
-		value,
-		label: categoryName(value, language),
-		isChosen: chosenCategories.includes(value),
+export function categoryOptions(offer: Offer, chosenCategories: readonly string[] = []): Option[] {
+	return offer.categories.map(({ key, name }) => ({
+		value: key,
+		label: name,
+		isChosen: chosenCategories.includes(key),
 	}));
 }
 

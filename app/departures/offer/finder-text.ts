@@ -1,7 +1,8 @@
 /** What a list says about the chosen filters. */
 
-import { categoryName, isCategory } from "#app/catalogue/category.ts";
+import { type NamedCategory, namedCategory } from "#app/catalogue/category.ts";
 import { weekdaysOf } from "#app/catalogue/excursion.ts";
+import { kindIn } from "#app/catalogue/house-categories.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { capital } from "#app/messages/phrase.ts";
@@ -15,7 +16,11 @@ export interface FinderPage {
 	/** Local date. */
 	today: string;
 	currency: string;
+	/** Of the operator. */
+	categories: readonly NamedCategory[];
 }
+
+type KindsIn = Pick<FinderPage, "language" | "categories">;
 
 /** Name of a "when" filter: "Tomorrow, Sat 5 June". */
 export function whenName(
@@ -35,7 +40,7 @@ export function chosenLine(filters: Filters, page: FinderPage): string {
 	const { language } = page;
 	const { weekdayName, languageName, formatMoney } = formatsIn(language);
 	const kinds = [
-		...filters.categories.map((each) => categoryName(each, language)),
+		...filters.categories.map((key) => namedCategory(page.categories, key).name),
 		...filters.days.map((day) => weekdayName(day, "short")),
 	].join(", ");
 	const line = [
@@ -51,14 +56,15 @@ export function chosenLine(filters: Filters, page: FinderPage): string {
 }
 
 /** "Seven trips on Friday or Saturday" */
-export function countHeading(count: number, filters: Filters, language: Language): string {
-	const { trips, dates } = partsOf(filters, language);
-	return excursionListTexts[language].count({ count, trips: trips(count), dates });
+export function countHeading(count: number, filters: Filters, page: KindsIn): string {
+	const { trips, dates } = partsOf(filters, page);
+	return excursionListTexts[page.language].count({ count, trips: trips(count), dates });
 }
 
 /** Title of a filtered list: "Weekend excursions on Saturday in German for 4 people up to €80". */
-export function listTitle(filters: Filters, { language, currency }: FinderPage): string {
-	const { kinds, dates } = partsOf(filters, language);
+export function listTitle(filters: Filters, page: FinderPage): string {
+	const { language, currency } = page;
+	const { kinds, dates } = partsOf(filters, page);
 	const texts = excursionListTexts[language];
 	const { languageName, formatMoney } = formatsIn(language);
 	const { people, maxCents } = filters;
@@ -74,11 +80,12 @@ export function listTitle(filters: Filters, { language, currency }: FinderPage):
 /** Names all filters of the reason together, because one of them alone may leave trips: "No trip in Dutch costs €40 or less". */
 export function emptyHeading(
 	{ culprit, reason }: Pick<Nothing, "culprit" | "reason">,
-	{ language, currency }: FinderPage,
+	page: FinderPage,
 ): string {
+	const { language, currency } = page;
 	const { nothing, parts: texts } = excursionListTexts[language];
 	const { languageName, formatMoney } = formatsIn(language);
-	const parts = partsOf(reason, language);
+	const parts = partsOf(reason, page);
 	const spoken = languageName(reason.language ?? "");
 	const price = formatMoney(reason.maxCents ?? 0, currency);
 	const dates = parts.anyDates;
@@ -116,10 +123,8 @@ export function emptyLead(nothing: Nothing, page: FinderPage): string {
 }
 
 /** What there is instead of what was asked for. */
-function instead(
-	{ culprit, reason, otherMatches, departures }: Nothing,
-	{ language, currency }: FinderPage,
-): string {
+function instead({ culprit, reason, otherMatches, departures }: Nothing, page: FinderPage): string {
+	const { language, currency } = page;
 	const texts = excursionListTexts[language].instead;
 	const { formatDate, formatList, formatMoney, languageName } = formatsIn(language);
 	const excursions = otherMatches.map(({ trip }) => trip.excursion);
@@ -130,7 +135,7 @@ function instead(
 			const names = [1, 2, 3, 4, 5, 6, 0]
 				.filter((day) => days.has(day))
 				.map((day) => everyWeekday[day] ?? "");
-			const trips = partsOf(reason, language).trips(2);
+			const trips = partsOf(reason, page).trips(2);
 			return names.length > 0 ? texts.days({ trips, days: formatList(names) }) : "";
 		}
 		case "when": {
@@ -158,12 +163,11 @@ function instead(
 }
 
 /** Kind and days of the filters, for a sentence. */
-function partsOf({ categories, days, when }: Filters, language: Language) {
+function partsOf({ categories, days, when }: Filters, page: KindsIn) {
+	const { language } = page;
 	const { parts } = excursionListTexts[language];
 	const { formatDate, formatList, weekdayName } = formatsIn(language);
-	const names = categories.map((each) =>
-		isCategory(each) ? parts.kind[each] : parts.otherKind({ kind: each }),
-	);
+	const names = categories.map((key) => kindIn(namedCategory(page.categories, key), language));
 	const kinds = formatList(
 		names.map((kind, index) => (index < names.length - 1 ? parts.kindBefore({ kind }) : kind)),
 		"or",

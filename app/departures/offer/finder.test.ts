@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import { categoriesIn, houseCategories } from "#app/catalogue/house-categories.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
@@ -23,7 +24,11 @@ import {
 } from "./finder-text.ts";
 
 const today = "2027-06-03";
-const page: FinderPage = { language: "en", today, currency: "EUR" };
+const pageIn = (language: Language): FinderPage => ({
+	...{ language, today, currency: "EUR" },
+	categories: categoriesIn(houseCategories(), language),
+});
+const page = pageIn("en");
 
 function departure(date: string, more: Partial<Departure> = {}): Departure {
 	const left = more.left ?? 8;
@@ -77,7 +82,7 @@ const market = trip(
 const trips = [market, bays, tour];
 
 function filtersOf(query: string) {
-	return readFilters(new URLSearchParams(query), offerOf(trips), today);
+	return readFilters(new URLSearchParams(query), offerOf(trips, page.categories), today);
 }
 
 function titlesFor(query: string): string[] {
@@ -196,10 +201,10 @@ test("spans of days end where people expect it", () => {
 });
 
 test("the heading counts in words and names kind and days", () => {
-	expect(countHeading(7, filtersOf("day=6&day=5"), "en")).toBe("Seven trips on Friday or Saturday");
-	expect(countHeading(1, filtersOf("category=weekend"), "en")).toBe("One weekend trip");
-	expect(countHeading(14, filtersOf("when=tomorrow"), "en")).toBe("14 trips tomorrow");
-	expect(countHeading(2, filtersOf(`when=${saturday}`), "en")).toBe("Two trips on Saturday 5 June");
+	expect(countHeading(7, filtersOf("day=6&day=5"), page)).toBe("Seven trips on Friday or Saturday");
+	expect(countHeading(1, filtersOf("category=weekend"), page)).toBe("One weekend trip");
+	expect(countHeading(14, filtersOf("when=tomorrow"), page)).toBe("14 trips tomorrow");
+	expect(countHeading(2, filtersOf(`when=${saturday}`), page)).toBe("Two trips on Saturday 5 June");
 });
 
 test("the title of a filtered list names its filters", () => {
@@ -278,7 +283,7 @@ test.each([
 			]),
 			trip("raft", {}, [departure(friday, { left: 1 }), departure("2027-06-08", { left: 1 })]),
 		];
-		const filters = readFilters(new URLSearchParams(query), offerOf(boats), today);
+		const filters = readFilters(new URLSearchParams(query), offerOf(boats, page.categories), today);
 		const nothing = explainNothing(boats, filters, today);
 		expect(nothing.nearest?.match.next?.date).toBe(date);
 		expect(emptyLead(nothing, page)).toContain("At most eight seats are left on any of these.");
@@ -295,9 +300,13 @@ test("what is said of trips that fit all but one filter is true of them, whateve
 		trip("dunes", { euros: 59 }, [departure(saturday, { languages: ["nl"] })]),
 	];
 	const wordsFor = (query: string, language: Language = "en") => {
-		const filters = readFilters(new URLSearchParams(query), offerOf(offered), today);
+		const filters = readFilters(
+			new URLSearchParams(query),
+			offerOf(offered, page.categories),
+			today,
+		);
 		const nothing = explainNothing(offered, filters, today);
-		const there = { ...page, language };
+		const there = pageIn(language);
 		return `${emptyHeading(nothing, there)}. ${emptyLead(nothing, there)}`.replaceAll(
 			"\u00a0",
 			" ",
@@ -325,13 +334,18 @@ test("what is said of trips that fit all but one filter is true of them, whateve
 
 test("when nothing can be booked at all, nothing is near", () => {
 	const soldOut = [trip("full", {}, [departure(friday, { left: 0 })])];
-	const filters = readFilters(new URLSearchParams("people=2"), offerOf(soldOut), today);
+	const filters = readFilters(
+		new URLSearchParams("people=2"),
+		offerOf(soldOut, page.categories),
+		today,
+	);
 	expect(explainNothing(soldOut, filters, today).nearest).toBeNull();
 });
 
-test("categories that staff invented come after the known ones", () => {
+test("categories that the operator does not list come behind those of the list", () => {
 	const golf = trip("golf", { category: "golf" }, []);
-	expect(offerOf([golf, ...trips]).categories).toEqual(["daily", "weekend", "golf"]);
+	const { categories } = offerOf([golf, ...trips], page.categories);
+	expect(categories.map(({ name }) => name)).toEqual(["Daily", "Weekend", "Golf"]);
 });
 
 test.each([
@@ -363,10 +377,10 @@ test.each([
 	"in %s heading and title are sentences of that language",
 	(language, many, one, title) => {
 		const kinds = "category=daily&category=weekend&day=5&day=6";
-		expect(countHeading(7, filtersOf(kinds), language)).toBe(many);
-		expect(countHeading(1, filtersOf("when=tomorrow"), language)).toBe(one);
+		expect(countHeading(7, filtersOf(kinds), pageIn(language))).toBe(many);
+		expect(countHeading(1, filtersOf("when=tomorrow"), pageIn(language))).toBe(one);
 		const filters = filtersOf(`${kinds}&language=nl&people=4&max=80`);
-		expect(listTitle(filters, { ...page, language }).replaceAll("\u00a0", " ")).toBe(title);
+		expect(listTitle(filters, pageIn(language)).replaceAll("\u00a0", " ")).toBe(title);
 	},
 );
 
@@ -396,7 +410,7 @@ test.each([
 	(language, heading, lead) => {
 		const filters = filtersOf("category=weekend&day=2&language=nl");
 		const nothing = explainNothing(trips, filters, today);
-		const there = { ...page, language };
+		const there = pageIn(language);
 		expect(emptyHeading(nothing, there)).toBe(heading);
 		expect(emptyLead(nothing, there).replaceAll("\u00a0", " ")).toBe(lead);
 	},
@@ -404,6 +418,47 @@ test.each([
 
 test("the folded line begins with a capital letter in every language", () => {
 	const filters = filtersOf("day=5&day=6&max=80");
-	const line = chosenLine(filters, { ...page, language: "es" });
+	const line = chosenLine(filters, pageIn("es"));
 	expect(line.replaceAll("\u00a0", " ")).toBe("Vie, sáb · hasta 80 €");
+});
+
+test.each([
+	["en", "Two “Whales & sea” or weekend trips", "“Whales & sea” or weekend excursions"],
+	["de", "Zwei „Wale“- oder Wochenendausflüge", "„Wale“- oder Wochenendausflüge"],
+	[
+		"es",
+		"Dos excursiones «Ballenas» o de fin de semana",
+		"Excursiones «Ballenas» o de fin de semana",
+	],
+	[
+		"fr",
+		"Deux excursions « Whales & sea » ou de week-end",
+		"Excursions « Whales & sea » ou de week-end",
+	],
+	[
+		"it",
+		"Due escursioni «Whales & sea» o nel fine settimana",
+		"Escursioni «Whales & sea» o nel fine settimana",
+	],
+] as const)(
+	"in %s a category that the operator calls otherwise is named as they call it, in their order",
+	(language, heading, title) => {
+		const ofOperator = [
+			{ key: "daily", names: { en: "Whales & sea", de: "Wale", es: "Ballenas" } },
+			{ key: "weekend", names: { en: "Weekend" } },
+		];
+		const there = { ...pageIn(language), categories: categoriesIn(ofOperator, language) };
+		const filters = filtersOf("category=weekend&category=daily");
+		expect(countHeading(2, filters, there).replaceAll("\u00a0", " ")).toBe(heading);
+		expect(listTitle(filters, there).replaceAll("\u00a0", " ")).toBe(title);
+		const reversed = offerOf(trips, there.categories.toReversed());
+		expect(reversed.categories.map(({ key }) => key)).toEqual(["weekend", "daily"]);
+	},
+);
+
+test("of a German sentence a category of the operator's begins no word of its own", () => {
+	const whales = { key: "daily", name: "Wale", house: null };
+	const there = { ...pageIn("de"), categories: [whales] };
+	expect(countHeading(1, filtersOf("category=daily"), there)).toBe("Ein „Wale“-Ausflug");
+	expect(listTitle(filtersOf("category=daily"), there)).toBe("„Wale“-Ausflüge");
 });

@@ -1,4 +1,4 @@
-import { categories } from "#app/catalogue/category.ts";
+import { type NamedCategory, namedCategory } from "#app/catalogue/category.ts";
 import { type Excursion, languagesOf } from "#app/catalogue/excursion.ts";
 import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
 import { adultAloneCents, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
@@ -38,7 +38,7 @@ type FilterName = (typeof filterNames)[number];
 
 /** Available filter options. */
 export interface Offer {
-	categories: string[];
+	categories: NamedCategory[];
 	languages: string[];
 }
 
@@ -57,12 +57,11 @@ const noFilters: Filters = {
 	people: null,
 };
 
-export function offerOf(trips: readonly Trip[]): Offer {
-	const usedCategories = new Set(trips.map(({ excursion }) => excursion.category));
-	const offeredCategories = categories.filter((category) => usedCategories.has(category));
-	const invented = [...usedCategories]
-		.filter((category) => !offeredCategories.some((each) => each === category))
-		.sort();
+/** @param categories of the operator, in their order */
+export function offerOf(trips: readonly Trip[], categories: readonly NamedCategory[]): Offer {
+	const usedKeys = new Set(trips.map(({ excursion }) => excursion.category));
+	const listed = categories.filter(({ key }) => usedKeys.has(key));
+	const unlistedKeys = [...usedKeys].filter((key) => !listed.some((each) => each.key === key));
 	const counts = new Map<string, number>();
 	for (const { excursion } of trips) {
 		for (const each of languagesOf(excursion.dayLanguages)) {
@@ -71,7 +70,7 @@ export function offerOf(trips: readonly Trip[]): Offer {
 	}
 	const languages = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 	return {
-		categories: [...offeredCategories, ...invented],
+		categories: [...listed, ...unlistedKeys.sort().map((key) => namedCategory(categories, key))],
 		languages: languages.map(([each]) => each),
 	};
 }
@@ -83,7 +82,9 @@ export function readFilters(query: URLSearchParams, offer: Offer, today: string)
 	const language = query.get("language")?.toLowerCase() ?? "";
 	const when = query.get("when") ?? "";
 	return {
-		categories: offer.categories.filter((category) => all("category").includes(category)),
+		categories: offer.categories
+			.map(({ key }) => key)
+			.filter((key) => all("category").includes(key)),
 		days: days.map(Number).sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7)),
 		language: offer.languages.find((each) => each.toLowerCase() === language) ?? null,
 		maxCents: wholeNumber(query.get("max"), 100_000, 100),
@@ -101,7 +102,7 @@ export function withoutUnknownValues(
 	trips: readonly Trip[],
 	today: string,
 ): URLSearchParams | null {
-	const { categories, language, when } = readFilters(query, offerOf(trips), today);
+	const { categories, language, when } = readFilters(query, offerOf(trips, []), today);
 	const counts: Record<string, (value: string) => boolean> = {
 		category: (value) => categories.includes(value),
 		language: (value) => value.toLowerCase() === language?.toLowerCase(),

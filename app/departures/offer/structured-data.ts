@@ -11,9 +11,11 @@ import { formatsIn } from "#app/ui/format/formats.ts";
 /**
  * Structured data for search engines: a schema.org TouristTrip that is a Product with an offer.
  * https://schema.org/TouristTrip, https://developers.google.com/search/docs/appearance/structured-data/product
+ * @param kind name of its category
  */
 export function excursionStructuredData(
 	{ excursion, departures }: { excursion: Excursion; departures: Departure[] },
+	kind: string,
 	{
 		appUrl,
 		currency,
@@ -52,7 +54,7 @@ export function excursionStructuredData(
 		description: excursion.subtitle,
 		url,
 		image: excursion.pictures.map((picture) => `${appUrl}${picture.url}`),
-		category: excursion.category,
+		category: kind,
 		...(ages.minimum > 0 && {
 			audience: { "@type": "PeopleAudience", suggestedMinAge: ages.minimum },
 		}),

@@ -27,11 +27,14 @@ import BookingWidget from "./booking-widget.tsx";
 /** Excursion and booking form side by side. */
 export function ExcursionPage({
 	onSale,
+	kind,
 	start,
 	refused,
 	drawnAt,
 }: {
 	onSale: ExcursionOnPage;
+	/** Name of its category. */
+	kind: string;
 	start: BookingStart;
 	refused: RefusedBooking | null;
 	/** Milliseconds since the epoch. */
@@ -47,7 +50,7 @@ export function ExcursionPage({
 			<ExcursionGallery excursion={excursion} />
 			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-[clamp(2.5rem,5vw,5rem)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-11">
-					<ExcursionTitle excursion={excursion} />
+					<ExcursionTitle excursion={excursion} kind={kind} />
 					<ExcursionFacts excursion={excursion} departures={departures} />
 					<ExcursionStory excursion={excursion} />
 					<ExcursionIncluded excursion={excursion} />

@@ -1,5 +1,7 @@
 import { data, href, isRouteErrorResponse, type MetaDescriptor, redirect } from "react-router";
+import { namedCategory } from "#app/catalogue/category.ts";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { shareImage } from "#app/catalogue/public/share-image.ts";
 import { siteConfigOf, useSiteConfig } from "#app/configuration/site-config.ts";
 import { getPublicExcursionSince } from "#app/departures/offer/excursions.server.ts";
@@ -45,8 +47,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		url.searchParams.get(name),
 	);
 	const start = { month, date, start: startTime, people };
+	const categories = categoriesIn(request.environment.categories, request.language);
+	const kind = namedCategory(categories, onSale.excursion.category).name;
 	const tag = { "Cache-Tag": `excursion:${params.excursionId}` };
-	return data(drawnOnly({ onSale, start, drawnAt: clock.now }), {
+	return data(drawnOnly({ onSale, kind, start, drawnAt: clock.now }), {
 		headers: { ...headers, ...cached, ...tag, ...policyOf(request) },
 	});
 }
@@ -120,14 +124,14 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs): MetaDescri
 		title: excursion.title,
 		description: excursion.subtitle,
 		path: href("/excursion/:excursionId", { excursionId: excursion.id }),
-		structuredData: excursionStructuredData(loaderData.onSale, config),
+		structuredData: excursionStructuredData(loaderData.onSale, loaderData.kind, config),
 		...(poster ? { image: shareImage(poster) } : {}),
 	});
 }
 
 export default function Excursion({ loaderData, actionData }: Route.ComponentProps) {
-	const { onSale, start, drawnAt } = loaderData;
-	return <ExcursionPage {...{ onSale, start, drawnAt }} refused={actionData ?? null} />;
+	const { onSale, kind, start, drawnAt } = loaderData;
+	return <ExcursionPage {...{ onSale, kind, start, drawnAt }} refused={actionData ?? null} />;
 }
 
 /** Keeps what the guest typed when the database fails; nothing of it helps where the trip is gone. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Excursion } from "#app/catalogue/excursion.ts";
+import { categoriesIn, houseCategories } from "#app/catalogue/house-categories.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { sampleDeparture } from "#tests/samples/departure-samples.ts";
 import { publicExcursion } from "#tests/samples/excursion-samples.ts";
@@ -17,7 +18,8 @@ const activity = { place: "At the crater", time: "09:00" };
 
 function homeOf(changes: Partial<Excursion>, departures: Departure[] = []) {
 	const excursion = publicExcursion({ pickups: [pickup], activity, ...changes });
-	return homeView([{ excursion, departures }], clock, policyWith());
+	const categories = categoriesIn(houseCategories(), clock.language);
+	return homeView([{ excursion, departures }], clock, { policy: policyWith(), categories });
 }
 
 test.each([
@@ -34,7 +36,8 @@ test.each([
 );
 
 test("a promise stands on a fact, and is left out without one", () => {
-	expect(homeView([], clock, policyWith())).toMatchObject({ promises: [], pickupPlaces: 0 });
+	const nothingSaid = { policy: policyWith(), categories: [] };
+	expect(homeView([], clock, nothingSaid)).toMatchObject({ promises: [], pickupPlaces: 0 });
 	const headings = (changes: Partial<Excursion>) =>
 		homeOf(changes).promises.map(({ heading }) => heading);
 	expect(headings({ category: "adventure", capacity: 40 })).toEqual([]);
@@ -52,4 +55,28 @@ test("the promise of small groups names the largest adventure departure", () => 
 		homeOf({ category, capacity: 6 }, [sampleDeparture()]).promises.map(({ figure }) => figure);
 	expect(figureOf("adventure")).toContain("12");
 	expect(figureOf("daily")).not.toContain("12");
+});
+
+test("the panels are the kinds on sale in the operator's order; one of their own has a picture of its trips", () => {
+	const pictures = [{ url: "/art/whales.svg", alt: "Whales", width: 960, height: 960 }];
+	const trips = ["golf", "daily", "whales"].map((category) => ({
+		excursion: publicExcursion({ category, pictures }),
+		departures: [],
+	}));
+	const categories = categoriesIn(
+		[
+			{ key: "whales", names: { en: "Whales" } },
+			{ key: "weekend", names: { en: "Weekend" } },
+			{ key: "daily", names: { en: "Daily" } },
+		],
+		"en",
+	);
+	const { kinds, finder } = homeView(trips, clock, { policy: policyWith(), categories });
+	expect(kinds.map(({ name, house }) => [name, house])).toEqual([
+		["Whales", null],
+		["Daily", "daily"],
+		["Golf", null],
+	]);
+	expect(kinds.map(({ poster }) => poster !== null)).toEqual([true, false, true]);
+	expect(finder.categories.map(({ label }) => label)).toEqual(["Whales", "Daily", "Golf"]);
 });

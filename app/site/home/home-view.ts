@@ -1,4 +1,4 @@
-import { type Category, categories } from "#app/catalogue/category.ts";
+import type { NamedCategory } from "#app/catalogue/category.ts";
 import { type Excursion, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
@@ -31,15 +31,18 @@ const mostInSmallGroup = 16;
 export function homeView(
 	trips: readonly Trip[],
 	clock: { now: number; timeZone: string; language: Language },
-	policy: CancellationPolicy,
+	/** What the operator says. */
+	{ policy, categories }: { policy: CancellationPolicy; categories: readonly NamedCategory[] },
 ) {
 	const { language } = clock;
 	const today = localDateAt(clock.now, clock.timeZone);
 	const cards = trips.map(cardWithNext).sort(byNextDeparture);
 	const places = trips.flatMap(({ excursion }) => excursion.pickups.map((each) => each.pointId));
-	const offer = offerOf(trips);
+	const offer = offerOf(trips, categories);
+	const kinds = offer.categories.map((category) => kindOf(category, trips));
+	const onFoot = kinds.find(({ house }) => house === "adventure")?.key;
 	const groups = trips
-		.filter(({ excursion }) => excursion.category === "adventure")
+		.filter(({ excursion }) => excursion.category === onFoot)
 		.map(({ excursion, departures }) => largestGroup(excursion.capacity, departures));
 	return {
 		asOf: clock.now,
@@ -48,9 +51,9 @@ export function homeView(
 		fromCents: cheapest(trips),
 		finder: {
 			when: whenOptions(spans, { language, today }),
-			categories: categoryOptions(offer, language),
+			categories: categoryOptions(offer),
 		},
-		kinds: categories.map((category) => kindOf(category, trips)),
+		kinds,
 		leaving: cards.filter((card) => card.next !== null).slice(0, leavingCount),
 		pickupPlaces: new Set(places).size,
 		promises: [
@@ -96,12 +99,15 @@ function cardWithNext(trip: Trip): ExcursionCard {
 	return cardOf(trip, trip.departures.find((departure) => departure.state === "open") ?? null);
 }
 
-function kindOf(category: Category, trips: readonly Trip[]) {
-	const ownTrips = trips.filter(({ excursion }) => excursion.category === category);
+function kindOf({ key, name, house }: NamedCategory, trips: readonly Trip[]) {
+	const ownTrips = trips.filter(({ excursion }) => excursion.category === key);
 	const days = new Set(ownTrips.flatMap(({ excursion }) => weekdaysOf(excursion.dayLanguages)));
 	return {
-		category,
+		...{ key, name, house },
+		tripCount: ownTrips.length,
 		fromCents: cheapest(ownTrips),
+		/** Of a kind without a drawing of the house. */
+		poster: house ? null : (ownTrips[0]?.excursion.pictures[0] ?? null),
 		/** Shown only when there are at most three. */
 		days: days.size <= 3 ? [6, 0, 5, 1, 2, 3, 4].filter((day) => days.has(day)) : [],
 	};

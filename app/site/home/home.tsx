@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { drawnOnly } from "#app/islands/server-only-data.ts";
 import { operatorTextIn } from "#app/messages/operator-text.ts";
@@ -20,7 +21,8 @@ import { operatorData } from "./operator-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const request = context.get(requestContext);
-	const { timeZone, cancellationPolicy, homeHeadline, homePicture } = request.environment;
+	const { timeZone, cancellationPolicy, homeHeadline, homePicture, categories } =
+		request.environment;
 	const clock = { now: Date.now(), timeZone, language: request.language };
 	const { value: trips, headers } = valueOrNotModified(
 		await orUnavailable(
@@ -28,7 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			listPublicExcursionsSince(request.db, request.language, clock, request.pageEdition),
 		),
 	);
-	const view = homeView(trips, clock, cancellationPolicy);
+	const view = homeView(trips, clock, {
+		policy: cancellationPolicy,
+		categories: categoriesIn(categories, request.language),
+	});
 	const headline = operatorTextIn(homeHeadline, request.language);
 	return data(drawnOnly({ ...view, headline, picture: homePicture }), { headers });
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { categoriesIn } from "#app/catalogue/house-categories.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { StopList } from "#app/catalogue/public/stop-list.tsx";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
@@ -36,7 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	// the address of its language comes back in front of it
 	if (knownAddress)
 		throw redirect(`/excursion/excursions${knownAddress.size > 0 ? `?${knownAddress}` : ""}`);
-	const view = listView(trips, url.searchParams, clock, { language, currency });
+	const categories = categoriesIn(environment.categories, language);
+	const view = listView(trips, url.searchParams, clock, { language, currency, categories });
 	return data(drawnOnly(view), { headers });
 }
 

@@ -20,6 +20,7 @@ export function ListResults({ view: { heading, cards } }: { view: ListView }) {
 					<ExcursionResult
 						key={card.id}
 						card={card}
+						kind={card.kind}
 						currency={currency}
 						eager={index < inSight}
 						note={<Refund card={card} />}

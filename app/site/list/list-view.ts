@@ -1,3 +1,4 @@
+import { namedCategory } from "#app/catalogue/category.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { stopsOf } from "#app/catalogue/public/stops.ts";
@@ -34,16 +35,17 @@ export function listView(
 	trips: readonly Trip[],
 	query: URLSearchParams,
 	clock: UsualRules,
-	{ language, currency }: { language: Language; currency: string },
+	place: Omit<FinderPage, "today">,
 ) {
 	const today = localDateAt(clock.now, clock.timeZone);
-	const page = { language, today, currency };
-	const offer = offerOf(trips);
+	const { language, categories } = place;
+	const page = { ...place, today };
+	const offer = offerOf(trips, categories);
 	const filters = readFilters(query, offer, today);
 	const matches = findTrips(trips, filters, today);
 	const nothing =
 		matches.length === 0 && trips.length > 0 ? nothingView(trips, filters, page) : null;
-	const heading = countHeading(matches.length, filters, language);
+	const heading = countHeading(matches.length, filters, page);
 	return {
 		hasTrips: trips.length > 0,
 		page: {
@@ -59,6 +61,7 @@ export function listView(
 		heading,
 		cards: matches.map(({ trip, next }) => ({
 			...cardOf(trip, next),
+			kind: namedCategory(categories, trip.excursion.category).name,
 			search: askedFor(filters, next, trip),
 			refund: next && refundPromise(rulesOf(trip, clock), next, clock.now, language),
 			freeFrom: firstFreeDay(trip, clock, language),

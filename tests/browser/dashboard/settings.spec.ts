@@ -35,6 +35,20 @@ test("on a phone an operator chooses colour, mark and legal text by their previe
 	await page.getByLabel("Mark", { exact: true }).setInputFiles({
 		...{ name: "mark.png", mimeType: "image/png", buffer: Buffer.from(mark) },
 	});
+	const category = (place: number) =>
+		page.getByRole("textbox", { name: `Category ${place}`, exact: true });
+	const down = (place: number) => page.getByRole("button", { name: `Move category ${place} down` });
+	await down(1).press("Enter");
+	await expect(down(2)).toBeFocused();
+	await down(2).press("Enter");
+	await expect(down(3)).toBeFocused();
+	await expect(category(1)).toHaveValue("Weekend");
+	await expect(category(3)).toHaveValue("Daily");
+	await page.getByRole("textbox", { name: "New category", exact: true }).fill("Whale days");
+	await expect(category(4)).toHaveValue("Whale days");
+	await page.getByText("Category 4 in other languages").click();
+	await page.locator("#category_3_es").fill("Días de ballenas");
+	await expectAccessible(page);
 	await page.getByLabel("Terms", { exact: true }).first().fill("## Groups\n\nFrom **ten** guests.");
 	await page.getByRole("button", { name: "Preview: Terms" }).first().click();
 	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
@@ -44,6 +58,13 @@ test("on a phone an operator chooses colour, mark and legal text by their previe
 	await expect(page.getByText("What guests see now")).toBeVisible();
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
+	for (const [address, names] of [
+		["/", ["Weekend", "Adventure", "Daily", "Whale days"]],
+		["/es/", ["Fin de semana", "Aventura", "De un día", "Días de ballenas"]],
+	] as const) {
+		await page.goto(address);
+		await expect(page.locator("footer a[href*='category=']")).toHaveText([...names]);
+	}
 	await page.goto("/legal/terms");
 	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
 	await expectAccessible(page);

@@ -2,8 +2,6 @@ import type { departures as english } from "../../en/booking/departures.ts";
 import { plural } from "../../plural.ts";
 
 export const departures: typeof english = {
-	category: { daily: "Tagesausflug", weekend: "Wochenende", adventure: "Abenteuer" },
-	categoryGroup: { daily: "Tagesausflüge", weekend: "Wochenende", adventure: "Abenteuer" },
 	everyWeekday: [
 		"sonntags",
 		"montags",

@@ -7,6 +7,7 @@ export const excursionList: typeof english = {
 	noneThatDay: "An diesem Tag keine Erstattung möglich",
 	freeFrom: ({ date }) => `Kostenlos stornierbar ab ${date}`,
 	heading: "Wohin soll es gehen?",
+	categories: { daily: "Tagesausflüge", weekend: "Wochenende", adventure: "Abenteuer" },
 	filters: {
 		label: "Filter",
 		folded: "Art, Tag, Sprache oder Preis wählen",
@@ -35,7 +36,7 @@ export const excursionList: typeof english = {
 	parts: {
 		// the beginning of a compound: "Tages- oder Wochenendausflüge"
 		kind: { daily: "Tages", weekend: "Wochenend", adventure: "Abenteuer" },
-		otherKind: ({ kind }) => capital(kind),
+		otherKind: ({ kind }) => `„${kind}“`,
 		kindBefore: ({ kind }) => `${kind}-`,
 		trips: ({ count, kinds }) => compound(kinds, plural("de", count, trip)),
 		excursions: ({ kinds }) => compound(kinds, trip.other),
@@ -114,5 +115,6 @@ export const excursionList: typeof english = {
 const trip = { one: "Ausflug", other: "Ausflüge" };
 
 function compound(kinds: string, noun: string): string {
+	if (kinds.endsWith("“")) return `${kinds}-${noun}`;
 	return kinds ? kinds + noun.toLowerCase() : noun;
 }

@@ -1,5 +1,5 @@
 import type { home as english } from "../../en/site/home.ts";
-import { numberWord } from "../../phrase.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {
@@ -21,7 +21,10 @@ export const home: typeof english = {
 		find: "Freie Plätze zeigen",
 	},
 	kinds: {
-		heading: "Drei Arten, den Tag zu verbringen",
+		heading: ({ kinds }) =>
+			kinds > 1
+				? `${capital(numberWord(numberWords, kinds))} Arten, den Tag zu verbringen`
+				: "So lässt sich der Tag verbringen",
 		all: ({ trips }) =>
 			trips > 1 ? `Alle ${numberWord(numberWords, trips)} Ausflüge` : "Alle Ausflüge",
 		daily: "Ein paar Stunden, und am selben Tag zurück.",

@@ -1,11 +1,7 @@
 import { plural } from "../../plural.ts";
 
-/** Departures, categories, prices and seats, in the words that every page uses for them. */
+/** Departures, prices and seats, in the words that every page uses for them. */
 export const departures = {
-	/** The category of one excursion. */
-	category: { daily: "Daily", weekend: "Weekend", adventure: "Adventure" },
-	/** All excursions of a category. */
-	categoryGroup: { daily: "Daily", weekend: "Weekend", adventure: "Adventure" },
 	/** The days on which something happens again and again, Sunday first: "every Saturday". */
 	everyWeekday: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 	everyDay: "Every day",

@@ -8,6 +8,8 @@ export const excursionList = {
 	noneThatDay: "Not refundable that day",
 	freeFrom: ({ date }: { date: string }) => `Free to cancel from ${date} on`,
 	heading: "Where shall we go?",
+	/** Names of the house's categories, until the operator has others. */
+	categories: { daily: "Daily", weekend: "Weekend", adventure: "Adventure" },
 	filters: {
 		label: "Filters",
 		/** On a phone, where the filters are folded and none is chosen. */
@@ -39,8 +41,8 @@ export const excursionList = {
 	/** Parts of the sentences below. */
 	parts: {
 		kind: { daily: "daily", weekend: "weekend", adventure: "adventure" },
-		/** A category that staff invented. */
-		otherKind: ({ kind }: { kind: string }) => kind,
+		/** A category as the operator calls it. */
+		otherKind: ({ kind }: { kind: string }) => `“${kind}”`,
 		/** A kind that another one follows: "weekend" of "weekend or adventure trips". */
 		kindBefore: ({ kind }: { kind: string }) => kind,
 		/** "weekend or adventure trips"; `kinds` may be empty. */

@@ -1,4 +1,4 @@
-import { numberWord } from "../../phrase.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 /** The home page. */
@@ -21,7 +21,10 @@ export const home = {
 		find: "See what is free",
 	},
 	kinds: {
-		heading: "Three ways to spend a day",
+		heading: ({ kinds }: { kinds: number }) =>
+			kinds > 1
+				? `${capital(numberWord(numberWords, kinds))} ways to spend a day`
+				: "How to spend a day",
 		all: ({ trips }: { trips: number }) =>
 			trips > 1 ? `All ${numberWord(numberWords, trips)} excursions` : "All excursions",
 		daily: "A few hours, and back the same day.",

@@ -2,8 +2,6 @@ import type { departures as english } from "../../en/booking/departures.ts";
 import { plural } from "../../plural.ts";
 
 export const departures: typeof english = {
-	category: { daily: "De un día", weekend: "Fin de semana", adventure: "Aventura" },
-	categoryGroup: { daily: "De un día", weekend: "Fin de semana", adventure: "Aventura" },
 	everyWeekday: ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"],
 	everyDay: "todos los días",
 	dateAndTime: ({ date, time }) => `${date}, ${time}`,

@@ -7,6 +7,7 @@ export const excursionList: typeof english = {
 	noneThatDay: "Sin devolución ese día",
 	freeFrom: ({ date }) => `Cancelación gratuita a partir del ${date}`,
 	heading: "¿Adónde vamos?",
+	categories: { daily: "De un día", weekend: "Fin de semana", adventure: "Aventura" },
 	filters: {
 		label: "Filtros",
 		folded: "Elija tipo, día, idioma o precio",
@@ -34,7 +35,7 @@ export const excursionList: typeof english = {
 	upTo: ({ price }) => `hasta ${price}`,
 	parts: {
 		kind: { daily: "de un día", weekend: "de fin de semana", adventure: "de aventura" },
-		otherKind: ({ kind }) => `de ${kind}`,
+		otherKind: ({ kind }) => `«${kind}»`,
 		kindBefore: ({ kind }) => kind,
 		trips: ({ count, kinds }) =>
 			phrase(plural("es", count, { one: "excursión", other: "excursiones" }), kinds),

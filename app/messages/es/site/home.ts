@@ -1,5 +1,5 @@
 import type { home as english } from "../../en/site/home.ts";
-import { numberWord } from "../../phrase.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {
@@ -21,7 +21,10 @@ export const home: typeof english = {
 		find: "Ver plazas libres",
 	},
 	kinds: {
-		heading: "Tres maneras de pasar el día",
+		heading: ({ kinds }) =>
+			kinds > 1
+				? `${capital(numberWord(numberWords, kinds))} maneras de pasar el día`
+				: "Cómo pasar el día",
 		all: ({ trips }) =>
 			trips > 1 ? `Las ${numberWord(numberWords, trips)} excursiones` : "Todas las excursiones",
 		daily: "Unas horas, y de vuelta el mismo día.",

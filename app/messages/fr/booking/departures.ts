@@ -2,8 +2,6 @@ import type { departures as english } from "../../en/booking/departures.ts";
 import { plural } from "../../plural.ts";
 
 export const departures: typeof english = {
-	category: { daily: "À la journée", weekend: "Week-end", adventure: "Aventure" },
-	categoryGroup: { daily: "À la journée", weekend: "Week-end", adventure: "Aventure" },
 	everyWeekday: [
 		"le dimanche",
 		"le lundi",

@@ -7,6 +7,7 @@ export const excursionList: typeof english = {
 	noneThatDay: "Non remboursable ce jour-là",
 	freeFrom: ({ date }) => `Annulation gratuite à partir du ${date}`,
 	heading: "Où allons-nous ?",
+	categories: { daily: "À la journée", weekend: "Week-end", adventure: "Aventure" },
 	filters: {
 		label: "Filtres",
 		folded: "Choisir le type, le jour, la langue ou le prix",

@@ -1,5 +1,5 @@
 import type { home as english } from "../../en/site/home.ts";
-import { numberWord } from "../../phrase.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {
@@ -21,7 +21,10 @@ export const home: typeof english = {
 		find: "Voir les places libres",
 	},
 	kinds: {
-		heading: "Trois façons de passer la journée",
+		heading: ({ kinds }) =>
+			kinds > 1
+				? `${capital(numberWord(numberWords, kinds))} façons de passer la journée`
+				: "Comment passer la journée",
 		all: ({ trips }) =>
 			trips > 1 ? `Les ${numberWord(numberWords, trips)} excursions` : "Toutes les excursions",
 		daily: "Quelques heures, et retour le jour même.",

@@ -2,8 +2,6 @@ import type { departures as english } from "../../en/booking/departures.ts";
 import { plural } from "../../plural.ts";
 
 export const departures: typeof english = {
-	category: { daily: "In giornata", weekend: "Fine settimana", adventure: "Avventura" },
-	categoryGroup: { daily: "In giornata", weekend: "Fine settimana", adventure: "Avventura" },
 	everyWeekday: [
 		"la domenica",
 		"il lunedì",

@@ -7,6 +7,7 @@ export const excursionList: typeof english = {
 	noneThatDay: "Non rimborsabile in quel giorno",
 	freeFrom: ({ date }) => `Cancellazione gratuita da ${date}`,
 	heading: "Dove andiamo?",
+	categories: { daily: "In giornata", weekend: "Fine settimana", adventure: "Avventura" },
 	filters: {
 		label: "Filtri",
 		folded: "Scelga tipo, giorno, lingua o prezzo",

@@ -1,5 +1,5 @@
 import type { home as english } from "../../en/site/home.ts";
-import { numberWord } from "../../phrase.ts";
+import { capital, numberWord } from "../../phrase.ts";
 import { numberWords } from "../number-words.ts";
 
 export const home: typeof english = {
@@ -21,7 +21,10 @@ export const home: typeof english = {
 		find: "Vedi i posti liberi",
 	},
 	kinds: {
-		heading: "Tre modi di passare la giornata",
+		heading: ({ kinds }) =>
+			kinds > 1
+				? `${capital(numberWord(numberWords, kinds))} modi di passare la giornata`
+				: "Come passare la giornata",
 		all: ({ trips }) =>
 			trips > 1 ? `Tutte le ${numberWord(numberWords, trips)} escursioni` : "Tutte le escursioni",
 		daily: "Qualche ora, e ritorno in giornata.",

@@ -50,5 +50,4 @@ export const en = {
 		add: "Add",
 	},
 	/** Takes the removal of a pickup or a picture back, before the save. */
-	undo: "Undo",
 };

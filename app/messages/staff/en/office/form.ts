@@ -4,6 +4,8 @@ export const en = {
 	save: "Save changes",
 	discard: "Discard",
 	saving: "Saving …",
+	/** Takes back that something goes with the next save. */
+	undo: "Undo",
 	leave: {
 		title: "Leave without saving?",
 		words: "What you typed here is not saved yet and would be lost.",

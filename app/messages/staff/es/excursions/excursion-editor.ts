@@ -49,5 +49,4 @@ export const es: StaffTexts<typeof en> = {
 		choose: "Elige un punto de recogida",
 		add: "Añadir",
 	},
-	undo: "Deshacer",
 };

@@ -6,6 +6,7 @@ export const es: StaffTexts<typeof en> = {
 	save: "Guardar los cambios",
 	discard: "Descartar",
 	saving: "Guardando…",
+	undo: "Deshacer",
 	leave: {
 		title: "¿Salir sin guardar?",
 		words: "Lo que has escrito aquí aún no está guardado y se perdería.",

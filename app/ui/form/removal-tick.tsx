@@ -1,4 +1,4 @@
-import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
+import { formTexts } from "#app/messages/staff/office/form.ts";
 
 /**
  * Marks a row for removal with the next save. A checkbox, so that it works without JavaScript and can be undone
@@ -29,7 +29,7 @@ export function RemovalTick({
 				×
 			</span>
 			<span aria-hidden="true" className="hidden group-has-checked/tick:inline">
-				{excursionEditorTexts.undo}
+				{formTexts.undo}
 			</span>
 		</label>
 	);
