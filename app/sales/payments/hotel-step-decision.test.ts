@@ -17,7 +17,13 @@ test.each([
 	["paid-back", "cancelled", [returned], "done before"],
 	["paid-back", "confirmed", [collected], "not possible"],
 ] as const)("%s of a %s booking with %j: %s", (step, status, payments, outcome) => {
-	expect(decideHotelStep({ status, payments }, step)).toEqual({ outcome });
+	const sale = { status, payments, source: "totem" } as const;
+	expect(decideHotelStep(sale, step)).toEqual({ outcome });
+});
+
+test("what a reseller has collected is not taken back", () => {
+	const sale = { status: "confirmed", payments: [collected], source: "reseller" } as const;
+	expect(decideHotelStep(sale, "uncollect")).toEqual({ outcome: "not possible" });
 });
 
 test("there is no step for a booking out of sight", () => {

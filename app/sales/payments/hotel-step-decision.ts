@@ -5,14 +5,15 @@ interface HotelStepDecision {
 	outcome: "done" | "done before" | "not possible";
 }
 
-interface HotelSale extends Pick<BookingRecord, "status"> {
+interface HotelSale extends Pick<BookingRecord, "status" | "source"> {
 	payments: readonly Pick<BookingRecord["payments"][number], "gateway" | "status">[];
 }
 
 /** One step of money that a hotel collects; a repeated click finds the step done already. */
 export function decideHotelStep(sale: HotelSale | null, step: HotelMoneyStep): HotelStepDecision {
 	const { from, to, booking } = hotelMoneyRules[step];
-	if (sale?.status !== booking) return { outcome: "not possible" };
+	// what a reseller has collected is settled by its contract
+	if (sale?.status !== booking || sale.source === "reseller") return { outcome: "not possible" };
 	const isAtHotel = (status: typeof from | typeof to) =>
 		sale.payments.some((each) => each.gateway === "hotel" && each.status === status);
 	if (isAtHotel(from)) return { outcome: "done" };

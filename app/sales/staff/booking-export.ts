@@ -88,15 +88,19 @@ const columns: Column[] = [
 	[() => texts.seller, (booking) => booking.seller ?? ""],
 	[() => texts.status, (booking) => statusLabels[booking.status]],
 	[() => texts.payment, (booking) => booking.money.label],
-	[() => texts.method, ({ methods }) => methods.map(methodInWords).join(", ")],
+	[
+		() => texts.method,
+		({ methods, source }) => methods.map((each) => methodInWords(each, source)).join(", "),
+	],
 	[() => texts.paidAt, instant(({ paidAt }) => paidAt)],
 	[() => texts.refundedAt, instant(({ refundedAt }) => refundedAt)],
 	[() => texts.reason, (booking) => booking.reasons ?? ""],
 	[() => texts.bookedAt, instant(({ createdAt }) => createdAt)],
 ];
 
-function methodInWords(gateway: PaymentGateway): string {
-	return bookingExportTexts.methods[gateway];
+function methodInWords(gateway: PaymentGateway, source: ExportedBooking["source"]): string {
+	const { methods, toReseller } = bookingExportTexts;
+	return gateway === "hotel" && source === "reseller" ? toReseller : methods[gateway];
 }
 
 /** The byte order mark makes a spreadsheet read UTF-8, so that "Öztürk" is right. */

@@ -80,8 +80,8 @@ export async function getBookingRecord(
 		/** Mails to the guest's address come back. */
 		isUnreachable: returned.length > 0,
 		money: moneyState(booking.status, booking.payments, booking.priceCents, booking.source),
-		/** Cents that the guest still owes. */
-		balanceCents: booking.sums.balanceCents,
+		/** Cents that the guest still owes us: a reseller's guest pays the reseller. */
+		balanceCents: booking.source === "reseller" ? 0 : booking.sums.balanceCents,
 		history: history.map(toEntry),
 		mails,
 	};

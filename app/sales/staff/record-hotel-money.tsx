@@ -27,7 +27,7 @@ export function HotelMoney({
 	const error = failed?.intent === "hotel-money" ? failed.errors[""]?.[0] : undefined;
 	const isBusy = useNavigation().state !== "idle";
 	const step = nextHotelStep(record.status, record.payments);
-	if (!step) return null;
+	if (!step || record.source === "reseller") return null;
 	const label = labels[step](formatMoney(record.priceCents, record.currency));
 	return (
 		<Form method="post" preventScrollReset className="grid gap-2">

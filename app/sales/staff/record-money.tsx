@@ -24,9 +24,13 @@ function partInWords(payment: ShownRecord["payments"][number]): string {
 }
 
 /** "€64 by card, paid", with tags. */
-function inWords(payment: ShownRecord["payments"][number]): string {
+function inWords(
+	payment: ShownRecord["payments"][number],
+	{ source }: Pick<ShownRecord, "source">,
+): string {
 	const { gateway, takenByName: name, elsewhereCents, waivedCents, currency } = payment;
-	const way = texts.ways[gateway];
+	const isResellers = gateway === "hotel" && source === "reseller";
+	const way = isResellers ? texts.toReseller : texts.ways[gateway];
 	const money = (cents: number) => formatMoney(cents, currency);
 	return texts.line({
 		money: money(payment.cameCents || payment.amountCents),
@@ -67,7 +71,7 @@ export function BookingMoney({
 							>
 								<span>
 									<RichText
-										text={inWords(payment)}
+										text={inWords(payment, record)}
 										parts={{
 											b: (words) => <b>{words}</b>,
 											state: (words) => (

@@ -171,6 +171,18 @@ test("staff and guide read where a guest without a stop wishes to be picked up, 
 	expect(cleared).toMatchObject({ pickupRequested: false, pickupHotel: null });
 });
 
+test("staff take no money for what a reseller holds", async () => {
+	const trip = await addExcursion(island.db);
+	const held = await call("POST", "bookings", await octoHold(client, trip, ["adult"]));
+	const { id } = await rowOf(held);
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const page = `/dashboard/bookings/${id}`;
+	expect(await (await visitor.get(page)).text()).not.toContain("take-money");
+	const cash = { intent: "take-money", key: crypto.randomUUID(), gateway: "cash", amount: "64" };
+	expect((await visitor.submit(page, cash)).status).toBe(409);
+	expect((await rowOf(held)).status).toBe("pending");
+});
+
 test("the guest of a reseller reads whom to ask, and can neither cancel nor move the booking with us", async () => {
 	const trip = await addExcursion(island.db);
 	const { row } = await sell(trip, ["adult"], { emailReceipt: true });

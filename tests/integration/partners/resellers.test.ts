@@ -101,7 +101,10 @@ test("a contract holds for bookings to come, and the screen adds up what is owed
 	expect(manifest).toContain("Pickup not agreed yet");
 	expect(manifest).toContain("Paid to reseller");
 	const link = /\/dashboard\/bookings\/\d+/.exec(await (await boss.get(path)).text())?.[0] ?? "";
-	expect(await wordsOf(await boss.get(link))).toContain("Contracted Tours · CT-9");
+	const record = await wordsOf(await boss.get(link));
+	expect(record).toContain("Contracted Tours · CT-9");
+	expect(record).toContain("to the reseller, paid");
+	expect(record).not.toContain("Not collected after all");
 	// what the reseller may not sell any more it does not read
 	const none = { ...terms, kind: "amounts", adults: "40", children: "30,50", bebe: "0" };
 	expect((await boss.submit(path, { ...none, allExcursions: "off" })).status).toBe(303);

@@ -45,6 +45,8 @@ export const en = {
 		credit: "credit",
 		before: "paid before",
 	},
+	/** Instead of `methods` where a reseller sold it. */
+	toReseller: "to the reseller",
 	brokenOff: ({ count }: { count: number }) =>
 		`NOT COMPLETE: the list stopped after ${count} ${plural("en", count, { one: "booking", other: "bookings" })}. Please export it again.`,
 };

@@ -25,6 +25,8 @@ export const en = {
 			credit: "with a credit",
 			before: "before it was imported",
 		},
+		/** Instead of `ways` where a reseller sold it. */
+		toReseller: "to the reseller",
 		states: {
 			created: "waiting",
 			paid: "paid",

@@ -45,6 +45,7 @@ export const es: StaffTexts<typeof en> = {
 		credit: "saldo",
 		before: "pagado antes",
 	},
+	toReseller: "al revendedor",
 	brokenOff: ({ count }) =>
 		`INCOMPLETO: la lista se ha cortado después de ${counted(count, "reserva", "reservas")}. Vuelve a exportarla.`,
 };

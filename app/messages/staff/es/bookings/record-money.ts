@@ -15,6 +15,7 @@ export const es: StaffTexts<typeof en> = {
 			credit: "con un saldo",
 			before: "antes de importarla",
 		},
+		toReseller: "al revendedor",
 		states: {
 			created: "en espera",
 			paid: "pagado",
