@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Category } from "#app/catalogue/category.ts";
 import { formTexts } from "#app/messages/staff/office/form.ts";
+import { settingCategoriesTexts as texts } from "#app/messages/staff/office/setting-categories.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
@@ -9,7 +10,7 @@ import { moveBy } from "#app/ui/move-item.ts";
 import { CategoryFields, type NumberedRow } from "./category-fields.tsx";
 import { mostCategories, readCategoryRows } from "./category-rows.ts";
 
-const { sections, categories: texts } = settingsTexts;
+const { sections } = settingsTexts;
 
 /** The categories in their order; the last row is empty and adds one, also without scripts. */
 export function CategoriesField({
@@ -45,7 +46,7 @@ export function CategoriesField({
 		onMove();
 	};
 	return (
-		<Card title={sections.categories} hint={sections.categoriesHint} id="CATEGORIES">
+		<Card title={sections.categories} hint={texts.hint} id="CATEGORIES">
 			{/* Enter presses the first button of a form, so that must be "Save". */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
 				{formTexts.save}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { houseCategories } from "#app/catalogue/house-categories.ts";
-import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { settingCategoriesTexts as texts } from "#app/messages/staff/office/setting-categories.ts";
 import { lineOfText } from "#app/ui/form/text-schema.ts";
 import {
 	type CategoryRow,
@@ -9,8 +9,6 @@ import {
 	writeCategories,
 	writeCategoryRows,
 } from "./category-rows.ts";
-
-const { categories: texts } = settingsTexts;
 
 /** Their names in other languages follow from the English ones, while these are the house's. */
 export const houseCategoriesText = writeCategoryRows(

@@ -6,6 +6,7 @@ import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { missingSettingsTexts } from "#app/messages/staff/office/missing-settings.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { settingCategoriesTexts } from "#app/messages/staff/office/setting-categories.ts";
 import { settingsTexts as texts } from "#app/messages/staff/office/settings.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 	if (answer.outcome === "category in use") {
 		const [category] = categoriesIn([answer.category], staffLanguage());
-		const message = texts.categories.inUse({ name: category?.name ?? "", ...answer });
+		const message = settingCategoriesTexts.inUse({ name: category?.name ?? "", ...answer });
 		return data({ errors: { CATEGORIES: [message] }, typedValues }, { status: 409 });
 	}
 	if (answer.outcome !== "saved")

@@ -1,5 +1,3 @@
-import { plural } from "../../../plural.ts";
-
 /** The settings screen: what the operator says of the firm, and what holds where nothing else is said. */
 export const en = {
 	lead: "What you save here stands on every page, mail, voucher and calendar entry at once. Mails that are already written keep their words.",
@@ -14,8 +12,6 @@ export const en = {
 		brandHint:
 			"On public pages, totems and in mails. Mails that are already written keep their look.",
 		categories: "Categories",
-		categoriesHint:
-			"By these guests look for an excursion, in this order. A language without its own name shows the one in grey.",
 		legal: "Imprint and terms",
 		texts: "What you add to the legal pages",
 		textsHint:
@@ -127,29 +123,6 @@ export const en = {
 	picture: {
 		present: "What guests see now",
 		remove: "Take it away",
-	},
-	categories: {
-		name: ({ place }: { place: number }) => `Category ${place}`,
-		newName: "New category",
-		inOtherLanguages: ({ place }: { place: number }) => `Category ${place} in other languages`,
-		newInOtherLanguages: "New category in other languages",
-		up: ({ place }: { place: number }) => `Move category ${place} up`,
-		down: ({ place }: { place: number }) => `Move category ${place} down`,
-		moved: ({ place, count, name }: { place: number; count: number; name: string }) =>
-			`Now at place ${place} of ${count}: ${name}`,
-		retire: ({ place }: { place: number }) => `Retire category ${place}`,
-		goes: "Goes with the next save",
-		/** Why they are not saved. */
-		none: "One category at least must stay",
-		tooMany: ({ most }: { most: number }) => `There can be ${most} categories at most`,
-		nameless: "Each category needs a name in English",
-		quoted: ({ name }: { name: string }) => `“${name}”`,
-		twice: ({ name }: { name: string }) => `Two categories are called “${name}”`,
-		inUse: ({ name, excursions }: { name: string; excursions: number }) =>
-			plural("en", excursions, {
-				one: `“${name}” can't be retired: one excursion still has it. Give it another category first`,
-				other: `“${name}” can't be retired: ${excursions} excursions still have it. Give them another category first`,
-			}),
 	},
 	legalPreview: {
 		show: ({ label }: { label: string }) => `Preview: ${label}`,
