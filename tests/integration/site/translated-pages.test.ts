@@ -77,7 +77,7 @@ const pages: [address: string, words: string[], head: string[]][] = [
 		[
 			"Die ganze Insel, ein schöner Tag nach dem anderen.",
 			"Ausflüge ab 64 €.",
-			"Märkte, Wein und Sterne, samstags und sonntags. Ab 69 €.",
+			"Ausflüge fürs Wochenende, samstags und sonntags. Ab 69 €.",
 			"Alle zwei Ausflüge",
 			"noch 12 frei",
 			"So läuft „First light on the volcano“ ab:",
@@ -128,7 +128,7 @@ const pages: [address: string, words: string[], head: string[]][] = [
 	[
 		"/it/excursion/contact",
 		["Ci chieda qualsiasi cosa", "Invia il messaggio", "Tutti i punti di ritrovo", "L’ufficio"],
-		["Contatti · Island Excursions", "Ci scriva o ci chiami"],
+		["Contatti · Island Excursions", "Ci scriva: una persona le risponde"],
 	],
 ];
 
