@@ -3,6 +3,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
+import { openPickupTexts } from "#app/messages/staff/partners/open-pickup.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
@@ -242,7 +243,7 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 				</p>
 				{openPickup === null ? null : (
 					<p className="text-sm font-semibold text-few">
-						{sharedTexts.guest.openPickup({ wish: openPickup })}
+						{openPickupTexts.openPickup({ wish: openPickup })}
 					</p>
 				)}
 				{guest.extras.length > 0 ? (

@@ -4,6 +4,7 @@ import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts } from "#app/messages/staff/departures/manifest.ts";
+import { openPickupTexts } from "#app/messages/staff/partners/open-pickup.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { press as pressOperation } from "#app/operations/boarding/offline/offline-queue.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
@@ -123,7 +124,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 			</p>
 			{typeof guest.openPickup === "string" ? (
 				<p className="text-sm font-semibold text-few">
-					{sharedTexts.guest.openPickup({ wish: guest.openPickup })}
+					{openPickupTexts.openPickup({ wish: guest.openPickup })}
 				</p>
 			) : null}
 			{guest.extras.length > 0 ? (

@@ -8,7 +8,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
-import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
+import { openPickupTexts } from "#app/messages/staff/partners/open-pickup.ts";
 import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking-fields.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
@@ -90,7 +90,7 @@ export function BookingFacts({
 					) : null}
 					{record.openPickup === null ? null : (
 						<span className="block text-sm font-bold text-few">
-							{sharedTexts.guest.openPickup({ wish: record.openPickup })}
+							{openPickupTexts.openPickup({ wish: record.openPickup })}
 						</span>
 					)}
 				</Fact>

@@ -46,9 +46,6 @@ export const en = {
 		/** @param words what the guest wrote. */
 		says: ({ words }: { words: string }) => `Guest: ${words}`,
 		noShow: "No-show",
-		/** A reseller sold it, and no stop is chosen; the one that is shown is the last before the trip. @param wish may be empty */
-		openPickup: ({ wish }: { wish: string }) =>
-			wish ? `Pickup not agreed yet. Wish: ${wish}` : "Pickup not agreed yet",
 	},
 	noSuchDeparture: "There is no such departure.",
 };

@@ -33,8 +33,6 @@ export const es: StaffTexts<typeof en> = {
 		officeTakes: ({ sum }) => `Sin pagar: ${sum}, lo cobra la oficina`,
 		says: ({ words }) => `Cliente: ${words}`,
 		noShow: "No se presentó",
-		openPickup: ({ wish }) =>
-			wish ? `Recogida aún sin acordar. Pide: ${wish}` : "Recogida aún sin acordar",
 	},
 	noSuchDeparture: "No existe esa salida.",
 };
