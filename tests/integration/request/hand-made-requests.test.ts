@@ -147,7 +147,7 @@ test("no address answers a hand-made query by a server error", async () => {
 		for (const [path, parameters, visitor] of pages) {
 			for (const name of parameters) {
 				turn += 1;
-				for (const text of someOf(hostileTexts, 2, turn)) {
+				for (const text of someOf(hostileTexts, 3, turn)) {
 					const query = `${path}?${new URLSearchParams({ [name]: text.slice(0, 4000) })}`;
 					const answer = await (visitor ? visitor.get(query) : island.fetch(query));
 					yield [`${path}?${name}=${shortForm(text)}`, answer];
@@ -251,7 +251,7 @@ test("no address answers a hand-made path by a server error", async () => {
 		let turn = 0;
 		for (const [pathOf, visitor] of paths) {
 			turn += 1;
-			for (const segment of someOf(segments, 2, turn)) {
+			for (const segment of someOf(segments, 3, turn)) {
 				const path = pathOf(segment);
 				yield [path, await (visitor ? visitor.get(path) : island.fetch(path))];
 				const posted = await (visitor ?? newVisitor(island)).submit(path, { intent: "x" });
@@ -410,7 +410,7 @@ test("no form answers a hand-made field by a server error", async () => {
 		for (const [path, fields, visitor] of formsOf()) {
 			for (const name of Object.keys(fields)) {
 				turn += 1;
-				for (const text of someOf(hostileTexts, 2, turn)) {
+				for (const text of someOf(hostileTexts, 4, turn)) {
 					const answer = await (visitor ?? newVisitor(island)).submit(path, {
 						...fields,
 						[name]: text,
@@ -524,7 +524,7 @@ test("no call answers a hand-made JSON value by a server error", async () => {
 		for (const [path, body, visitor] of calls) {
 			for (const name of Object.keys(body)) {
 				turn += 1;
-				for (const value of someOf(hostileValues, 3, turn)) {
+				for (const value of someOf(hostileValues, 5, turn)) {
 					const caller = visitor ?? newVisitor(island);
 					yield [
 						`${path} ${name}=${shortForm(value)}`,
