@@ -27,7 +27,7 @@ import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
 import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
-import { accentSheetPath } from "#app/settings/accent-sheet-path.ts";
+import { accentSheetPath } from "#app/settings/brand/accent-sheet-path.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";

@@ -1,4 +1,4 @@
-import { accentSheet, isAccent } from "#app/settings/accent.ts";
+import { accentSheet, isAccent } from "#app/settings/brand/accent.ts";
 import type { Route } from "./+types/accent-sheet";
 
 /** `/look/0b5fa5.css`: the operator's accent, as `accentSheetPath` names it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandPictureOf } from "#app/settings/brand-picture.ts";
+import { brandPictureOf } from "#app/settings/brand/brand-picture.ts";
 import { appIcons, tabIcons } from "./firm-icons.ts";
 
 const markOf = (size: string) => {

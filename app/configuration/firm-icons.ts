@@ -1,4 +1,4 @@
-import type { BrandPicture } from "#app/settings/brand-picture.ts";
+import type { BrandPicture } from "#app/settings/brand/brand-picture.ts";
 
 /** An icon of the web app manifest (W3C Web Application Manifest, section 4.1). */
 interface AppIcon {

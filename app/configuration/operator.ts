@@ -1,6 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
 import { type OperatorText, operatorTextIn, type WordsIn } from "#app/messages/operator-text.ts";
-import type { BrandPicture } from "#app/settings/brand-picture.ts";
+import type { BrandPicture } from "#app/settings/brand/brand-picture.ts";
 
 /** Who runs the excursions. Nothing of it is invented: "" or null is what nobody has told. */
 export interface Operator {

@@ -3,7 +3,7 @@ import type { NamedCategory } from "#app/catalogue/category.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
-import type { BrandPicture } from "#app/settings/brand-picture.ts";
+import type { BrandPicture } from "#app/settings/brand/brand-picture.ts";
 import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 
 /** What every screen may know about the operator and its island; comes from the root's loader. */

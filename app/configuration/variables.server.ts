@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
-import { isAccent } from "#app/settings/accent.ts";
-import { readCategories } from "#app/settings/category-rows.ts";
+import { isAccent } from "#app/settings/brand/accent.ts";
+import { readCategories } from "#app/settings/categories/category-rows.ts";
 import { type NumberSetting, numberSettings } from "#app/settings/number-settings.ts";
 import { accountVariables } from "./account-settings.server.ts";
 

@@ -1,6 +1,10 @@
 import type { Category } from "#app/catalogue/category.ts";
 import { defaultLanguage, languageFacts, staffLanguage } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { AccentField } from "#app/settings/brand/accent-field.tsx";
+import { PictureField } from "#app/settings/brand/picture-field.tsx";
+import { CategoriesField } from "#app/settings/categories/categories-field.tsx";
+import { LegalTextField } from "#app/settings/legal/legal-text-field.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -10,11 +14,7 @@ import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
-import { AccentField } from "./accent-field.tsx";
-import { CategoriesField } from "./categories-field.tsx";
-import { LegalTextField } from "./legal-text-field.tsx";
 import { type NumberSettingName, numberSettings } from "./number-settings.ts";
-import { PictureField } from "./picture-field.tsx";
 import { PolicySettingField } from "./policy-setting-field.tsx";
 import {
 	type LabelledSetting,

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { readPolicyText } from "#app/catalogue/policy/policy-text.ts";
 import { languageFacts, staffLanguages } from "#app/messages/languages.ts";
 import { settingsTexts } from "#app/messages/staff/office/settings.ts";
+import { accentProblem, isColour } from "#app/settings/brand/accent.ts";
+import { accentSentence } from "#app/settings/brand/accent-sentence.ts";
+import { brandPictureOf } from "#app/settings/brand/brand-picture.ts";
+import { categoriesRule } from "#app/settings/categories/categories-rule.ts";
 import { deliverable } from "#app/ui/form/email-address.ts";
 import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
-import { accentProblem, isColour } from "./accent.ts";
-import { accentSentence } from "./accent-sentence.ts";
-import { brandPictureOf } from "./brand-picture.ts";
-import { categoriesRule } from "./categories-rule.ts";
 import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,

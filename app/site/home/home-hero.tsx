@@ -4,7 +4,7 @@ import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { BrandPicture } from "#app/settings/brand-picture.ts";
+import type { BrandPicture } from "#app/settings/brand/brand-picture.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { HomeView } from "./home-view.ts";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { legalPagesTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { LegalAddition } from "#app/settings/legal-addition.server.ts";
-import { MarkdownBlocks } from "#app/settings/markdown-blocks.tsx";
+import type { LegalAddition } from "#app/settings/legal/legal-addition.server.ts";
+import { MarkdownBlocks } from "#app/settings/legal/markdown-blocks.tsx";
 
 /** Each at the address `/legal/{name}`. */
 export const legalPages = ["terms", "privacy", "imprint"] as const;

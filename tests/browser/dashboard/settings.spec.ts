@@ -1,4 +1,4 @@
-import { darkAccentOf } from "#app/settings/accent.ts";
+import { darkAccentOf } from "#app/settings/brand/accent.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { photo } from "#tests/pictures.ts";

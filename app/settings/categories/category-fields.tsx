@@ -1,11 +1,11 @@
 import type { Category } from "#app/catalogue/category.ts";
 import { defaultLanguage, languageFacts } from "#app/messages/languages.ts";
 import { settingCategoriesTexts as texts } from "#app/messages/staff/office/setting-categories.ts";
+import { settingLanguages } from "#app/settings/setting.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { RemovalTick } from "#app/ui/form/removal-tick.tsx";
 import { categoryField, moveField } from "./category-form.ts";
 import type { CategoryRow } from "./category-rows.ts";
-import { settingLanguages } from "./setting.ts";
 
 export interface NumberedRow extends CategoryRow {
 	/** Its fields are named by it, wherever the row is moved. */

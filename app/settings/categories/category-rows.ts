@@ -1,5 +1,5 @@
 import type { Category } from "#app/catalogue/category.ts";
-import { settingLanguages } from "./setting.ts";
+import { settingLanguages } from "#app/settings/setting.ts";
 
 /** A category as the settings screen has it; one that was just added has no key yet. */
 export interface CategoryRow extends Category {
