@@ -232,7 +232,7 @@ async function owedOn({ excursion, id, confirmId }: Awaited<ReturnType<typeof on
 		await manifestPath(paid.island.db, { excursionId: excursion.id, date }),
 	);
 	const csv = await read(`/dashboard/bookings/export.csv?q=${reference}`);
-	const sums = /"(128\.00",)"[^"]+",("[^"]+","[^"]+","[^"]+)","EUR"/.exec(csv);
+	const sums = /"(128\.00",)"[^"]+",("[^"]+","[^"]+","[^"]+)","[^"]*","EUR"/.exec(csv);
 	return {
 		record,
 		isListed: owed.includes(`/dashboard/bookings/${id}"`),
