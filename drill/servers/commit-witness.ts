@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isConfirmId } from "#app/sales/booking-ids.ts";
 
 const question = v.object({
 	requests: v.array(
@@ -41,7 +42,10 @@ export function makeCommitWitness() {
 	const commits = new Set<string>();
 	return {
 		commits,
-		/** @param call what was sent to the database, @param answer what it said: Hrana's pipeline in JSON */
+		/**
+		 * @param call what was sent to the database: a pipeline of Hrana, in JSON
+		 * @param answer what the database said to it
+		 */
 		hear(call: string, answer: string): void {
 			if (!call.includes("INSERT INTO bookings")) return;
 			for (const confirmId of committedIn(call, answer)) commits.add(confirmId);
@@ -62,7 +66,9 @@ function committedIn(call: string, answer: string): string[] {
 	if (!results[sqls.indexOf("COMMIT")]) return [];
 	return steps.flatMap(({ stmt }, step) =>
 		sqls[step]?.includes("INSERT INTO bookings") && results[step]?.affected_row_count
-			? stmt.args.flatMap(({ value }) => (isLikeConfirmId(value) ? [value] : []))
+			? stmt.args.flatMap(({ value }) =>
+					typeof value === "string" && isConfirmId(value) ? [value] : [],
+				)
 			: [],
 	);
 }
@@ -71,10 +77,6 @@ function stepsOf(request: v.InferOutput<typeof question>["requests"][number]) {
 	if (request.type !== "batch") return [];
 	const { batch } = request;
 	return batch.steps;
-}
-
-function isLikeConfirmId(value: unknown): value is string {
-	return typeof value === "string" && /^[\w-]{22}$/.test(value);
 }
 
 function resultsIn(answer: string): v.InferOutput<typeof stepResults> | null {
