@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#scripts/browser.ts";
 import { browsersAtOnce } from "#tests/run/islands-at-once.ts";
+import { leftForRelease } from "#tests/run/left-for-release.ts";
 import { hasSharedMemory } from "#tests/run/shared-memory.ts";
 import { slowness } from "#tests/run/slowness.ts";
 
@@ -12,6 +13,7 @@ const report = process.env.PLAYWRIGHT_REPORT ?? "browser";
 export default defineConfig({
 	testDir: "tests/browser",
 	testMatch: "**/*.spec.ts",
+	testIgnore: leftForRelease("spec"),
 	// Playwright empties it at its start, and other reports stand beside it
 	outputDir: `test-results/${report}`,
 	globalSetup: ["./tests/run/build-once.ts", "./tests/run/database-template.ts"],

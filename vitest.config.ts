@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { islandsAtOnce } from "./tests/run/islands-at-once.ts";
+import { leftForRelease } from "./tests/run/left-for-release.ts";
 import { SlowestFirst } from "./tests/run/slowest-first.ts";
 
 /** Long enough for a machine that is busy with other work; only a failing test waits for it. */
@@ -38,6 +39,7 @@ export default defineConfig({
 					isolate: false,
 					sequence: { groupOrder: 1 },
 					include: ["tests/integration/**/*.test.ts"],
+					exclude: leftForRelease("test"),
 					globalSetup: ["tests/run/build-once.ts", "tests/run/database-template.ts"],
 					testTimeout: patience,
 					hookTimeout: patience,

@@ -1,11 +1,14 @@
 /**
- * `npm test`: the build, beside which types and lint begin; the integration tests, which keep all processors busy by
- * themselves; the browser tests, beside which the unit tests begin. All at once took a tenth longer. Each part runs to its end, so that one run shows every
- * failure. Tests that fail are played a second time at the end, with nothing beside them, unless `TEST_RETRIES=0`. The
- * last lines name what failed and what passed only then, with counts and durations.
+ * `npm test` plays what each change must pass; with `--release` (`npm run test:release`) also the files that are left
+ * for a release. First the build, beside which types and lint begin; then the integration tests, which keep all
+ * processors busy by themselves; then the browser tests, beside which the unit tests begin. All at once took a tenth
+ * longer. Each part runs to its end, so that one run shows every failure. Tests that fail are played a second time at
+ * the end, with nothing beside them, unless `TEST_RETRIES=0`. The last lines name what failed and what passed only
+ * then, with counts and durations.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import shareTemplates, { templatesVariable } from "#tests/run/database-template.ts";
+import { dailyTestsVariable } from "#tests/run/left-for-release.ts";
 import { removeLeftovers } from "#tests/run/leftovers.ts";
 import { slowness } from "#tests/run/slowness.ts";
 import { buildForTests, endInOrder, startChild } from "./child.ts";
@@ -155,6 +158,7 @@ function run([command, ...words]: [string, ...string[]], variables = {}): Promis
 			more: {
 				// both stand when the first tests begin
 				ISLAND_IS_BUILT: "1",
+				[dailyTestsVariable]: process.argv.includes("--release") ? "0" : "1",
 				[templatesVariable]: process.env[templatesVariable],
 				// a test makes much that lives for a moment: with room for it, less is collected
 				NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`,
