@@ -26,7 +26,7 @@ import { InLanguage } from "#app/messages/use-language.tsx";
 import { sitePageRoute } from "#app/page-cache/page-address.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { guardRequest } from "#app/request/security/security-headers.server.ts";
-import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
+import { cancellationTerms } from "#app/sales/cancellation/refund-by-policy.ts";
 import { accentSheetPath } from "#app/settings/brand/accent-sheet-path.ts";
 import { BareFrame } from "#app/site/bare-frame.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";

@@ -8,7 +8,7 @@ import type { TurnstileKeys } from "#app/outbound/turnstile.server.ts";
 import type { RetentionPeriods } from "#app/privacy/retention-periods.ts";
 import { type BrandPicture, brandPictureOf } from "#app/settings/brand/brand-picture.ts";
 import { houseCategoriesText } from "#app/settings/categories/categories-rule.ts";
-import { readCategories } from "#app/settings/categories/category-rows.ts";
+import { readCategories } from "#app/settings/categories/category-setting.ts";
 import { linesOf, pickSettings, type Settings } from "#app/settings/setting.ts";
 import { accountOptions } from "./account-settings.server.ts";
 import type { Operator } from "./operator.ts";

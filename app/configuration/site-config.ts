@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { NamedCategory } from "#app/catalogue/category.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import type { CancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
+import type { CancellationTerms } from "#app/sales/cancellation/refund-by-policy.ts";
 import type { BrandPicture } from "#app/settings/brand/brand-picture.ts";
 import { type LocalOperator, type Operator, operatorIn } from "./operator.ts";
 

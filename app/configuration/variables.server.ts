@@ -3,7 +3,7 @@ import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-s
 import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { isAccent } from "#app/settings/brand/accent.ts";
-import { readCategories } from "#app/settings/categories/category-rows.ts";
+import { readCategories } from "#app/settings/categories/category-setting.ts";
 import { type NumberSetting, numberSettings } from "#app/settings/number-settings.ts";
 import { accountVariables } from "./account-settings.server.ts";
 

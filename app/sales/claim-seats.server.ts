@@ -55,7 +55,7 @@ export function claimStatements(db: Database, booking: NewBooking) {
 }
 
 /**
- * The INSERT that claims seats, for guests and for staff. It checks departure, stop, times, the excursion's version, seats,
+ * The INSERT that claims seats for guests, staff, resellers and imported bookings. It checks departure, stop, times, the excursion's version, seats,
  * the use of a code and the form's keys itself, so that no seat and no last use is sold twice.
  */
 function claimSeatsSql(booking: NewBooking): SQL {

@@ -11,7 +11,7 @@ import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, settings } from "#app/database/schema.server.ts";
-import { readCategories } from "#app/settings/categories/category-rows.ts";
+import { readCategories } from "#app/settings/categories/category-setting.ts";
 import { changedSettings, pickSettings, type Settings } from "./setting.ts";
 
 /** The stored settings as somebody has read them. */

@@ -114,5 +114,3 @@ function isForDeparture(
 function isWithin(date: string, from: string | null, to: string | null): boolean {
 	return (from === null || from <= date) && (to === null || date <= to);
 }
-
-/** As a digit, 0 for Sunday. */

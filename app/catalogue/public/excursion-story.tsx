@@ -1,4 +1,4 @@
-import { accessLines } from "#app/catalogue/access/access.ts";
+import { accessLines } from "#app/catalogue/accessibility/accessibility.ts";
 import { type Excursion, partOfDay } from "#app/catalogue/excursion.ts";
 import { accessTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";

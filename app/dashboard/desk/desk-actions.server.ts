@@ -27,11 +27,11 @@ import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
+import { getBooking } from "#app/sales/book-seats.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
-import { getBooking } from "#app/sales/bookings.server.ts";
 import type { AppliedCode } from "#app/sales/codes/code.ts";
-import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { checkForm, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/desk";
@@ -135,7 +135,7 @@ async function book(
 		? { ...guest, values: null, errors: { ...guest.errors, ...unpaid } }
 		: guest;
 	const money = paid?.money;
-	const answer = await answerBooking(db, checked, handover.excursionId, {
+	const answer = await bookByForm(db, checked, handover.excursionId, {
 		now: Date.now(),
 		language: handover.language,
 		deskLanguage: staffLanguage(),

@@ -10,7 +10,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { accessAnswers } from "../access-answers.ts";
+import { accessAnswers } from "../accessibility-answers.ts";
 import { numberLimits } from "../number-limits.ts";
 import { statusIs } from "../status-list.server.ts";
 import { createdAt, updatedAt, version, within } from "./columns.server.ts";

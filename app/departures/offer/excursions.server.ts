@@ -8,15 +8,8 @@ import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.t
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { type OtherTrip, otherTripsOf, toOtherTrips } from "./other-trips.server.ts";
-import {
-	type ExcursionOnSale,
-	readTrips,
-	readTripsSince,
-	type Trip,
-	toTrips,
-	tripQueries,
-	tripsQuery,
-} from "./trips.server.ts";
+import { type ExcursionOnSale, readTrips, type Trip, toTrips, tripsQuery } from "./trips.server.ts";
+import { readTripsSince, tripQueries } from "./trips-since-edition.server.ts";
 
 export type { ExcursionOnSale };
 

@@ -10,7 +10,7 @@ export interface OtherTrip extends Pick<ExcursionCard, "id" | "title" | "poster"
 	fromCents: number | null;
 }
 
-/** As JSON: three others on sale, those of the same kind first. Its placeholders are those of `tripQueriesWith`. */
+/** As JSON: three others on sale, those of the same kind first. Its placeholders are those of `tripQueries`. */
 export function otherTripsOf(): SQL {
 	const id = sql.placeholder("excursionId");
 	return sql`

@@ -1,4 +1,4 @@
-import { accessLines } from "#app/catalogue/access/access.ts";
+import { accessLines } from "#app/catalogue/accessibility/accessibility.ts";
 import { childYears, type Excursion } from "#app/catalogue/excursion.ts";
 import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { cheapestPrices, fromCents } from "#app/catalogue/prices/price-sets.ts";

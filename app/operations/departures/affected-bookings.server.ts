@@ -5,7 +5,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Booking } from "#app/sales/booking.ts";
-import { refundOf } from "#app/sales/cancellation/cancellation-policy.ts";
+import { refundOf } from "#app/sales/cancellation/refund-by-policy.ts";
 import {
 	stopForGuest,
 	titleForGuest,

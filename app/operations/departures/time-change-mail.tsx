@@ -1,7 +1,7 @@
 import type { NewTimes } from "#app/departures/time-change.ts";
 import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import { policyStartAfter } from "#app/sales/cancellation/cancellation-policy.ts";
+import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { addressed, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { newTimesVoucher, type VoucherFacts } from "#app/sales/mails/confirmation-mail.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";

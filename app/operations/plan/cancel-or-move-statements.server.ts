@@ -21,19 +21,15 @@ import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-event
 import { moveBookings } from "#app/sales/booking-times.server.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
-import {
-	cancellationMail,
-	moneyOfCancelledByStaff,
-} from "#app/sales/cancellation/cancellation-mail.ts";
-import { policyStartAfter } from "#app/sales/cancellation/cancellation-policy.ts";
+import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
-import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { cancelledMail } from "./cancelled-departure-mail.ts";
 import {
 	type DepartureChange,
 	lacksGuests,
-	type OtherDeparture,
 	type RetimedAffected,
 	seatsOfBookings,
 } from "./plan-situation.ts";
@@ -103,63 +99,6 @@ function becauseOf(
 ): string {
 	const { tooFew } = guestLanguage(booking, sender).texts.departureCancelled;
 	return [lacksGuests(departure) ? tooFew : "", reason].filter(Boolean).join(" ");
-}
-
-const alternativesPerMail = 3;
-
-export function cancelledMail(
-	booking: AffectedBooking,
-	{
-		because,
-		alternatives,
-		sender,
-	}: { because: string; alternatives: readonly OtherDeparture[]; sender: MailSender },
-) {
-	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
-	const texts = all.departureCancelled;
-	const longDate = (day: string) => formats.formatDate(day, "long");
-	const page = urlOf(excursionPath(booking.excursionId));
-	const sorry = texts.sorry({ title: booking.title, date: longDate(booking.date) });
-	const isOneTime = alternatives.every(({ startTime }) => startTime === booking.startTime);
-	const choices = nearest(alternatives, booking)
-		.filter(({ left }) => left >= booking.seats)
-		.slice(0, alternativesPerMail)
-		.sort((one, other) => instantLike(one) - instantLike(other))
-		.map(({ date, startTime, left }) => ({
-			label: texts.day({
-				date: isOneTime ? longDate(date) : `${longDate(date)}, ${formats.formatTime(startTime)}`,
-				seats: left,
-			}),
-			url: `${page}?date=${date}${isOneTime ? "" : `&start=${startTime}`}`,
-		}));
-	return cancellationMail(
-		booking,
-		{
-			heading: texts.heading,
-			paragraphs: [
-				`${sorry} ${because}`,
-				moneyOfCancelledByStaff(booking, true, language),
-				...(choices.length > 0 ? [texts.theseDays] : []),
-			],
-			choices,
-			link: { label: texts.allDays, url: page },
-		},
-		sender,
-	);
-}
-
-/** Only the distance of two of them counts, so the time zone does not matter. */
-function instantLike({ date, startTime }: { date: string; startTime: string }): number {
-	return Date.parse(`${date}T${startTime}Z`);
-}
-
-/** The departures nearest to the cancelled one: the guest is probably still on the island then. */
-function nearest(
-	alternatives: readonly OtherDeparture[],
-	booking: AffectedBooking,
-): OtherDeparture[] {
-	const distance = (other: OtherDeparture) => Math.abs(instantLike(other) - instantLike(booking));
-	return [...alternatives].sort((one, other) => distance(one) - distance(other));
 }
 
 /** Moves all bookings of a departure to another one of the excursion, which takes all of them or none. */

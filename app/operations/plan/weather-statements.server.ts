@@ -18,7 +18,8 @@ import {
 	openWeatherChoices,
 } from "#app/sales/weather/weather-choices.server.ts";
 import { weatherMail } from "#app/sales/weather/weather-mails.ts";
-import { type Apply, cancelledMail } from "./cancel-or-move-statements.server.ts";
+import type { Apply } from "./cancel-or-move-statements.server.ts";
+import { cancelledMail } from "./cancelled-departure-mail.ts";
 import type { DepartureChange } from "./plan-situation.ts";
 
 type Change<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;

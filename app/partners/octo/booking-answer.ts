@@ -1,6 +1,6 @@
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
-import { policyInstant, refundOf } from "#app/sales/cancellation/cancellation-policy.ts";
+import { policyInstant, refundOf } from "#app/sales/cancellation/refund-by-policy.ts";
 import type { Contact, ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
 import { availabilityOf } from "./availability.ts";
 import { utcTime, utcTimeOrNull } from "./octo-time.ts";

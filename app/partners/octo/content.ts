@@ -1,5 +1,5 @@
 /** Words of the contract's capabilities `content` and `pickups`, in the language of the call. */
-import { accessLines } from "#app/catalogue/access/access.ts";
+import { accessLines } from "#app/catalogue/accessibility/accessibility.ts";
 import { type Excursion, languagesOf, type Pickup } from "#app/catalogue/excursion.ts";
 import { excursionIn } from "#app/catalogue/excursion-texts.ts";
 import { instantOf } from "#app/catalogue/local-date.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Edition, Reading } from "#app/database/edition.ts";
 import { bookingHorizonDays, listHorizonDays } from "#app/departures/departure.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
-import { readTripsSince, tripQueries } from "#app/departures/offer/trips.server.ts";
+import { readTripsSince, tripQueries } from "#app/departures/offer/trips-since-edition.server.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readTotemHotel, totemHotelAsJson } from "#app/partners/totem-hotel.server.ts";
 

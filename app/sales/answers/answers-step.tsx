@@ -4,7 +4,7 @@ import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { firstName } from "#app/sales/booking-words.ts";
-import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { GuestBookingStep, TooLateStep } from "#app/sales/guest/guest-booking-step.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -2,7 +2,7 @@ import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
 import { clausesInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
-import { type PolicyAsSold, policyDay } from "./cancellation-policy.ts";
+import { type PolicyAsSold, policyDay } from "./refund-by-policy.ts";
 import { type RefundPromise, refundPromise } from "./refund-promise.ts";
 
 /** What a booking's own policy still gives back, in words that name the day for which it was promised. */

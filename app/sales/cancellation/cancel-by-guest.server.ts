@@ -11,7 +11,7 @@ import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { cancelBookingStatements } from "./cancel-statements.server.ts";
 import { cancellationMail } from "./cancellation-mail.ts";
 import { decideGuestCancel } from "./guest-cancel-decision.ts";
-import { moneyOfCancelled, type WhatGuestMayDo } from "./guest-may-cancel.ts";
+import { moneyOfCancelled, type WhatGuestMayDo } from "./what-guest-may-do.ts";
 
 /** Cancels a confirmed booking for its guest by the cancellation policy; a repeated click finds it cancelled. */
 export function cancelByGuest(

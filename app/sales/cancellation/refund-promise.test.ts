@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { languages } from "#app/messages/languages.ts";
-import { refundAt } from "#app/sales/cancellation/cancellation-policy.ts";
+import { refundAt } from "#app/sales/cancellation/refund-by-policy.ts";
 import { formatDeadline } from "#app/ui/format/format.ts";
 import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
 import { mayStillMove, refundPromise, refundSteps } from "./refund-promise.ts";

@@ -2,7 +2,7 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { refundPromiseTexts } from "#app/messages/texts.ts";
-import { comingLimits } from "#app/sales/cancellation/cancellation-policy.ts";
+import { comingLimits } from "#app/sales/cancellation/refund-by-policy.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface RefundRules {

@@ -1,7 +1,7 @@
 import { cancellationTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { RefundStop } from "./guest-may-cancel.ts";
+import type { RefundStop } from "./what-guest-may-do.ts";
 
 /** A line of stops; each is a moment until which a sum is refunded. */
 export function RefundTimeline({

@@ -10,7 +10,7 @@ import { balancePath } from "#app/sales/balance-path.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
 import { firstName, greeting } from "#app/sales/booking-words.ts";
-import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { CreditsOfGuest } from "#app/sales/payments/credits/credits-of-guest.tsx";

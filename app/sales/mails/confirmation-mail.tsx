@@ -8,7 +8,7 @@ import { qrImageAddress } from "#app/outbox/qr-image.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { peopleInWords } from "#app/sales/booking-words.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
-import { policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
+import { policyDay } from "#app/sales/cancellation/refund-by-policy.ts";
 import { mayStillMove, promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";

@@ -6,7 +6,7 @@ import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
-import { moneyOfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { moneyOfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { paymentMails } from "#app/sales/payments/events/payment-mail.tsx";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

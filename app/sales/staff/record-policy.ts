@@ -3,7 +3,7 @@ import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
-import { refundOf, refundOfNoShow } from "#app/sales/cancellation/cancellation-policy.ts";
+import { refundOf, refundOfNoShow } from "#app/sales/cancellation/refund-by-policy.ts";
 import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { formatDeadline, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingRecord } from "./booking-record.server.ts";

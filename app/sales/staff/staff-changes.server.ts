@@ -12,7 +12,7 @@ import { timeOn } from "#app/departures/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { policyStartAfter } from "#app/sales/cancellation/cancellation-policy.ts";
+import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { changedMail, plainMail, voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { moneyIfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { moneyIfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import type { GuestBookingDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { creditableCents, type WeatherTarget } from "./weather-choice.ts";
 import type { WeatherOptions } from "./weather-step.tsx";

@@ -8,7 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { moveBy } from "#app/ui/move-item.ts";
 import { CategoryFields, type NumberedRow } from "./category-fields.tsx";
-import { mostCategories, readCategoryRows } from "./category-rows.ts";
+import { mostCategories, readCategoryRows } from "./category-setting.ts";
 
 const { sections } = settingsTexts;
 

@@ -8,7 +8,7 @@ import {
 	readCategoryRows,
 	writeCategories,
 	writeCategoryRows,
-} from "./category-rows.ts";
+} from "./category-setting.ts";
 
 /** Their names in other languages follow from the English ones, while these are the house's. */
 export const houseCategoriesText = writeCategoryRows(

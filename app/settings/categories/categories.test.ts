@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { categoriesRule, houseCategoriesText } from "./categories-rule.ts";
 import { takeCategories } from "./category-form.ts";
-import { readCategories, readCategoryRows, writeCategoryRows } from "./category-rows.ts";
+import { readCategories, readCategoryRows, writeCategoryRows } from "./category-setting.ts";
 
 function settingOf(text: string): string | string[] {
 	const result = v.safeParse(categoriesRule, text);

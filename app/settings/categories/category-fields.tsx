@@ -5,7 +5,7 @@ import { settingLanguages } from "#app/settings/setting.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { RemovalTick } from "#app/ui/form/removal-tick.tsx";
 import { categoryField, moveField } from "./category-form.ts";
-import type { CategoryRow } from "./category-rows.ts";
+import type { CategoryRow } from "./category-setting.ts";
 
 export interface NumberedRow extends CategoryRow {
 	/** Its fields are named by it, wherever the row is moved. */

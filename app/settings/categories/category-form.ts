@@ -1,7 +1,7 @@
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { settingLanguages } from "#app/settings/setting.ts";
 import { moveBy } from "#app/ui/move-item.ts";
-import { type CategoryRow, writeCategoryRows } from "./category-rows.ts";
+import { type CategoryRow, writeCategoryRows } from "./category-setting.ts";
 
 /** A row's field of its key; those of its names and of its end begin like it. */
 export function categoryField(row: number | string, part?: string): string {

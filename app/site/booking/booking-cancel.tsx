@@ -13,7 +13,7 @@ import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
 import { cancelByGuest } from "#app/sales/cancellation/cancel-by-guest.server.ts";
-import { moneyIfCancelled } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { moneyIfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import CancelStep from "#app/sales/guest/cancel-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";

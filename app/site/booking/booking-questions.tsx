@@ -11,7 +11,7 @@ import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
 import { AnswersStep } from "#app/sales/answers/answers-step.tsx";
 import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
 import { isConfirmId } from "#app/sales/booking-ids.ts";
-import { whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { guestView, questionsIn } from "#app/sales/guest/guest-booking.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";

@@ -17,7 +17,7 @@ import { Widget } from "#app/islands/widget.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking-form-fields.ts";
-import { cancellationTerms } from "#app/sales/cancellation/cancellation-policy.ts";
+import { cancellationTerms } from "#app/sales/cancellation/refund-by-policy.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
 import { pricedDays } from "#app/sales/form/day/priced-days.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";

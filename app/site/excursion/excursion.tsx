@@ -20,7 +20,7 @@ import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
-import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { releaseHold } from "#app/sales/holds/release-holds.server.ts";
 import { errorMeta, pageMeta } from "#app/site/meta.ts";
@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork } = services;
 	const form = withChoices(await readForm(request, bookingSchema, services.language));
 	const { currency, timeZone } = environment;
-	const answer = await answerBooking(db, form, params.excursionId, {
+	const answer = await bookByForm(db, form, params.excursionId, {
 		now: Date.now(),
 		timeZone,
 		currency,

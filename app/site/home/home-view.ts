@@ -18,7 +18,7 @@ import { homeTexts } from "#app/messages/texts.ts";
 import {
 	type CancellationTerms,
 	cancellationTerms,
-} from "#app/sales/cancellation/cancellation-policy.ts";
+} from "#app/sales/cancellation/refund-by-policy.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export type HomeView = ReturnType<typeof homeView>;

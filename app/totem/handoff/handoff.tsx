@@ -25,7 +25,7 @@ import { pathAfterBooking } from "#app/request/pay-by-credit.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
-import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { hotelId, totemId, language } = handover;
 	const fixed = { ...handoffFields(handover), partner: totemId ? hotelId : "web" };
 	for (const [name, value] of Object.entries(fixed)) form.set(name, value);
-	const answer = await answerBooking(
+	const answer = await bookByForm(
 		db,
 		withChoices(checkForm(bookingSchema, form, language)),
 		handover.excursionId,

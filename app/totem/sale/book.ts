@@ -7,7 +7,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
-import { answerBooking } from "#app/sales/form/answer-booking.server.ts";
+import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/book";
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = withChoices(checkForm(bookingSchema, data, language));
 	const inHotelsName = form.typedValues.partner === params.hotelId;
 	const secret = await totemSecret.read(request, context);
-	const answer = await answerBooking(services.db, form, params.excursionId, {
+	const answer = await bookByForm(services.db, form, params.excursionId, {
 		now: Date.now(),
 		language,
 		timeZone: environment.timeZone,

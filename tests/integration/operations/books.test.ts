@@ -24,8 +24,8 @@ import {
 	sumOfBooks,
 } from "#app/operations/books/books.ts";
 import { fillByExcursion, seatsInWords } from "#app/operations/books/fill.ts";
+import { bookSeats } from "#app/sales/book-seats.server.ts";
 import type { BookingRequest } from "#app/sales/booking-request.ts";
-import { bookSeats } from "#app/sales/bookings.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { csvDialectOf } from "#app/sales/staff/booking-export.ts";
 import {

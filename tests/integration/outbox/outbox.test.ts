@@ -7,7 +7,7 @@ import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
 import { keepingMailer, type Mailer } from "#app/outbox/mailer.server.ts";
 import { queueMail, retryFailedMail } from "#app/outbox/outbox.server.ts";
-import { bookSeats } from "#app/sales/bookings.server.ts";
+import { bookSeats } from "#app/sales/book-seats.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingRequestOf } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, departures, excursions } from "#app/database/schema.server.ts";
-import { bookSeats } from "#app/sales/bookings.server.ts";
+import { bookSeats } from "#app/sales/book-seats.server.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import {
 	addExcursion,

@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.
 import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
-import type { WhatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { dayChoice } from "#app/sales/form/day/day-choice.ts";
 import { StartChoice } from "#app/sales/form/day/start-choice.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";

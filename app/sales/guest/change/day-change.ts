@@ -1,7 +1,7 @@
 import type { Language } from "#app/messages/languages.ts";
 import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
-import { type PolicyAsSold, policyDay } from "#app/sales/cancellation/cancellation-policy.ts";
+import { type PolicyAsSold, policyDay } from "#app/sales/cancellation/refund-by-policy.ts";
 import {
 	promiseInWords,
 	type RefundDay,

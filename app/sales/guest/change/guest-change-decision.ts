@@ -21,7 +21,7 @@ import {
 	stopOn,
 } from "#app/sales/booking.ts";
 import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { type PolicyBooking, whatGuestMayDo } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { type PolicyBooking, whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { extrasOfLines } from "#app/sales/sold-extras.ts";
 import { refundShown } from "./day-change.ts";
 

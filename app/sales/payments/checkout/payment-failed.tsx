@@ -6,7 +6,7 @@ import { paymentTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking.ts";
 import { seatsOf } from "#app/sales/booking-words.ts";
-import { moneyAfterwards } from "#app/sales/cancellation/guest-may-cancel.ts";
+import { moneyAfterwards } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import type { ExpiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
 import { HeldUntil } from "#app/sales/holds/held-until.tsx";

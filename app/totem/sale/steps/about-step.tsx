@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { accessLines } from "#app/catalogue/access/access.ts";
+import { accessLines } from "#app/catalogue/accessibility/accessibility.ts";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accessTexts } from "#app/messages/texts.ts";
-import { accessLines, accessOfRow } from "./access.ts";
+import { accessLines, accessOfRow } from "./accessibility.ts";
 
 const unsaid = {
 	...{ wheelchair: "", pram: "", pregnancy: "", swimming: "" },

@@ -2,7 +2,7 @@
  * Who can come: what staff have said of an excursion's access. What nobody has said is missing, because
  * "no wheelchairs" must not follow from an empty field.
  */
-import { accessAnswers } from "#app/database/access-answers.ts";
+import { accessAnswers } from "#app/database/accessibility-answers.ts";
 
 type Question = keyof typeof accessAnswers;
 type AccessAnswer<Name extends Question> = (typeof accessAnswers)[Name][number];

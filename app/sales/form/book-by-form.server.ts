@@ -5,12 +5,12 @@ import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
 import {
 	type BookingCircumstances,
 	bookSeats,
 	languageOfRefusal,
-} from "#app/sales/bookings.server.ts";
+} from "#app/sales/book-seats.server.ts";
+import type { BookingRequest } from "#app/sales/booking-request.ts";
 import { type AppliedCode, appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
@@ -26,7 +26,7 @@ export type BookingAnswer =
 	| { confirmId: null; refused: RefusedBooking; status: number };
 
 /** Books what a form asks for. If it cannot, it answers with the reason for the guest and with what was typed. */
-export async function answerBooking(
+export async function bookByForm(
 	db: Database,
 	form: CheckedForm<BookingRequest>,
 	excursionId: string,

@@ -5,7 +5,7 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policySettingSchema } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
-import { cancellationTerms, guestLimits, refundAt } from "./cancellation-policy.ts";
+import { cancellationTerms, guestLimits, refundAt } from "./refund-by-policy.ts";
 
 const hour = 3_600_000;
 const usual = usualPolicy;
