@@ -12,7 +12,7 @@ import {
 	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 
 /** Changes a departure of a date as staff would; each excursion of the builders has one a day. */
 export async function changeDeparture(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
-import { personalBookingColumns } from "#app/sales/booking-columns.server.ts";
+import { personalBookingColumns } from "#app/sales/booking/booking-columns.server.ts";
 
 /** Columns with personal data or secrets. */
 const personalColumns: Record<string, string[]> = {

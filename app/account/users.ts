@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { accountFieldsTexts as texts } from "#app/messages/staff/partners/account-fields.ts";
-import { isPlainName, longestPlainName } from "#app/ui/form/plain-name.ts";
-import { emailRule, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { isPlainName, longestPlainName } from "#app/ui/form/values/plain-name.ts";
+import { emailRule, nameOfPerson } from "#app/ui/form/values/text-schema.ts";
 import type { SecondFactorDuty } from "./two-factor/duty.ts";
 
 /** A user as in our own code; instants in milliseconds. */

@@ -49,7 +49,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/user/caller.server.ts";
 import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";
 import { mayUser, type StaffUser } from "#app/request/user/rights.server.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";
 

@@ -3,7 +3,7 @@
  * file without the schemas.
  */
 import type { NumberLimit } from "#app/database/number-limits.ts";
-import { readTickBox } from "#app/ui/form/read-tick-box.ts";
+import { readTickBox } from "#app/ui/form/values/read-tick-box.ts";
 
 /** The value in API and form, the value in the column, and the conversions between them. */
 interface Kind<Value, Stored, Shown = Stored> {

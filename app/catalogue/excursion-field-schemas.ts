@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
 import { fieldRulesTexts as rules } from "#app/messages/staff/excursions/field-rules.ts";
-import { blockOfText, lineOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
+import { blockOfText, lineOfText, type StaffMessage } from "#app/ui/form/values/text-schema.ts";
 import { numberOf } from "./excursion-field-kinds.ts";
 import {
 	type FieldName,

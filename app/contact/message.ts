@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { blockOfText, emailAddress, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { blockOfText, emailAddress, nameOfPerson } from "#app/ui/form/values/text-schema.ts";
 
 /** What a visitor writes to the operator; the same rules in the browser and on the server. */
 export const messageSchema = v.object({

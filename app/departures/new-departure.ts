@@ -5,7 +5,7 @@ import { addDays, isLocalDate, weekdayOf } from "#app/catalogue/local-date.ts";
 import { newDepartureTexts } from "#app/messages/staff/excursions/new-departure.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { blockOfText } from "#app/ui/form/text-schema.ts";
+import { blockOfText } from "#app/ui/form/values/text-schema.ts";
 import { writtenAheadDays } from "./departure.ts";
 import { staysWithinItsDay } from "./departure-times.ts";
 import {

@@ -1,4 +1,4 @@
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { moneyDigits, moneyFormat } from "#app/ui/format/money.ts";
 
 /** What the sum of a widget's form is worked out from, beside its element. */

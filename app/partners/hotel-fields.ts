@@ -7,8 +7,8 @@
 import * as v from "valibot";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { hotelLabelsTexts as texts } from "#app/messages/staff/partners/hotel-labels.ts";
-import { plainEmail } from "#app/ui/form/email-address.ts";
-import { fieldError, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import { plainEmail } from "#app/ui/form/values/email-address.ts";
+import { fieldError, lineOfText, phoneNumber } from "#app/ui/form/values/text-schema.ts";
 
 /** What a totem speaks until a guest chooses. */
 export const totemLanguages = writtenLanguages.map((code) => ({

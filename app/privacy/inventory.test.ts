@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "#app/database/schema.server.ts";
 import { privacyPolicyTexts } from "#app/messages/texts.ts";
-import { personalBookingColumns } from "#app/sales/booking-columns.server.ts";
+import { personalBookingColumns } from "#app/sales/booking/booking-columns.server.ts";
 import { tablesOfUser } from "./account-download.server.ts";
 import { inventory } from "./inventory.ts";
 

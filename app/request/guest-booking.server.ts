@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { requestContext } from "./context.server.ts";

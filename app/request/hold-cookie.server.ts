@@ -1,6 +1,6 @@
 import { parseCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
 import { longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "#app/configuration/environment.server.ts";
-import { makeConfirmId } from "#app/sales/booking-ids.ts";
+import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { holdWaking } from "#app/sales/holds/hold-waking.ts";
 import { demoOperator } from "#scripts/island/operator.ts";
 import { readHoldCookie, writeHoldCookie } from "./hold-cookie.server.ts";

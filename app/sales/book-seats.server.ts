@@ -14,8 +14,8 @@ import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { chosenDeparture } from "#app/departures/offer/chosen-departure.ts";
 import type { ExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
@@ -23,7 +23,20 @@ import { noteFacts } from "#app/log/wide-event.server.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { fieldValues } from "#app/sales/booking/booking-columns.server.ts";
+import {
+	type NewHistoryLine,
+	recordBookingEntry,
+} from "#app/sales/booking/booking-events.server.ts";
+import {
+	idempotencyKeys,
+	makeConfirmId,
+	makeReference,
+	onceOnlyKey,
+} from "#app/sales/booking/booking-ids.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import { type AppliedCode, appliedCode } from "#app/sales/codes/code.ts";
 import type { CodeState } from "#app/sales/codes/code-decision.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
@@ -45,11 +58,6 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
 import { answersOfRequest } from "./answers/answer.ts";
 import { writeAnswers } from "./answers/answers.server.ts";
-import type { GuestBooking } from "./booking.ts";
-import { fieldValues } from "./booking-columns.server.ts";
-import { type NewHistoryLine, recordBookingEntry } from "./booking-events.server.ts";
-import { idempotencyKeys, makeConfirmId, makeReference, onceOnlyKey } from "./booking-ids.ts";
-import type { BookingRequest } from "./booking-request.ts";
 import { claimStatements } from "./claim-seats.server.ts";
 
 export type BookingOutcome =

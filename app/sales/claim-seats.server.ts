@@ -5,7 +5,7 @@ import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
-import { fieldColumns } from "./booking-columns.server.ts";
+import { fieldColumns } from "#app/sales/booking/booking-columns.server.ts";
 import { type CodeClaim, codeMayBeUsed } from "./codes/codes.server.ts";
 import { insertPriceLines } from "./price-lines.server.ts";
 

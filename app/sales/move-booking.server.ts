@@ -6,11 +6,15 @@ import type { Database } from "#app/database/client.server.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import {
+	queueBookingMail,
+	recordBookingEntry,
+	somethingChanged,
+} from "#app/sales/booking/booking-events.server.ts";
+import { clockAnew } from "#app/sales/booking/booking-times.server.ts";
 import { bookingFits } from "../departures/seats/extras-are-left.server.ts";
 import type { Actor } from "./actor.ts";
-import type { Booking } from "./booking.ts";
-import { queueBookingMail, recordBookingEntry, somethingChanged } from "./booking-events.server.ts";
-import { clockAnew } from "./booking-times.server.ts";
 
 interface Move {
 	departure: Pick<Departure, "id" | "date">;

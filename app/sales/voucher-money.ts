@@ -1,7 +1,7 @@
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import type { GuestBooking } from "./booking.ts";
 
 type Money = Pick<
 	GuestBooking,

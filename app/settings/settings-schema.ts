@@ -6,8 +6,13 @@ import { accentProblem, isColour } from "#app/settings/brand/accent.ts";
 import { accentSentence } from "#app/settings/brand/accent-sentence.ts";
 import { brandPictureOf } from "#app/settings/brand/brand-picture.ts";
 import { categoriesRule } from "#app/settings/categories/categories-rule.ts";
-import { deliverable } from "#app/ui/form/email-address.ts";
-import { blockOfText, emailRule, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import { deliverable } from "#app/ui/form/values/email-address.ts";
+import {
+	blockOfText,
+	emailRule,
+	lineOfText,
+	phoneNumber,
+} from "#app/ui/form/values/text-schema.ts";
 import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,

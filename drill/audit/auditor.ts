@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { formKeyHash } from "#app/sales/booking-ids.ts";
+import { formKeyHash } from "#app/sales/booking/booking-ids.ts";
 import { noteBookings } from "../note-bookings.ts";
 import type { Tally } from "../tally.ts";
 import type { World } from "../world.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 
 const question = v.object({
 	requests: v.array(

@@ -1,4 +1,4 @@
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import type { Excursion } from "#tests/builders.ts";
 import { press } from "../press.ts";
 import type { Settle } from "./notebook.ts";

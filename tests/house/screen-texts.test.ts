@@ -22,7 +22,7 @@ const forOthers: Record<string, RegExp> = {
 	"app/site/list/list-structured-data.ts": /^Offer$/,
 	"app/sign-in/account-error.tsx": /^Unknown$/,
 	// names of fields that no person fills, or that the page keeps short
-	"app/sales/booking-request.ts": /^(Title|Pickup|Partner|Key|Code)$/,
+	"app/sales/booking/booking-request.ts": /^(Title|Pickup|Partner|Key|Code)$/,
 	"app/departures/editor/excursion-form.ts": /^Pickup point$/,
 	// names of parts of a form
 	"app/departures/editor/editor-fields.tsx": /^duration and ages$/,

@@ -57,7 +57,7 @@ test("no statement has its own list of statuses, its own word for a sold booking
 	// beside the tables with their indexes: the two files in which a booking's status is written and read
 	const owners = [
 		"app/departures/seats/seats-taken.server.ts",
-		"app/sales/booking-transitions.server.ts",
+		"app/sales/booking/booking-transitions.server.ts",
 	];
 	const files = globSync("app/**/*.{ts,tsx}").filter(
 		(path) =>

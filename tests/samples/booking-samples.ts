@@ -1,10 +1,10 @@
-import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
+import type { FieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import {
 	type BookingFieldName,
 	bookingFieldNames,
 	bookingFieldOf,
-} from "#app/sales/booking-fields.ts";
-import type { BookingReader } from "#app/sales/booking-form-fields.ts";
+} from "#app/sales/booking/booking-fields.ts";
+import type { BookingReader } from "#app/sales/booking/booking-form-fields.ts";
 
 function sampleOf(name: BookingFieldName, index: number): string {
 	if (name === "source") return "walk-up";

@@ -1,5 +1,5 @@
 import { moneyOf } from "#app/sales/payments/money.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";
 import { usualPolicy } from "./policy-samples.ts";
 

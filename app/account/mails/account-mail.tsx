@@ -5,7 +5,7 @@ import type { DeviceParts } from "#app/account/sessions/device.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { accountMailsTexts } from "#app/messages/texts.ts";
-import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { isPlainName } from "#app/ui/form/values/plain-name.ts";
 import {
 	MailButton,
 	MailFrame,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longestPlainName } from "#app/ui/form/plain-name.ts";
+import { longestPlainName } from "#app/ui/form/values/plain-name.ts";
 import { emailSchema, imageSchema, nameSchema } from "../users.ts";
 
 /** A person as described by a provider, in our fields. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
-import { queueBookingMail } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";

@@ -15,7 +15,7 @@ import { OctoError } from "#app/partners/octo/octo-error.ts";
 import { dateOfAvailability } from "#app/partners/octo/octo-time.ts";
 import { noDay, octoTrips, productAmong } from "#app/partners/octo/octo-trips.server.ts";
 import { keepTestBooking } from "#app/partners/octo/test-bookings.server.ts";
-import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
+import { makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
 import { longerHoldEnd } from "#app/sales/resellers/hold-times.ts";
 import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
 import { claimForReseller } from "#app/sales/resellers/reseller-bookings.server.ts";

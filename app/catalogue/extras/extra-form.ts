@@ -4,8 +4,8 @@ import { numberOrNone, priceOrNone } from "#app/catalogue/prices/typed-price-sch
 import { numberLimits } from "#app/database/number-limits.ts";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
-import { tick } from "#app/ui/form/tick-schema.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/values/text-schema.ts";
+import { tick } from "#app/ui/form/values/tick-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = extrasTexts.errors;

@@ -4,7 +4,7 @@ import { numberOrNone, priceOrNone } from "#app/catalogue/prices/typed-price-sch
 import { numberLimits } from "#app/database/number-limits.ts";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = faresTexts.errors;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { fieldRulesTexts as rules } from "#app/messages/staff/excursions/field-rules.ts";
 import { pickupRulesTexts as what } from "#app/messages/staff/excursions/pickup-rules.ts";
-import { readTickBox } from "#app/ui/form/read-tick-box.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { readTickBox } from "#app/ui/form/values/read-tick-box.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { textsEntries, textsOf } from "#app/ui/translations/translations.ts";
 
 const pickupTime = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type NumberLimit, numberLimits } from "#app/database/number-limits.ts";
-import type { StaffMessage } from "#app/ui/form/text-schema.ts";
+import type { StaffMessage } from "#app/ui/form/values/text-schema.ts";
 
 /** A field that may be empty, which is null. */
 export const emptyOr = (isValid: (text: string) => boolean, message: StaffMessage) =>

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
 import { questionsTexts } from "#app/messages/staff/excursions/questions.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
-import { tick } from "#app/ui/form/tick-schema.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/values/text-schema.ts";
+import { tick } from "#app/ui/form/values/tick-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
 
 const texts = questionsTexts.errors;

@@ -38,7 +38,7 @@ import type { NoPayLink } from "#app/sales/staff/sell/resend-link-decision.ts";
 import { resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
 import { addNote, resendVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { blockOfText, lineOfText } from "#app/ui/form/text-schema.ts";
+import { blockOfText, lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { refundOfADay } from "./money-of-booking.server.ts";
 import { payBack, payBackSchema, type StaffAnswer } from "./pay-back-action.server.ts";

@@ -15,7 +15,6 @@ import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	actKey,
 	type BookingEdit,
@@ -24,6 +23,7 @@ import {
 } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type NewerEdit, newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
 import { reissueVoucher } from "#app/sales/staff/edit/reissue-voucher.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

@@ -14,7 +14,7 @@ import { requireConfirmation } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { whatBlocksErasure } from "#app/sales/erasure/erasable.server.ts";
 import { erasureRequests } from "#app/sales/erasure/erased-booking.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { checkForm } from "#app/ui/form/form.ts";

@@ -8,8 +8,8 @@ import { getMailOfBooking } from "#app/outbox/mail-of-booking.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
-import { MailState } from "#app/sales/staff/record-history.tsx";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
+import { MailState } from "#app/sales/staff/record/record-history.tsx";
 import type { Route } from "./+types/booking-mail";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 

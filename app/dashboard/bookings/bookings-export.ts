@@ -3,9 +3,14 @@ import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { csvBrokenOff, csvDialectOf, csvHead, csvRow } from "#app/sales/staff/booking-export.ts";
-import { readBookingFilter } from "#app/sales/staff/booking-filter.ts";
-import { listBookingsBelow } from "#app/sales/staff/staff-bookings.server.ts";
+import {
+	csvBrokenOff,
+	csvDialectOf,
+	csvHead,
+	csvRow,
+} from "#app/sales/staff/list/booking-export.ts";
+import { readBookingFilter } from "#app/sales/staff/list/booking-filter.ts";
+import { listBookingsBelow } from "#app/sales/staff/list/staff-bookings.server.ts";
 import type { Route } from "./+types/bookings-export";
 
 const rowsAChunk = 1000;

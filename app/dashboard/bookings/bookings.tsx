@@ -6,11 +6,11 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { readBookingFilter } from "#app/sales/staff/booking-filter.ts";
-import { countedAtMost, listBookings } from "#app/sales/staff/staff-bookings.server.ts";
-import { BookingsNone } from "#app/sales/staff/staff-bookings-none.tsx";
-import { BookingsSearch } from "#app/sales/staff/staff-bookings-search.tsx";
-import { BookingsTable } from "#app/sales/staff/staff-bookings-table.tsx";
+import { readBookingFilter } from "#app/sales/staff/list/booking-filter.ts";
+import { countedAtMost, listBookings } from "#app/sales/staff/list/staff-bookings.server.ts";
+import { BookingsNone } from "#app/sales/staff/list/staff-bookings-none.tsx";
+import { BookingsSearch } from "#app/sales/staff/list/staff-bookings-search.tsx";
+import { BookingsTable } from "#app/sales/staff/list/staff-bookings-table.tsx";
 import type { Route } from "./+types/bookings";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 /** Parts of a booking's record that few readers see: the server draws them, a browser loads them when it needs them. */
 import { lazy } from "react";
 
-const loadLinkSale = () => import("#app/sales/staff/record-link-sale.tsx");
+const loadLinkSale = () => import("#app/sales/staff/record/record-link-sale.tsx");
 
 export const EndedSale = import.meta.env.SSR
 	? (await loadLinkSale()).EndedSale
@@ -11,7 +11,7 @@ export const PayLinkOfSale = import.meta.env.SSR
 	? (await loadLinkSale()).PayLinkOfSale
 	: lazy(async () => ({ default: (await loadLinkSale()).PayLinkOfSale }));
 
-const loadPersonalData = () => import("#app/sales/staff/record-personal-data.tsx");
+const loadPersonalData = () => import("#app/sales/staff/record/record-personal-data.tsx");
 
 export const PersonalData = import.meta.env.SSR
 	? (await loadPersonalData()).PersonalData
@@ -23,13 +23,13 @@ export const RecordCredits = import.meta.env.SSR
 	? (await loadCredits()).RecordCredits
 	: lazy(async () => ({ default: (await loadCredits()).RecordCredits }));
 
-const loadWeather = () => import("#app/sales/staff/record-weather.tsx");
+const loadWeather = () => import("#app/sales/staff/record/record-weather.tsx");
 
 export const WeatherOfRecord = import.meta.env.SSR
 	? (await loadWeather()).WeatherOfRecord
 	: lazy(async () => ({ default: (await loadWeather()).WeatherOfRecord }));
 
-const loadAnswers = () => import("#app/sales/staff/record-answers.tsx");
+const loadAnswers = () => import("#app/sales/staff/record/record-answers.tsx");
 
 export const RecordAnswers = import.meta.env.SSR
 	? (await loadAnswers()).RecordAnswers

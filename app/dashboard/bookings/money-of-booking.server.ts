@@ -4,7 +4,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import type { StaffUser } from "#app/request/user/rights.server.ts";
 import { givableOf } from "#app/sales/payments/money.ts";
 import { partsBackSince } from "#app/sales/payments/refunds/partial-refund.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 const day = 86_400_000;
 

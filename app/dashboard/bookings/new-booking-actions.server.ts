@@ -15,7 +15,7 @@ import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { withChoices } from "#app/sales/booking-request.ts";
+import { withChoices } from "#app/sales/booking/booking-request.ts";
 import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { spendCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
@@ -26,9 +26,9 @@ import { type CodedSale, readCodedTrip } from "#app/sales/staff/sell/sale-code.s
 import { checkSale, saleSchema } from "#app/sales/staff/sell/sale-rules.ts";
 import type { SaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";
-import { plainEmail } from "#app/ui/form/email-address.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { plainEmail } from "#app/ui/form/values/email-address.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 /** Sells by the form of "New booking". @throws a redirect to the page of the new booking. */

@@ -3,7 +3,7 @@ import { addDays, isLocalDate, localDateAt, localTimeAt } from "#app/catalogue/l
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
-import { chosenDeparture } from "#app/departures/chosen-departure.ts";
+import { chosenDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { newBookingTexts } from "#app/messages/staff/office/new-booking.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";

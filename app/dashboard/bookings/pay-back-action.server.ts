@@ -11,7 +11,7 @@ import { payPartBack } from "#app/sales/payments/refunds/partial-refund.server.t
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { actKey } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 /** The form "Give money back", which the record of a cancelled booking and the page that corrects a live one draw. */

@@ -11,7 +11,7 @@ import {
 } from "#app/operations/books/books.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireBooks } from "#app/request/user/require-books.server.ts";
-import { csvDialectOf, csvLine } from "#app/sales/staff/booking-export.ts";
+import { csvDialectOf, csvLine } from "#app/sales/staff/list/booking-export.ts";
 import type { Route } from "./+types/books-file";
 
 /**

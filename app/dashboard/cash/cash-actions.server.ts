@@ -18,7 +18,7 @@ import { cashDestinations } from "#app/sales/payments/cash-destination.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { canSignForCash } from "./can-sign-for-cash.server.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));

@@ -23,7 +23,7 @@ import {
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/credits";

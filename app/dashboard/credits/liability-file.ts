@@ -6,7 +6,7 @@ import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.t
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { liabilityCsv } from "#app/sales/payments/credits/liability.ts";
 import { readLiability } from "#app/sales/payments/credits/staff-credits.server.ts";
-import { csvDialectOf } from "#app/sales/staff/booking-export.ts";
+import { csvDialectOf } from "#app/sales/staff/list/booking-export.ts";
 import type { Route } from "./+types/liability-file";
 
 /** What we owe to whoever has credits, by month, as CSV. */

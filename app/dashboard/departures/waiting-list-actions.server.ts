@@ -12,7 +12,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { isConfirmId, makeConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId, makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { joinByForm } from "#app/sales/waiting/join.server.ts";
 import { offerSeats } from "#app/sales/waiting/offer-seats.server.ts";
 import { offerEnd } from "#app/sales/waiting/offer-time.ts";

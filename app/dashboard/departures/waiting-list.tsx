@@ -8,7 +8,7 @@ import { waitingListTexts as texts } from "#app/messages/staff/departures/waitin
 import { waitingListTexts as guestTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { makeConfirmId } from "#app/sales/booking-ids.ts";
+import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { type ListedParty, readStaffList } from "#app/sales/waiting/staff-list.server.ts";
 import { EndedParties, type ShownParty, StaffWaitingList } from "#app/sales/waiting/staff-list.tsx";
 import { People, Pickup } from "#app/sales/waiting/waiting-form.tsx";

@@ -3,7 +3,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { CodeField } from "#app/sales/form/code-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

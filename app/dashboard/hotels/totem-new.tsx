@@ -18,7 +18,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatClock } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/totem-new";

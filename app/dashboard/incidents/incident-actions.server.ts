@@ -12,7 +12,7 @@ import { requireAllBookings } from "#app/request/user/booking-scope-of-user.serv
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { actOnIncident } from "#app/sales/payments/incident-actions.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { blockOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
+import { blockOfText, type StaffMessage } from "#app/ui/form/values/text-schema.ts";
 
 const note = blockOfText({ what: () => officeTexts.fields.note, most: 300 });
 const needed = (message: StaffMessage) => v.pipe(note, v.nonEmpty(message));

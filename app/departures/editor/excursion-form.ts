@@ -3,7 +3,7 @@ import { numberIn } from "#app/catalogue/excursion-field-kinds.ts";
 import { fieldNames, rowOf } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
-import { readTickBox } from "#app/ui/form/read-tick-box.ts";
+import { readTickBox } from "#app/ui/form/values/read-tick-box.ts";
 import { moveBy } from "#app/ui/move-item.ts";
 import { textsOf } from "#app/ui/translations/translations.ts";
 import { dayLanguagesOf } from "./day-languages.ts";

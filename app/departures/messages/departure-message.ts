@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { messageRulesTexts as texts } from "#app/messages/staff/departures/message-rules.ts";
-import { blockOfText, filled, lineOfText } from "#app/ui/form/text-schema.ts";
+import { blockOfText, filled, lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { delays } from "./message-kinds.ts";
 
 const chosenDelay = v.pipe(

@@ -1,6 +1,5 @@
 import { type Excursion, languagesOf, weekdaysOf } from "#app/catalogue/excursion.ts";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
-import { startsOfADay } from "#app/departures/chosen-departure.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
 import { excursionOn, laterBy } from "#app/departures/departure-times.ts";
 import { capital } from "#app/messages/phrase.ts";
@@ -10,6 +9,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import { startsOfADay } from "./chosen-departure.ts";
 
 /** @param kind name of its category */
 export function ExcursionTitle({ excursion, kind }: { excursion: Excursion; kind: string }) {

@@ -9,9 +9,9 @@ import type { PriceRule, UnnamedRule } from "#app/catalogue/prices/price-rule.ts
 import type { Database } from "#app/database/client.server.ts";
 import type { Edition } from "#app/database/edition.ts";
 import { catalogueState, excursions } from "#app/database/schema.server.ts";
-import { nextChange } from "#app/departures/next-offer-change.ts";
 import { seatColumns, toSeats, valuesAt } from "#app/departures/seat-columns.server.ts";
 import type { Language } from "#app/messages/languages.ts";
+import { nextChange } from "./next-offer-change.ts";
 import { contentIn, inOrder, type Trip, tripOf } from "./trips.server.ts";
 
 /** Prepared statements of `readTripsSince`, and the content remembered from earlier answers. */

@@ -10,8 +10,6 @@ import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions } from "#app/database/schema.server.ts";
 import { type Departure, offeredDeparture } from "#app/departures/departure.ts";
-import { withPrices } from "#app/departures/priced-departures.ts";
-import { fullWithoutRequired } from "#app/departures/required-extras.ts";
 import {
 	seatColumns,
 	type TripSeats,
@@ -19,6 +17,8 @@ import {
 	valuesAt,
 } from "#app/departures/seat-columns.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
+import { withPrices } from "./priced-departures.ts";
+import { fullWithoutRequired } from "./required-extras.ts";
 
 /** An excursion on sale with its departures by date. */
 export interface ExcursionOnSale {

@@ -6,7 +6,7 @@ import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import { type PriceRule, priceFinder } from "#app/catalogue/prices/price-rule.ts";
 import { guestKinds, type Party, type Prices } from "#app/catalogue/prices/prices.ts";
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import type { ListedDeparture } from "./price-plan.ts";
 
 /** What staff ask in the address: "?date=2027-03-27&adults=2". */

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { writtenStaffLanguages } from "#app/messages/languages.ts";
 import { resourceRulesTexts as texts } from "#app/messages/staff/departures/resource-rules.ts";
-import { plainEmail } from "#app/ui/form/email-address.ts";
-import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/text-schema.ts";
+import { plainEmail } from "#app/ui/form/values/email-address.ts";
+import { fieldError, filled, lineOfText, phoneNumber } from "#app/ui/form/values/text-schema.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 const { least, most } = numberLimits.capacity;

@@ -6,7 +6,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { dayLanguagesOf } from "#app/departures/editor/day-languages.ts";
 import { excursionRulesTexts } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
-import { lineOfText, type StaffMessage } from "#app/ui/form/text-schema.ts";
+import { lineOfText, type StaffMessage } from "#app/ui/form/values/text-schema.ts";
 import { type WayToSell, waysToSell } from "../departure.ts";
 
 const texts = timetableTexts.rules;

@@ -7,7 +7,7 @@ import { openPickupTexts } from "#app/messages/staff/partners/open-pickup.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatClock, languageName } from "#app/ui/format/format.ts";

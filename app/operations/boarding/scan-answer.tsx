@@ -3,7 +3,7 @@ import { localDateAt } from "#app/catalogue/local-date.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
-import { firstName, peopleInWords } from "#app/sales/booking-words.ts";
+import { firstName, peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { formatClock, formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { CashDue } from "./cash/cash-due.tsx";

@@ -1,7 +1,7 @@
 /** The books of some days: what was sold, what came back of it, and the tax in both. Sums of the entries, and nothing else. */
 import { addDays, datesBetween, isLocalDate, localDateAt } from "#app/catalogue/local-date.ts";
 import { booksTexts as texts } from "#app/messages/staff/office/books.ts";
-import { type CsvDialect, csvLine } from "#app/sales/staff/booking-export.ts";
+import { type CsvDialect, csvLine } from "#app/sales/staff/list/booking-export.ts";
 import { bookingSources } from "#app/sales/staff/staff-booking.ts";
 
 /** By which day an entry counts: of the sale and of what came back, or of the trip for both. */

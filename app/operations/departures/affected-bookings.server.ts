@@ -4,7 +4,7 @@ import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts"
 import type { Database } from "#app/database/client.server.ts";
 import { languagesOfRow } from "#app/departures/departure.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import { refundOf } from "#app/sales/cancellation/refund-by-policy.ts";
 import {
 	stopForGuest,

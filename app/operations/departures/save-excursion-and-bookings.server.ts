@@ -20,8 +20,11 @@ import {
 import { isClash } from "#app/departures/team/team-clash-error.ts";
 import { newTimesLine, timesNotTold } from "#app/departures/time-change.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
-import { queueBookingMail, recordSelectedEntries } from "#app/sales/booking-events.server.ts";
-import { setTimesOfBookings } from "#app/sales/booking-times.server.ts";
+import {
+	queueBookingMail,
+	recordSelectedEntries,
+} from "#app/sales/booking/booking-events.server.ts";
+import { setTimesOfBookings } from "#app/sales/booking/booking-times.server.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { updateEndedHolds } from "#app/sales/holds/update-ended-holds.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";

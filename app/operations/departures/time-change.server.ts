@@ -12,7 +12,7 @@ import { laterSql } from "#app/departures/departure-times.server.ts";
 import type { ExcursionChange } from "#app/departures/editor/save/excursion-change.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { NewTimes, TouchedBooking } from "#app/departures/time-change.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import {
 	type MailedBooking,
 	type MailedRow,

@@ -11,7 +11,7 @@ import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { RefusedTick } from "#app/operations/boarding/ticks/refused-tick.tsx";
 import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.ts";
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";

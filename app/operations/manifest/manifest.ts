@@ -5,7 +5,7 @@ import { type ToldMeeting, toldAtStop } from "#app/departures/messages/told-meet
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import type { AnswerLine } from "#app/sales/answers/answer-lines.ts";
-import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
+import type { FieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import type { MoneyState } from "#app/sales/staff/staff-booking.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { formatMoney } from "#app/ui/format/format.ts";

@@ -5,7 +5,7 @@ import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { paperTexts } from "#app/messages/staff/departures/printed-departures.ts";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { answerInWords } from "#app/sales/answers/answer-lines.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
 import type { DayManifest } from "./manifest.server.ts";
 import {

@@ -12,7 +12,7 @@ import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { type MessageGuest, outcomeOf } from "#app/operations/messages/message-guests.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { historyLines } from "#app/sales/history/history-lines.ts";
 import { departureMessageMail } from "#app/sales/mails/departure-message-mail.tsx";
 import {

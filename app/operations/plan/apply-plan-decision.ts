@@ -3,7 +3,7 @@ import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { blockOfText, filled } from "#app/ui/form/text-schema.ts";
+import { blockOfText, filled } from "#app/ui/form/values/text-schema.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
 import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 

@@ -17,8 +17,11 @@ import type { DepartureLine } from "#app/operations/departures/departure-lines.t
 import { reportGuestWithoutEmail } from "#app/operations/departures/guest-without-email.server.ts";
 import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx";
 import type { Actor } from "#app/sales/actor.ts";
-import { queueBookingMail, recordBookingEntries } from "#app/sales/booking-events.server.ts";
-import { moveBookings } from "#app/sales/booking-times.server.ts";
+import {
+	queueBookingMail,
+	recordBookingEntries,
+} from "#app/sales/booking/booking-events.server.ts";
+import { moveBookings } from "#app/sales/booking/booking-times.server.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { guestMailsTexts } from "#app/messages/texts.ts";
 import { hotelOfGuest } from "#app/operations/messages/departure-messages.server.ts";
 import type { HandGuest } from "#app/operations/messages/hand-links.tsx";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { type MessageTrip, wordsFor } from "#app/sales/mails/departure-message-words.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

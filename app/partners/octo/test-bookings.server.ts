@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { statusAt } from "#app/sales/booking.ts";
+import { statusAt } from "#app/sales/booking/booking.ts";
 import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
 
 const keptMilliseconds = 30 * 24 * 3_600_000;

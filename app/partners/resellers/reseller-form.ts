@@ -3,7 +3,7 @@ import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { resellersTexts } from "#app/messages/staff/partners/resellers.ts";
 import { amountPattern, inCents } from "#app/sales/staff/typed-cents.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import type { Contract } from "./contract.ts";
 
 const { errors, terms } = resellersTexts;

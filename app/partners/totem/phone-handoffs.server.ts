@@ -9,7 +9,7 @@ import { bookings, departures, handovers, hotels } from "#app/database/schema.se
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
-import { onceOnlyKey } from "#app/sales/booking-ids.ts";
+import { onceOnlyKey } from "#app/sales/booking/booking-ids.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
 import {
 	type DeskHandoff,

@@ -10,7 +10,7 @@ import {
 import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 
 export interface NewAnswer {
 	questionId: number;

@@ -3,10 +3,10 @@ import { changeRecord, keepVersion, takeVersion } from "#app/database/change-rec
 import type { Database } from "#app/database/client.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { readBooking, type WhichBooking } from "#app/sales/booking/read-booking.server.ts";
 import { questionsIn } from "#app/sales/guest/guest-booking.server.ts";
-import { readBooking, type WhichBooking } from "#app/sales/read-booking.server.ts";
 import { type AnswerFields, answerChanges, askedOfBooking, checkAnswers } from "./answer.ts";
 import { removeAnswers, writeAnswers } from "./answers.server.ts";
 

@@ -1,7 +1,7 @@
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { changeRecord } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { NewHistoryLine } from "#app/sales/booking-events.server.ts";
+import type { NewHistoryLine } from "#app/sales/booking/booking-events.server.ts";
 import {
 	type GuestBookingDetails,
 	getGuestBooking,

@@ -3,12 +3,12 @@ import { takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import {
 	type NewHistoryLine,
 	queueBookingMail,
 	recordBookingEntries,
-} from "#app/sales/booking-events.server.ts";
+} from "#app/sales/booking/booking-events.server.ts";
 import { releaseReseller } from "#app/sales/payments/hotel-payment.server.ts";
 import { backEntryType, insertRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
 import type { RefundShare } from "./refund-shares.ts";

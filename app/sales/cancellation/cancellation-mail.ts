@@ -1,7 +1,7 @@
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import { moneySentence, type PlainMail, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import {
 	excursionPath,

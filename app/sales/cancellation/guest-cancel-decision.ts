@@ -1,6 +1,6 @@
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import type { RefundablePayment } from "#app/sales/payments/money.ts";
 import { type RefundShare, refundShares } from "./refund-shares.ts";
 import { type PolicyBooking, type WhatGuestMayDo, whatGuestMayDo } from "./what-guest-may-do.ts";

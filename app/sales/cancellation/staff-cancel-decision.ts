@@ -1,6 +1,6 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { moneyFingerprint, type RefundablePayment } from "#app/sales/payments/money.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { type RefundShare, refundShares } from "./refund-shares.ts";
 
 interface CancellableBooking

@@ -3,7 +3,7 @@ import { cutoffInstant } from "#app/departures/departure.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
-import type { Booking, GuestBooking } from "#app/sales/booking.ts";
+import type { Booking, GuestBooking } from "#app/sales/booking/booking.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import type { GuestMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { twoCalendarsSchema } from "#app/departures/prices/two-calendars-schema.ts";
 import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
-import { tick } from "#app/ui/form/tick-schema.ts";
+import { tick } from "#app/ui/form/values/tick-schema.ts";
 import { codeKey } from "./code.ts";
 
 const texts = codesTexts.errors;

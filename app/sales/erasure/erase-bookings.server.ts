@@ -6,7 +6,7 @@ import type { Actor } from "#app/sales/actor.ts";
 import {
 	personalBookingColumns,
 	personalBookingFields,
-} from "#app/sales/booking-columns.server.ts";
+} from "#app/sales/booking/booking-columns.server.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { nameOfErased } from "./erased-booking.ts";
 import { personalPaths } from "./erased-lines.ts";

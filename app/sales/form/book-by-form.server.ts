@@ -10,14 +10,14 @@ import {
 	bookSeats,
 	languageOfRefusal,
 } from "#app/sales/book-seats.server.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import { type AppliedCode, appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { tryCredit } from "#app/sales/payments/credits/try-credit.server.ts";
 import type { CheckedForm, FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { bookableOf, type RefusedBooking } from "./on-sale.ts";
 
 export type BookingAnswer =

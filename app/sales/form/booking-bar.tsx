@@ -3,7 +3,7 @@ import { useSending } from "#app/islands/forms/form-sending.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useInSight } from "#app/ui/use-in-sight.ts";

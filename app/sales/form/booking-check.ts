@@ -1,5 +1,5 @@
 import type { Language } from "#app/messages/languages.ts";
-import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking/booking-request.ts";
 import { type AppliedCode, isTyped } from "#app/sales/codes/code.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { bookingRefusal } from "./booking-refusal.ts";

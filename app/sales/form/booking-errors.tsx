@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { focusField } from "./focus-field.ts";
 

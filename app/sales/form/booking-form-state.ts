@@ -7,14 +7,14 @@ import { cheapestPrices, doPricesDiffer, pricesOf } from "#app/catalogue/prices/
 import type { Party, People } from "#app/catalogue/prices/prices.ts";
 import { centsOff } from "#app/catalogue/prices/reduction.ts";
 import { newFormKey } from "#app/crypto/form-key.ts";
-import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/calendar-month.ts";
 import { type Departure, largestGroup } from "#app/departures/departure.ts";
-import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/offer/calendar-month.ts";
+import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import type { AppliedCode } from "#app/sales/codes/code.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { dayChoice } from "./day/day-choice.ts";
 import { unavailableDay } from "./day/unavailable-day.ts";
 import { keepTypedForm } from "./keep-typed-form.ts";

@@ -11,16 +11,16 @@ import { chosenFares, fareField } from "#app/catalogue/fares/fare.ts";
 import { exceedingFares, namesLostFare } from "#app/catalogue/fares/fare-refusal.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { centsOff, type Reduction } from "#app/catalogue/prices/reduction.ts";
-import { chosenDeparture, departuresOn, startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
+import { chosenDeparture, departuresOn, startsOn } from "#app/departures/offer/chosen-departure.ts";
 import { sellsTo } from "#app/departures/sold-as.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { bookingRefusalsTexts } from "#app/messages/catalogues/booking/booking-refusals.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { answersOfRequest } from "#app/sales/answers/answer.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 

@@ -1,7 +1,7 @@
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { withoutScriptTexts } from "#app/messages/catalogues/booking/without-script.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";

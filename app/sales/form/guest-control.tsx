@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { typedFields } from "#app/ui/form/typed-fields.ts";

@@ -3,7 +3,7 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { BookingFormName } from "#app/sales/booking-form-fields.ts";
+import type { BookingFormName } from "#app/sales/booking/booking-form-fields.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";

@@ -1,4 +1,4 @@
-import { bookingFormNames } from "#app/sales/booking-form-fields.ts";
+import { bookingFormNames } from "#app/sales/booking/booking-form-fields.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { keptInTab } from "#app/ui/tab-storage.ts";

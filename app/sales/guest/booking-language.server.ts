@@ -3,7 +3,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 
 /**
  * Writes to the guest of a live booking in another language from now on; one batch with the history. The same language

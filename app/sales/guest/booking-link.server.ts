@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { queueBookingMail } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { inTexts } from "#app/messages/schema-message.ts";
 import { findBookingTexts } from "#app/messages/texts.ts";
-import { emailAddress, filled } from "#app/ui/form/text-schema.ts";
+import { emailAddress, filled } from "#app/ui/form/values/text-schema.ts";
 
 /** What a guest who has lost the mail types: the reference in any spelling, and the email address. */
 export const bookingLinkSchema = v.object({

@@ -3,8 +3,8 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 export interface CalendarCircumstances {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** A step of a guest with a booking: the question on top, two sheets side by side below. */

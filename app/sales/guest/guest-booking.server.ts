@@ -10,13 +10,18 @@ import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
 import { askedOfBooking, missingAnswers } from "#app/sales/answers/answer.ts";
-import { type Booking, type GuestBooking, type Stop, stopsElsewhere } from "#app/sales/booking.ts";
-import { fieldsFor } from "#app/sales/booking-columns.server.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import {
+	type Booking,
+	type GuestBooking,
+	type Stop,
+	stopsElsewhere,
+} from "#app/sales/booking/booking.ts";
+import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import { readBooking } from "#app/sales/booking/read-booking.server.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
-import { readBooking } from "#app/sales/read-booking.server.ts";
 import { type SoldExtra, soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
 

@@ -1,8 +1,8 @@
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 
 /** The language of the mails about this booking, whatever language the page is read in; works without a script. */
 export function MailLanguage({ booking }: { booking: GuestBooking }) {

@@ -3,7 +3,7 @@ import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";

@@ -7,9 +7,9 @@ import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.
 import { voucherTexts, weatherTexts, yourDataTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { firstName, greeting } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import { firstName, greeting } from "#app/sales/booking/booking-words.ts";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";

@@ -1,7 +1,7 @@
 import { RichText } from "#app/messages/rich-text.tsx";
 import { yourDataTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

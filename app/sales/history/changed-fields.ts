@@ -6,7 +6,7 @@ import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { type BookingExtras, soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";

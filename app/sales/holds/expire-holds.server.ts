@@ -3,7 +3,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { isHoldOver } from "#app/departures/seats/seats-taken.server.ts";
-import { recordBookingEntries } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntries } from "#app/sales/booking/booking-events.server.ts";
 
 /** For the history: whether the guest had a payment page. */
 const hadPage = sql`EXISTS (SELECT 1 FROM payments

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import { type RefundRules, refundPromise } from "#app/sales/cancellation/refund-promise.ts";
 import type { BookingForm } from "#app/sales/form/booking-form-state.ts";

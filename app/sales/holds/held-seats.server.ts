@@ -9,11 +9,11 @@ import { lackingOf, languagesOfRow } from "#app/departures/departure.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import { defaultLanguage, type Language } from "#app/messages/languages.ts";
 import { translated } from "#app/messages/written-texts.ts";
-import { fieldsFor } from "#app/sales/booking-columns.server.ts";
-import { formKeyHash } from "#app/sales/booking-ids.ts";
+import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
+import { formKeyHash } from "#app/sales/booking/booking-ids.ts";
+import { soldSeats } from "#app/sales/booking/read-booking.server.ts";
 import { maskEmail } from "#app/sales/guest/guest-booking.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
-import { soldSeats } from "#app/sales/read-booking.server.ts";
 import type { HeldSeats } from "./held-seats.ts";
 
 /** What a browser sends to prove that bookings are its visitor's own. */

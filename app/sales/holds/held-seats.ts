@@ -3,7 +3,7 @@ import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-poli
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { Lacking } from "#app/departures/departure.ts";
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
-import type { FieldsFor } from "#app/sales/booking-columns.server.ts";
+import type { FieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 
 /** An unpaid hold as its visitor's browser receives it. */
 export interface HeldSeats extends People, FieldsFor<"guest">, WrittenTexts<"title"> {

@@ -11,7 +11,7 @@ import { timeOn } from "#app/departures/departure-times.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/sales/booking/booking-events.server.ts";
 import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { isAtPresentPrice } from "./expired-hold-options.ts";
 import { holdMinutes, longestHoldMinutes } from "./hold-minutes.ts";

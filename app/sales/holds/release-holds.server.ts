@@ -5,8 +5,8 @@ import { bookings } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { statusAt } from "#app/sales/booking.ts";
-import { recordBookingEntries } from "#app/sales/booking-events.server.ts";
+import { statusAt } from "#app/sales/booking/booking.ts";
+import { recordBookingEntries } from "#app/sales/booking/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 
 /** SQL on `bookings`: staff or the guest released the seats themselves, after they were last taken. */

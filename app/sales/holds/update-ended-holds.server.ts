@@ -3,7 +3,7 @@ import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { hasExpired } from "#app/departures/seats/seats-taken.server.ts";
-import { clockAnew } from "#app/sales/booking-times.server.ts";
+import { clockAnew } from "#app/sales/booking/booking-times.server.ts";
 
 /**
  * Ended holds get the new times too, because they may be rebooked or paid late; no mail is sent.

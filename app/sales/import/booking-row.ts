@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { isLocalDate, isLocalTime } from "#app/catalogue/local-date.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { importTexts } from "#app/messages/staff/office/import.ts";
-import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
+import { bookingFormEntries } from "#app/sales/booking/booking-form-rules.ts";
 import { amountPattern, inCents } from "#app/sales/staff/typed-cents.ts";
 import { cellOf, refColumns, refOf } from "#app/ui/csv/imported-row.ts";
 import type { CsvRow } from "#app/ui/csv/read-csv.ts";
-import { emailRule, nameOfPerson } from "#app/ui/form/text-schema.ts";
+import { emailRule, nameOfPerson } from "#app/ui/form/values/text-schema.ts";
 
 const texts = importTexts.faults;
 

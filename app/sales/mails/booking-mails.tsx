@@ -3,12 +3,12 @@ import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
-import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { isPlainName } from "#app/ui/form/values/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import {
 	MailButton,

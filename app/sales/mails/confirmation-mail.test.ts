@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";

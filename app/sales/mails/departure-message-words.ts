@@ -5,8 +5,8 @@ import type { DepartureMessage } from "#app/departures/messages/departure-messag
 import type { Language } from "#app/messages/languages.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { departureMessagesTexts } from "#app/messages/texts.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import { isPlainName } from "#app/ui/form/values/plain-name.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** The departure of a message, as its guests know it. */

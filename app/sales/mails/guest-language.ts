@@ -1,7 +1,7 @@
 import type { Language } from "#app/messages/languages.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { guestMailsTexts } from "#app/messages/texts.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { type Formats, formatsIn } from "#app/ui/format/formats.ts";
 
 /** What writes a mail in the language of its booking. */

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { textIn } from "#app/database/translations.server.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 
 /** As `languageOfBooking` reads it: "de-AT" is German. */
 const languageOf = (booking: string) => sql`substr(${sql.raw(booking)}.language, 1, 2)`;

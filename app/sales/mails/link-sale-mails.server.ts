@@ -6,11 +6,11 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isExpired, isLiveHold, isSoldByStaff } from "#app/departures/seats/seats-taken.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { queueBookingMail } from "#app/sales/booking-events.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
+import { readBookings } from "#app/sales/booking/read-booking.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { wasLetGo } from "#app/sales/holds/release-holds.server.ts";
-import { readBookings } from "#app/sales/read-booking.server.ts";
 import { type PayLinkSender, payLinkEnded, payLinkReminder } from "./pay-link-mail.ts";
 
 /** In one run: fewer than a delivery sends. */

@@ -4,7 +4,7 @@ import { type Language, languages } from "#app/messages/languages.ts";
 import type { RetimedBooking } from "#app/operations/departures/time-change.server.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
 import { moneyOfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { paymentMails } from "#app/sales/payments/events/payment-mail.tsx";

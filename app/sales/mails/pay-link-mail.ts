@@ -1,8 +1,8 @@
 import { pathIn } from "#app/messages/localized-address.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { plainMail } from "./booking-mails.tsx";
 import { guestLanguage } from "./guest-language.ts";

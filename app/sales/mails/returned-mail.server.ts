@@ -7,7 +7,7 @@ import {
 	type ReturnedMail,
 	reportReturned,
 } from "#app/outbox/returned-mail.server.ts";
-import { recordBookingEntry, somethingChanged } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry, somethingChanged } from "#app/sales/booking/booking-events.server.ts";
 
 /**
  * Stores that a mail came back: its mark, the booking's history and an incident, in one batch.

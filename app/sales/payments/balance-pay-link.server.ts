@@ -1,12 +1,15 @@
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { decidePayLink } from "./pay-link-decision.ts";
 import { payLinkStatement } from "./pay-link-statement.server.ts";

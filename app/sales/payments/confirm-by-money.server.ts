@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { confirmStatements } from "#app/sales/booking-transitions.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { confirmStatements } from "#app/sales/booking/booking-transitions.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";

@@ -8,10 +8,13 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { statusIs } from "#app/database/status-list.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntriesFrom, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import {
+	recordBookingEntriesFrom,
+	recordBookingEntry,
+} from "#app/sales/booking/booking-events.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { decideHotelStep } from "./hotel-step-decision.ts";
 import { addRefunds } from "./refunds/refund-rows.server.ts";
 

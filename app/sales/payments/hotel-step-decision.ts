@@ -1,5 +1,5 @@
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 interface HotelStepDecision {
 	outcome: "done" | "done before" | "not possible";

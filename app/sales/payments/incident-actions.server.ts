@@ -10,8 +10,12 @@ import { settleByStaff } from "#app/incidents/incidents.server.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { retryFailedMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { type NewHistoryLine, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import {
+	type NewHistoryLine,
+	recordBookingEntry,
+} from "#app/sales/booking/booking-events.server.ts";
+import { bookingStatements, toBookings } from "#app/sales/booking/read-booking.server.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { cancellationMail, cancelledByStaff } from "#app/sales/cancellation/cancellation-mail.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
@@ -19,7 +23,6 @@ import { incidentsStatement, toIncident } from "#app/sales/incidents-of-bookings
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
-import { bookingStatements, toBookings } from "#app/sales/read-booking.server.ts";
 import { decideIncident, type IncidentDecision } from "./incident-decision.ts";
 
 export interface StaffAnswer {

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
-import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { confirmByMoney } from "./confirm-by-money.server.ts";
 import { decideGivingBack } from "./give-back-by-hand-decision.ts";

@@ -1,6 +1,6 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { hasEntry } from "#app/sales/booking.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 export type TakingDecision =
 	| {

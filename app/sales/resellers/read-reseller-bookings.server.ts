@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { readPolicy } from "#app/catalogue/policy/cancellation-policy-schema.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { capacityOf, freeSeats } from "#app/departures/seats/seats-are-free.server.ts";
-import { statusAt } from "#app/sales/booking.ts";
+import { statusAt } from "#app/sales/booking/booking.ts";
 import {
 	type LiveResellerBooking,
 	type ResellerBooking,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
-import type { StaffMessage } from "#app/ui/form/text-schema.ts";
+import type { StaffMessage } from "#app/ui/form/values/text-schema.ts";
 import { amountPattern, inCents } from "./typed-cents.ts";
 
 /** An amount of money as staff type it; the output is in cents. */

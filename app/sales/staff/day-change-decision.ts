@@ -1,7 +1,7 @@
 import type { Pickup } from "#app/catalogue/excursion.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import { bookingFingerprint, type ShownState } from "#app/sales/booking.ts";
-import type { BookingRecord } from "./booking-record.server.ts";
+import { bookingFingerprint, type ShownState } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { Room } from "./edit/edit-statements.server.ts";
 import { whyExtrasLack } from "./edit/lacking-words.ts";
 

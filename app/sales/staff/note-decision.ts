@@ -1,4 +1,4 @@
-import type { BookingRecord } from "./booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 interface NoteDecision {
 	outcome: "saved" | "unknown" | "erased";

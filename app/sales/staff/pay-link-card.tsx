@@ -2,13 +2,13 @@ import { useState } from "react";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
 import { miniButton, SendByPhone } from "./send-by-phone.tsx";
-import type { ShownRecord } from "./shown-record.ts";
 
 const texts = payLinkCardTexts;
 

@@ -1,7 +1,7 @@
 import { payLinkCardTexts as texts } from "#app/messages/staff/bookings/pay-link-card.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { phoneLinks } from "#app/ui/format/phone-links.ts";
-import type { ShownRecord } from "./shown-record.ts";
 
 export const miniButton = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
 

@@ -6,12 +6,12 @@ import {
 	guestsByStop,
 	type ManifestGuest,
 } from "#app/operations/manifest/manifest.ts";
-import { fieldsFor } from "#app/sales/booking-columns.server.ts";
+import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
+import { csvCell, csvDialectOf } from "#app/sales/staff/list/booking-export.ts";
+import { readBookingFilter } from "#app/sales/staff/list/booking-filter.ts";
 import { sampleGuest } from "#tests/samples/booking-samples.ts";
 import { samplePayment } from "#tests/samples/payment-samples.ts";
-import { csvCell, csvDialectOf } from "./booking-export.ts";
-import { readBookingFilter } from "./booking-filter.ts";
 import { moneyState, searchTerms } from "./staff-booking.ts";
 
 const price = 6400;

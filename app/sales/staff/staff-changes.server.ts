@@ -11,13 +11,16 @@ import { languagesOfRow } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { changedMail, plainMail, voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
-import { type BookingRecord, getBookingRecord } from "./booking-record.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 import { decideDayChange, type StopOfDay } from "./day-change-decision.ts";
 import { readRoom } from "./edit/edit-statements.server.ts";

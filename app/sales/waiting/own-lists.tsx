@@ -1,7 +1,7 @@
 import { RichText } from "#app/messages/rich-text.tsx";
 import { waitingListTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { OwnDay } from "./own-list.server.ts";

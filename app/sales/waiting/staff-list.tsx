@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { waitingListTexts as texts } from "#app/messages/staff/departures/waiting-list.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";

@@ -1,8 +1,8 @@
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { waitingListTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { addressed, plainWords } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { type PayLinkSender, payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";

@@ -1,8 +1,8 @@
 /** What a party that waits for seats sends; the same rules for its own form and for that of staff. */
 import * as v from "valibot";
-import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
-import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
-import { emailAddress, type FieldErrorName, fieldError } from "#app/ui/form/text-schema.ts";
+import { bookingFormEntries } from "#app/sales/booking/booking-form-rules.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking/booking-request.ts";
+import { emailAddress, type FieldErrorName, fieldError } from "#app/ui/form/values/text-schema.ts";
 
 function people(least: number, tooFew: FieldErrorName) {
 	return v.pipe(

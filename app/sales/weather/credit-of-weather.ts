@@ -1,6 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
 import { creditTexts } from "#app/messages/texts.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** Where the money of a cancelled booking is whose guest chose credit because of the weather; null for any other. */

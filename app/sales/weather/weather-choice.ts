@@ -7,7 +7,7 @@ import {
 	type Lacking,
 	type WayToSell,
 } from "#app/departures/departure.ts";
-import { type Booking, type Stop, stopOn } from "#app/sales/booking.ts";
+import { type Booking, type Stop, stopOn } from "#app/sales/booking/booking.ts";
 import { type RefundShare, refundShares } from "#app/sales/cancellation/refund-shares.ts";
 import { paidByCredit, type RefundablePayment } from "#app/sales/payments/money.ts";
 import { extrasOfLines } from "#app/sales/sold-extras.ts";

@@ -11,7 +11,14 @@ import { extrasLeftOn } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { stopsElsewhere } from "#app/sales/booking.ts";
+import { stopsElsewhere } from "#app/sales/booking/booking.ts";
+import {
+	bookingStatements,
+	isBooking,
+	soldSeats,
+	toBookings,
+	type WhichBooking,
+} from "#app/sales/booking/read-booking.server.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { type GuestBookingDetails, guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
@@ -21,13 +28,6 @@ import { makeCreditCode } from "#app/sales/payments/credits/credit.ts";
 import { creditMail } from "#app/sales/payments/credits/credit-mail.ts";
 import { insertCredits } from "#app/sales/payments/credits/credits.server.ts";
 import { insertRefunds } from "#app/sales/payments/refunds/refund-rows.server.ts";
-import {
-	bookingStatements,
-	isBooking,
-	soldSeats,
-	toBookings,
-	type WhichBooking,
-} from "#app/sales/read-booking.server.ts";
 import {
 	decideWeather,
 	type WeatherBy,

@@ -4,10 +4,10 @@ import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import { queueBookingMail } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
+import { readBookings } from "#app/sales/booking/read-booking.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { readBookings } from "#app/sales/read-booking.server.ts";
 import { chooseAfterWeather } from "./weather-choices.server.ts";
 import { weatherMail } from "./weather-mails.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { houseCategories } from "#app/catalogue/house-categories.ts";
 import { settingCategoriesTexts as texts } from "#app/messages/staff/office/setting-categories.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import {
 	type CategoryRow,
 	mostCategories,

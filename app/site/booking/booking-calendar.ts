@@ -3,7 +3,7 @@ import { pathIn } from "#app/messages/localized-address.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { getBooking } from "#app/sales/book-seats.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { calendarFile } from "#app/sales/guest/calendar-file.ts";
 import type { Route } from "./+types/booking-calendar";
 

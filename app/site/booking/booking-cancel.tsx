@@ -11,7 +11,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { cancelByGuest } from "#app/sales/cancellation/cancel-by-guest.server.ts";
 import { moneyIfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import CancelStep from "#app/sales/guest/cancel-step.tsx";

@@ -8,7 +8,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { pathAfterCredit, payByCredit } from "#app/request/pay-by-credit.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { CreditStep } from "#app/sales/payments/credits/credit-step.tsx";
 import { creditRefusalWords } from "#app/sales/payments/credits/credit-words.ts";
 import { hiddenMeta } from "#app/site/meta.ts";

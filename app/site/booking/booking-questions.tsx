@@ -10,7 +10,7 @@ import { orUnsent } from "#app/request/unavailable.server.ts";
 import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
 import { AnswersStep } from "#app/sales/answers/answers-step.tsx";
 import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { guestView, questionsIn } from "#app/sales/guest/guest-booking.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";

@@ -8,7 +8,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { weatherEnds } from "#app/sales/weather/weather-choice.ts";
 import {
 	chooseAfterWeather,

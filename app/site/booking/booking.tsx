@@ -11,7 +11,7 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { moneyAfterwards } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts";
 import { readVan } from "#app/sales/guest/van-progress.server.ts";

@@ -2,7 +2,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { isFormKey } from "#app/sales/booking-ids.ts";
+import { isFormKey } from "#app/sales/booking/booking-ids.ts";
 import { listHeldSeats } from "#app/sales/holds/held-seats.server.ts";
 import type { Route } from "./+types/held-seats";
 

@@ -5,7 +5,7 @@ import { isSameText } from "#app/crypto/digest.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { findGuestBooking } from "#app/request/guest-booking.server.ts";
-import { plainEmail } from "#app/ui/form/email-address.ts";
+import { plainEmail } from "#app/ui/form/values/email-address.ts";
 
 /** Empty where a booking has no address: staff booked for somebody who gave none. */
 const ownEmail = v.optional(v.pipe(v.string(), v.maxLength(1000), v.transform(plainEmail)), "");

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
-import type { GuestFieldWords } from "#app/sales/booking-form-fields.ts";
+import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import {
 	type BookingForm,
 	type BookingStart,

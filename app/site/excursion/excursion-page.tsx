@@ -16,7 +16,7 @@ import { OtherTrips } from "#app/departures/offer/other-trips.tsx";
 import { Widget } from "#app/islands/widget.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import { guestFields } from "#app/sales/booking-form-fields.ts";
+import { guestFields } from "#app/sales/booking/booking-form-fields.ts";
 import { cancellationTerms } from "#app/sales/cancellation/refund-by-policy.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
 import { pricedDays } from "#app/sales/form/day/priced-days.ts";

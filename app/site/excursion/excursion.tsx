@@ -19,7 +19,7 @@ import { turnstileHeader } from "#app/request/security/content-security-policy.s
 import { sourceAfterBotCheck } from "#app/request/security/visitor-source.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { bookingLanguage } from "#app/request/visitor-language.server.ts";
-import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking/booking-request.ts";
 import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { releaseHold } from "#app/sales/holds/release-holds.server.ts";

@@ -2,8 +2,8 @@ import { namedCategory } from "#app/catalogue/category.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { stopsOf } from "#app/catalogue/public/stops.ts";
-import { startQuery } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { startQuery } from "#app/departures/offer/chosen-departure.ts";
 import { cardOf } from "#app/departures/offer/excursion-card.ts";
 import {
 	explainNothing,

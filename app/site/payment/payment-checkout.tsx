@@ -9,7 +9,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {
 	type CheckoutOutcome,

@@ -5,7 +5,7 @@ import { paymentTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { getBooking } from "#app/sales/book-seats.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { expiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
 import { PaymentFailed } from "#app/sales/payments/checkout/payment-failed.tsx";
 import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";

@@ -8,7 +8,7 @@ import { askGateway } from "#app/request/ask-gateway.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { typedFormKeyName } from "#app/sales/form/keep-typed-form.ts";
 import { sentFormKeyName } from "#app/sales/form/sent-form-key.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";

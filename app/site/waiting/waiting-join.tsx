@@ -8,7 +8,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId, makeConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId, makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { joinByForm } from "#app/sales/waiting/join.server.ts";
 import { waitingChoices } from "#app/sales/waiting/waiting-choices.ts";
 import { WaitingForm, type WaitingProblem } from "#app/sales/waiting/waiting-form.tsx";

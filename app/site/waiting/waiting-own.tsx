@@ -7,7 +7,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { leaveLists, readOwnDays } from "#app/sales/waiting/own-list.server.ts";
 import { OwnLists } from "#app/sales/waiting/own-lists.tsx";
 import { waitingPath } from "#app/sales/waiting/waiting-mails.ts";

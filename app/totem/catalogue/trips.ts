@@ -1,6 +1,6 @@
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
-import { departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { departuresOn } from "#app/departures/offer/chosen-departure.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { totemTexts } from "#app/messages/texts.ts";

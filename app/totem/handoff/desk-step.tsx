@@ -6,7 +6,7 @@ import { handoffTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { spokenDeskCode } from "#app/partners/totem/desk-code.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { bold, DottedSteps } from "#app/totem/dotted-steps.tsx";
 import type { Step } from "#app/totem/sale/steps/step.ts";

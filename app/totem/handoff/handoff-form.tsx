@@ -19,8 +19,8 @@ import {
 	handoffLines,
 	type PhoneHandoff,
 } from "#app/partners/totem/phone-handoff.ts";
-import { guestFields } from "#app/sales/booking-form-fields.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { guestFields } from "#app/sales/booking/booking-form-fields.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { Agreement } from "#app/sales/form/agreement.tsx";

@@ -24,7 +24,7 @@ import { readFormData } from "#app/request/form.server.ts";
 import { pathAfterBooking } from "#app/request/pay-by-credit.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
-import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking/booking-request.ts";
 import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { UnsentBooking } from "#app/sales/form/unsent-booking.tsx";
 import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";

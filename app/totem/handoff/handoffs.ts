@@ -5,9 +5,9 @@ import { isHotelId } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { jsonError, readJson } from "#app/request/json.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
-import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking/booking-request.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import type { Route } from "./+types/handoffs";
 
 const count = (minimum: number) =>

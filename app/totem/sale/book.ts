@@ -6,7 +6,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { bookingSchema, withChoices } from "#app/sales/booking-request.ts";
+import { bookingSchema, withChoices } from "#app/sales/booking/booking-request.ts";
 import { bookByForm } from "#app/sales/form/book-by-form.server.ts";
 import { totemSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";

@@ -8,7 +8,7 @@ import { useTexts } from "#app/messages/use-language.tsx";
 import { getTotemHotel } from "#app/partners/totem-hotel.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { getBooking } from "#app/sales/book-seats.server.ts";
-import { isConfirmId } from "#app/sales/booking-ids.ts";
+import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
 import { withTimeout } from "#app/totem/catalogue/catalogue-cache.ts";
 import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";

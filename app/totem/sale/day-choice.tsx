@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
+import { bestDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { DepartureDay } from "#app/totem/catalogue/trips.ts";

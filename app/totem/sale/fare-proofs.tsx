@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 
 /** What guests at a fare show on the day. */

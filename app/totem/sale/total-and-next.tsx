@@ -2,7 +2,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Departure } from "#app/departures/departure.ts";
 import { departuresTexts, totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";

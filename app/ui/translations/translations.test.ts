@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import {
 	anchorOf,
 	errorsInLanguages,

@@ -25,9 +25,9 @@ import {
 } from "#app/operations/books/books.ts";
 import { fillByExcursion, seatsInWords } from "#app/operations/books/fill.ts";
 import { bookSeats } from "#app/sales/book-seats.server.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
-import { csvDialectOf } from "#app/sales/staff/booking-export.ts";
+import { csvDialectOf } from "#app/sales/staff/list/booking-export.ts";
 import {
 	addExcursion,
 	bookingRequestOf,

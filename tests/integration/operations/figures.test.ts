@@ -5,7 +5,7 @@ import { bookings } from "#app/database/schema.server.ts";
 import { readSales } from "#app/operations/figures/sales.server.ts";
 import type { SalesCell } from "#app/operations/figures/sales.ts";
 import { bookSeats } from "#app/sales/book-seats.server.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { addExcursion, bookingRequestOf, changeDeparture, soon } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";

@@ -19,7 +19,7 @@ import {
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
 import { endPersonalData } from "#app/privacy/retention.server.ts";
-import { personalBookingFields } from "#app/sales/booking-columns.server.ts";
+import { personalBookingFields } from "#app/sales/booking/booking-columns.server.ts";
 import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
 import { stripeGateway } from "#app/sales/gateways/stripe.server.ts";
 import { rebookStatements } from "#app/sales/holds/prolong-hold.server.ts";

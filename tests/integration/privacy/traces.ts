@@ -13,7 +13,7 @@ import {
 	toldGuests,
 	waitingParties,
 } from "#app/database/schema.server.ts";
-import { makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
+import { makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { columnsOn, type Excursion } from "#tests/builders.ts";
 import { policyColumns } from "#tests/samples/policy-samples.ts";

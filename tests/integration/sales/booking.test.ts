@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookings, excursions } from "#app/database/schema.server.ts";
-import { bookingFormFields } from "#app/sales/booking-form-fields.ts";
+import { bookingFormFields } from "#app/sales/booking/booking-form-fields.ts";
 import { rushOf } from "#tests/booking-rush.ts";
 import { addExcursion, bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";

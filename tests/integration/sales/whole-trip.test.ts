@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { bookSeats } from "#app/sales/book-seats.server.ts";
-import type { BookingRequest } from "#app/sales/booking-request.ts";
+import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
 import { addressLimits } from "#app/sales/holds/unpaid-limits.ts";
 import {
 	addExcursion,

@@ -7,7 +7,7 @@ import { fieldWords, wireSessionUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import { accountFieldsTexts } from "#app/messages/staff/partners/account-fields.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { endpoint } from "../endpoint.server.ts";
 import { userIdField, userToActOn } from "./admin.server.ts";
 

@@ -12,7 +12,7 @@ import {
 import { dayLanguagesSchema } from "#app/departures/timetables/timetable.ts";
 import { excursionRulesTexts as rules } from "#app/messages/staff/excursions/excursion-rules.ts";
 import { fieldRulesTexts } from "#app/messages/staff/excursions/field-rules.ts";
-import { lineOfText } from "#app/ui/form/text-schema.ts";
+import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { textsEntries } from "#app/ui/translations/translations.ts";
 
 interface Related {

@@ -1,6 +1,6 @@
 import { isKeptMoney } from "#app/sales/payments/money.ts";
 import { decideTaking, type TakingDecision } from "#app/sales/payments/take-money-decision.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { CashRefusal } from "../offline/operation.ts";
 
 type BoardCashDecision =

@@ -3,11 +3,14 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { takingKey, takingStatements } from "#app/sales/payments/staff-money.server.ts";
-import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import type { CashRefusal, Cleared } from "../offline/operation.ts";
 import { decideBoardCash } from "./board-cash-decision.ts";

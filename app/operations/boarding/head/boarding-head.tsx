@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { boardingTexts as texts } from "#app/messages/staff/departures/boarding.ts";
-import { firstName } from "#app/sales/booking-words.ts";
+import { firstName } from "#app/sales/booking/booking-words.ts";
 import { formatClock, formatDate } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "../boarding-clock.ts";
 import type { BoardingDay } from "../boarding-day.ts";

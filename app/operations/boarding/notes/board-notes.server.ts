@@ -4,7 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { type BoardingScope, mayBoard } from "#app/departures/team/boarding-scope.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordSelectedEntries } from "#app/sales/booking-events.server.ts";
+import { recordSelectedEntries } from "#app/sales/booking/booking-events.server.ts";
 
 /** A note with its departure; times are by the server's clock. */
 export interface BoardNote {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingInputErrorsTexts as texts } from "#app/messages/staff/bookings/booking-input-errors.ts";
-import { usableBlock } from "#app/ui/form/text-schema.ts";
+import { usableBlock } from "#app/ui/form/values/text-schema.ts";
 import {
 	cashEntries,
 	clearedCashEntries,

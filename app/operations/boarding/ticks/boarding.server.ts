@@ -6,8 +6,8 @@ import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { type BoardingScope, mayBoard } from "#app/departures/team/boarding-scope.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import { boardingStatements, effectiveTicks } from "#app/sales/boarded-people.server.ts";
-import type { NewHistoryLine } from "#app/sales/booking-events.server.ts";
-import { recordSelectedEntries } from "#app/sales/booking-events.server.ts";
+import type { NewHistoryLine } from "#app/sales/booking/booking-events.server.ts";
+import { recordSelectedEntries } from "#app/sales/booking/booking-events.server.ts";
 import type { OperationAnswer } from "../offline/operation.ts";
 import type { Boarding } from "./boarding.ts";
 

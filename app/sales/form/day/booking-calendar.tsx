@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { centsPerAdult, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
+import { bestDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";

@@ -1,5 +1,5 @@
-import { startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { startsOn } from "#app/departures/offer/chosen-departure.ts";
 
 export interface DayChoice {
 	chosenDeparture: Departure | null;

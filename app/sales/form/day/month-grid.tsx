@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { weekdayOf } from "#app/catalogue/local-date.ts";
-import type { CalendarMonth } from "#app/departures/calendar-month.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import type { CalendarMonth } from "#app/departures/offer/calendar-month.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

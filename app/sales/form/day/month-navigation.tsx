@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CalendarMonth } from "#app/departures/calendar-month.ts";
+import type { CalendarMonth } from "#app/departures/offer/calendar-month.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
 interface Step

@@ -2,8 +2,8 @@ import type { Excursion } from "#app/catalogue/excursion.ts";
 import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
 import type { Prices } from "#app/catalogue/prices/prices.ts";
-import { startsOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { startsOn } from "#app/departures/offer/chosen-departure.ts";
 import type { PricedForm } from "#app/islands/total-before-hydration.ts";
 
 /** What each guest costs, and on which days otherwise, for the sum of a form that is not awake yet. */

@@ -1,4 +1,4 @@
-import { departuresOn } from "#app/departures/chosen-departure.ts";
+import { departuresOn } from "#app/departures/offer/chosen-departure.ts";
 import { nothingFreeAndBotCheckTexts } from "#app/messages/catalogues/booking/nothing-free-and-bot-check.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -1,6 +1,6 @@
 import { isLocalDate } from "#app/catalogue/local-date.ts";
-import { bestDeparture, departuresOn } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { bestDeparture, departuresOn } from "#app/departures/offer/chosen-departure.ts";
 
 interface UnavailableDay {
 	/** Local date. */

@@ -1,6 +1,6 @@
-import { calendarMonth, monthToShow } from "#app/departures/calendar-month.ts";
-import { bestDeparture } from "#app/departures/chosen-departure.ts";
 import type { Departure } from "#app/departures/departure.ts";
+import { calendarMonth, monthToShow } from "#app/departures/offer/calendar-month.ts";
+import { bestDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { sampleExtra, sampleExtraLine } from "#tests/samples/extra-samples.ts";
 import { policyWith } from "#tests/samples/policy-samples.ts";

@@ -4,7 +4,6 @@ import {
 	lackingExtras,
 } from "#app/catalogue/extras/extra-stock.ts";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { chosenDeparture } from "#app/departures/chosen-departure.ts";
 import {
 	bookingHorizonDays,
 	cutoffInstant,
@@ -12,6 +11,7 @@ import {
 	lackingOf,
 	languagesOfRow,
 } from "#app/departures/departure.ts";
+import { chosenDeparture } from "#app/departures/offer/chosen-departure.ts";
 import {
 	type Booking,
 	bookingFingerprint,
@@ -19,8 +19,8 @@ import {
 	type ShownState,
 	type Stop,
 	stopOn,
-} from "#app/sales/booking.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+} from "#app/sales/booking/booking.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { type PolicyBooking, whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { extrasOfLines } from "#app/sales/sold-extras.ts";
 import { refundShown } from "./day-change.ts";

@@ -8,17 +8,17 @@ import { bookings, departures } from "#app/database/schema.server.ts";
 import { extrasLeftOn } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { stopsElsewhere } from "#app/sales/booking.ts";
-import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
-import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
-import { presentPrices } from "#app/sales/present-prices.ts";
+import { stopsElsewhere } from "#app/sales/booking/booking.ts";
 import {
 	bookingStatements,
 	isBooking,
 	soldSeats,
 	toBookings,
-} from "#app/sales/read-booking.server.ts";
+} from "#app/sales/booking/read-booking.server.ts";
+import { changedVoucherMail } from "#app/sales/mails/booking-mails.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { moveBookingStatements } from "#app/sales/move-booking.server.ts";
+import { presentPrices } from "#app/sales/present-prices.ts";
 import { partyOf } from "#app/sales/sold-fares.ts";
 import { guestDetails, guestView } from "../guest-booking.server.ts";
 import { isDearer } from "./dearer-day.ts";

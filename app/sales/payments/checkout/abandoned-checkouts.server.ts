@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { recordBookingEntriesFrom } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntriesFrom } from "#app/sales/booking/booking-events.server.ts";
 import { holdMinutes } from "#app/sales/holds/hold-minutes.ts";
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { GuestBookingStep, TooLateStep } from "#app/sales/guest/guest-booking-step.tsx";
 import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 /** Whether a guest gets a page of the gateway, and which. Pure: the commands of checkout write it. */
 import type { payments } from "#app/database/schema.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
-import { type Booking, statusAt } from "#app/sales/booking.ts";
+import { type Booking, statusAt } from "#app/sales/booking/booking.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { changeRecord, keepVersion, takeVersion } from "#app/database/change-rec
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, payments } from "#app/database/schema.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import type { Attempt } from "./checkout-decision.ts";
 

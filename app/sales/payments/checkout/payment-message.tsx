@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 export function PaymentMessage({

@@ -6,7 +6,7 @@ import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { paymentTexts } from "#app/messages/texts.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import type { Checkout, Gateway } from "#app/sales/gateways/gateway.ts";
 import { paymentPageMinutes } from "#app/sales/holds/hold-minutes.ts";
 import type { Attempt } from "./checkout-decision.ts";

@@ -1,8 +1,8 @@
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { GuestBooking } from "#app/sales/booking.ts";
-import { firstName, greeting, peopleInWords, seatsOf } from "#app/sales/booking-words.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { firstName, greeting, peopleInWords, seatsOf } from "#app/sales/booking/booking-words.ts";
 import { StopWords } from "#app/sales/guest/stop-words.tsx";
 import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";

@@ -9,19 +9,19 @@ import {
 	queueBookingMail,
 	recordBookingEntry,
 	somethingChanged,
-} from "#app/sales/booking-events.server.ts";
-import { makeConfirmId } from "#app/sales/booking-ids.ts";
+} from "#app/sales/booking/booking-events.server.ts";
+import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { changedFields } from "#app/sales/history/changed-fields.ts";
 import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { isSameParty } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { editStatement, readRoom } from "#app/sales/staff/edit/edit-statements.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { giveUpAttempt } from "../checkout/payment-attempt.server.ts";
 import { mayMoveCash } from "../may-move-cash.ts";

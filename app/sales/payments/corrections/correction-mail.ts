@@ -1,15 +1,15 @@
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { EditPlan } from "#app/sales/staff/edit/edit-plan.ts";
 import type { PartBack } from "#app/sales/staff/edit/party-difference.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 
 /** The pay link of an unpaid sale as it is corrected, in its guest's words. */

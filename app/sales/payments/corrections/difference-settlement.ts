@@ -1,5 +1,5 @@
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { EditPlan } from "#app/sales/staff/edit/edit-plan.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 /** Staff take the difference, or give it back, with their own hands. */
 export function isByHand({ way, back }: Pick<EditPlan, "way" | "back">): boolean {

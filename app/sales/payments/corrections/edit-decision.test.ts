@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { sampleRecord } from "#tests/samples/record-samples.ts";
 import { decideEdit } from "./edit-decision.ts";

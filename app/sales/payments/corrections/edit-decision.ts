@@ -6,11 +6,10 @@ import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
-import { bookingFingerprint, hasEntry } from "#app/sales/booking.ts";
+import { bookingFingerprint, hasEntry } from "#app/sales/booking/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
 import { soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import {
 	changesBetween,
 	concernsGuest,
@@ -21,6 +20,7 @@ import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";
 import type { Room } from "#app/sales/staff/edit/edit-statements.server.ts";
 import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { leastOnlineCents } from "../payment-status.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import { sampleExtra } from "#tests/samples/extra-samples.ts";
 import { sampleRecord } from "#tests/samples/record-samples.ts";
 import { decideMove } from "./move-decision.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { payLinkStatement } from "../pay-link-statement.server.ts";
 import { leastOnlineCents } from "../payment-status.ts";

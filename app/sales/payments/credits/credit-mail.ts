@@ -1,6 +1,6 @@
 import { creditTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";

@@ -1,7 +1,7 @@
 import { creditTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { balancePath } from "#app/sales/balance-path.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { GuestBookingStep } from "#app/sales/guest/guest-booking-step.tsx";
 import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";

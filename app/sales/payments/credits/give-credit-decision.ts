@@ -1,5 +1,5 @@
-import { hasEntry } from "#app/sales/booking.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 export type GiveCreditDecision =
 	| { outcome: "given" | "given before" | "unknown" }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { makeCreditCode } from "./credit.ts";
 import { creditMail } from "./credit-mail.ts";

@@ -1,7 +1,7 @@
 /** What we owe to whoever has credits, by month: sums of the movements, and nothing else. */
 import type { creditMovements } from "#app/database/schema.server.ts";
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
-import { type CsvDialect, csvLine } from "#app/sales/staff/booking-export.ts";
+import { type CsvDialect, csvLine } from "#app/sales/staff/list/booking-export.ts";
 
 type MovementKind = (typeof creditMovements.$inferSelect)["kind"];
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
-import type { ShownRecord } from "#app/sales/staff/shown-record.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";

@@ -6,17 +6,17 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { giveUpAttempt } from "#app/sales/payments/checkout/payment-attempt.server.ts";
-import { confirmByMoney } from "#app/sales/payments/confirm-by-money.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import {
 	bookingStatements,
 	isBooking,
 	toBookings,
 	type WhichBooking,
-} from "#app/sales/read-booking.server.ts";
+} from "#app/sales/booking/read-booking.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { giveUpAttempt } from "#app/sales/payments/checkout/payment-attempt.server.ts";
+import { confirmByMoney } from "#app/sales/payments/confirm-by-money.server.ts";
 import { creditCodeIn } from "./credit.ts";
 import { creditStatement } from "./credits.server.ts";
 import { decideSpending } from "./spend-decision.ts";

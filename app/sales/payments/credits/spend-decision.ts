@@ -1,5 +1,5 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 
 /** A credit as it was read. */

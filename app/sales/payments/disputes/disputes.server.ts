@@ -7,7 +7,7 @@ import {
 	raiseIncident,
 	settleEndedIncidents,
 } from "#app/incidents/incidents.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { DisputeNews, Gateway } from "#app/sales/gateways/gateway.ts";
 import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { incidentsEndedByRefund } from "#app/sales/payments/refunds/refund-events.server.ts";

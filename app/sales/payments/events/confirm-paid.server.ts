@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { payments, refunds } from "#app/database/schema.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { confirmStatements } from "#app/sales/booking-transitions.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { confirmStatements } from "#app/sales/booking/booking-transitions.server.ts";
 import type { PaidMoney } from "#app/sales/gateways/gateway.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import {

@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
 import type { Mail } from "#app/outbox/outbox.server.ts";
-import type { GuestBooking } from "#app/sales/booking.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { addressed, plainMail, voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { isPlainName } from "#app/ui/form/plain-name.ts";
+import { isPlainName } from "#app/ui/form/values/plain-name.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { PaymentMail } from "./settlement-decision.ts";
 

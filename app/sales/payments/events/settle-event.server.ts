@@ -6,7 +6,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { paymentEvents, payments } from "#app/database/schema.server.ts";
 import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type {
 	DisputeNews,
 	Gateway,

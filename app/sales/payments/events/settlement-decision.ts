@@ -1,7 +1,7 @@
 /** What an answer of the gateway does to a payment and its booking. Pure: settle-event.server.ts writes it. */
 import { type IslandClock, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import type { DisputeState } from "#app/sales/dispute.ts";
 import type {
 	DisputeNews,

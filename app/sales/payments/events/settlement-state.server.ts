@@ -3,14 +3,14 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, disputes, payments, refunds } from "#app/database/schema.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
+import { bookingStatements, toBookings } from "#app/sales/booking/read-booking.server.ts";
 import type {
 	DisputeNews,
 	Gateway,
 	GatewayEvent,
 	PaymentNews,
 } from "#app/sales/gateways/gateway.ts";
-import { bookingStatements, toBookings } from "#app/sales/read-booking.server.ts";
 import type { PaidBooking, SettlementState } from "./settlement-decision.ts";
 
 /** All that a settlement decides on and writes from. */

@@ -1,4 +1,4 @@
-import type { Booking } from "#app/sales/booking.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import type { RefundablePayment } from "#app/sales/payments/money.ts";
 import { givableCents, goesByHand, paidByCredit } from "#app/sales/payments/money.ts";
 

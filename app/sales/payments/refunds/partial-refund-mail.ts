@@ -2,7 +2,7 @@ import type { Mail } from "#app/outbox/outbox.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { WayBack } from "./partial-refund-decision.ts";
 
 /** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */

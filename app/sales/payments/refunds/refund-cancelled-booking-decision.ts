@@ -6,7 +6,7 @@ import {
 	type PaymentMoney,
 	type RefundablePayment,
 } from "#app/sales/payments/money.ts";
-import type { BookingRecord } from "#app/sales/staff/booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 interface CancelledBooking extends Pick<BookingRecord, "status" | "sums"> {
 	payments: readonly (RefundablePayment & PaymentMoney)[];

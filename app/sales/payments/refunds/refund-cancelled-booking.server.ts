@@ -3,13 +3,16 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { moneySentence, plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { givableOf } from "#app/sales/payments/money.ts";
-import { type BookingRecord, getBookingRecord } from "#app/sales/staff/booking-record.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import { decideMoneyBack } from "./refund-cancelled-booking-decision.ts";
 import { backEntryType, insertRefunds } from "./refund-rows.server.ts";
 

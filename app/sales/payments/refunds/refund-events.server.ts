@@ -7,7 +7,7 @@ import { storedLineSql } from "#app/database/stored-line.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { incidentRules } from "#app/incidents/incident.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { PaymentChange } from "#app/sales/gateways/gateway.ts";
 import { isKept } from "#app/sales/payments/payment-money.server.ts";
 import { paymentRules } from "#app/sales/payments/payment-status.ts";

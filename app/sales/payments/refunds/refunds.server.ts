@@ -6,7 +6,7 @@ import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.se
 import { logError } from "#app/log/log.ts";
 import { CircuitOpenError } from "#app/outbound/circuit-breaker.ts";
 import { backoffMilliseconds } from "#app/outbox/backoff.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { isDisputed } from "#app/sales/dispute.server.ts";
 import { type Gateway, type GatewayMoney, GatewayRefusal } from "#app/sales/gateways/gateway.ts";
 import { settleLedgerRefund } from "#app/sales/payments/events/settle-event.server.ts";

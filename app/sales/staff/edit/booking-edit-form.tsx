@@ -6,7 +6,7 @@ import { type ExtraChoice, extrasInWords } from "#app/catalogue/extras/extra.ts"
 import { type Fare, type FareChoice, faresInWords } from "#app/catalogue/fares/fare.ts";
 import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import {
 	type BookingExtras,
 	choiceOf,
@@ -15,10 +15,10 @@ import {
 	soldExtras,
 } from "#app/sales/sold-extras.ts";
 import { fareChoiceOf, faresAfter, soldFares } from "#app/sales/sold-fares.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import type { PolicyShare } from "../policy-hint.tsx";
-import type { ShownRecord } from "../shown-record.ts";
 import { changesBetween } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
 import {

@@ -3,14 +3,14 @@ import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import type { FareChoice } from "#app/catalogue/fares/fare.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
-import { mostPeopleOfAKind } from "#app/sales/booking-request.ts";
+import { mostPeopleOfAKind } from "#app/sales/booking/booking-request.ts";
 import {
 	blockOfText,
 	emailRule,
 	lineOfText,
 	nameOfPerson,
 	phoneNumber,
-} from "#app/ui/form/text-schema.ts";
+} from "#app/ui/form/values/text-schema.ts";
 import { differenceWays } from "./party-difference.ts";
 
 const texts = bookingInputErrorsTexts;

@@ -2,7 +2,7 @@ import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxRate } from "#app/catalogue/prices/tax.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import type { StoredChange } from "#app/sales/history/changed-fields.ts";
 import { languageName } from "#app/ui/format/format.ts";
 

@@ -1,11 +1,11 @@
 import { Link, useNavigation } from "react-router";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { PolicyHint, type PolicyShare } from "../policy-hint.tsx";
-import type { ShownRecord } from "../shown-record.ts";
 import type { EditFailure } from "./edit-sheets.tsx";
 import {
 	type DifferenceWay,

@@ -10,7 +10,7 @@ import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { extrasAfter, hasSameExtras } from "#app/sales/sold-extras.ts";
 import { faresAfter, hasSameFares } from "#app/sales/sold-fares.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { isLinkSale } from "../sell/link-sale.ts";
 import { type EditOffer, isSameParty } from "./booking-edit.ts";
 import type { BookingEdit } from "./booking-edit-rules.ts";

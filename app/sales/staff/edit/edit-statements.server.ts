@@ -6,8 +6,8 @@ import { bookings } from "#app/database/schema.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { extrasAreLeft, extrasLeftOn } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
-import { clockAnew } from "#app/sales/booking-times.server.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import { clockAnew } from "#app/sales/booking/booking-times.server.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { EditPlan, OtherExcursion } from "./edit-plan.ts";
 
 /** What a departure has for a booking; what the booking has there is not counted against it. */

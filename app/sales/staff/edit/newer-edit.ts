@@ -1,9 +1,9 @@
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
-import { bookingFingerprint } from "#app/sales/booking.ts";
+import { bookingFingerprint } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import { languageName } from "#app/ui/format/format.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
 import type { BookingEdit } from "./booking-edit-rules.ts";
 
 export interface NewerEdit {

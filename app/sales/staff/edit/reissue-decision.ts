@@ -1,5 +1,5 @@
-import { bookingFingerprint, hasEntry, type ShownState } from "#app/sales/booking.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import { bookingFingerprint, hasEntry, type ShownState } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 
 interface ReissueDecision {
 	outcome: "done" | "done before" | "unknown" | "not confirmed" | "changed meanwhile" | "erased";

@@ -1,11 +1,11 @@
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { queueBookingMail, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { makeConfirmId } from "#app/sales/booking-ids.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { getBookingRecord } from "../booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { reissueStatement } from "./edit-statements.server.ts";

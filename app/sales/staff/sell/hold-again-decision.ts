@@ -1,6 +1,6 @@
 import { instantOf } from "#app/catalogue/local-date.ts";
-import { hasEntry } from "#app/sales/booking.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { isEndedLinkSale } from "./link-sale.ts";
 
 type HoldAgainDecision =

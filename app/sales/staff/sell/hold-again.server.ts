@@ -5,18 +5,18 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
-import { hasEntry } from "#app/sales/booking.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
 import {
 	queueBookingMail,
 	recordBookingEntry,
 	somethingChanged,
-} from "#app/sales/booking-events.server.ts";
+} from "#app/sales/booking/booking-events.server.ts";
 import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { keepOffer, offerStatement, toOffer } from "#app/sales/holds/prolong-hold.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
-import { getBookingRecord } from "../booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { decideHoldAgain } from "./hold-again-decision.ts";

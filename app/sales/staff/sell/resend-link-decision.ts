@@ -1,6 +1,6 @@
 import { mailRules } from "#app/outbox/mail-rules.ts";
-import { hasEntry } from "#app/sales/booking.ts";
-import type { BookingRecord } from "../booking-record.server.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
+import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { isLinkSale } from "./link-sale.ts";
 
 /** Why the pay link of a sale is not mailed again. */

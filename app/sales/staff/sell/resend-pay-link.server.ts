@@ -1,10 +1,10 @@
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { recordBookingEntry } from "#app/sales/booking-events.server.ts";
+import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
-import { getBookingRecord } from "../booking-record.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
 import { decideResendLink } from "./resend-link-decision.ts";

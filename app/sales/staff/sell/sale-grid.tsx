@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { addDays } from "#app/catalogue/local-date.ts";
 import { adultAloneCents, fromCents, pricesOf } from "#app/catalogue/prices/price-sets.ts";
-import { departuresOn } from "#app/departures/chosen-departure.ts";
 import { fewSeats } from "#app/departures/departure.ts";
+import { departuresOn } from "#app/departures/offer/chosen-departure.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";

@@ -5,7 +5,7 @@ import { numberLimits } from "#app/database/number-limits.ts";
 import { bookingInputErrorsTexts } from "#app/messages/staff/bookings/booking-input-errors.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
-import { bookingFormEntries } from "#app/sales/booking-form-rules.ts";
+import { bookingFormEntries } from "#app/sales/booking/booking-form-rules.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
@@ -16,7 +16,7 @@ import {
 	nameOfPerson,
 	type StaffMessage,
 	type Words,
-} from "#app/ui/form/text-schema.ts";
+} from "#app/ui/form/values/text-schema.ts";
 import { holdFields, holdProblem } from "./hold-rules.ts";
 import { payRules, payWays, type SaleSource, saleSources } from "./sale.ts";
 

@@ -8,7 +8,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { type DepartureRow, offeredDeparture } from "#app/departures/departure.ts";
-import { withPrices } from "#app/departures/priced-departures.ts";
+import { withPrices } from "#app/departures/offer/priced-departures.ts";
 import { seatColumns, toSeats } from "#app/departures/seat-columns.server.ts";
 import { departuresWithoutCash } from "#app/departures/team/cash-takers.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";

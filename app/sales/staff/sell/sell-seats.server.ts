@@ -22,11 +22,14 @@ import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-fr
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { type GuestBooking, stopsElsewhere } from "#app/sales/booking.ts";
-import { fieldsFor, fieldValues } from "#app/sales/booking-columns.server.ts";
-import { type NewBookingEntry, recordBookingEntry } from "#app/sales/booking-events.server.ts";
-import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking-ids.ts";
-import { languageOfBooking } from "#app/sales/booking-language.ts";
+import { type GuestBooking, stopsElsewhere } from "#app/sales/booking/booking.ts";
+import { fieldsFor, fieldValues } from "#app/sales/booking/booking-columns.server.ts";
+import {
+	type NewBookingEntry,
+	recordBookingEntry,
+} from "#app/sales/booking/booking-events.server.ts";
+import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
+import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";
 import type { CodeState } from "#app/sales/codes/code-decision.ts";

@@ -3,9 +3,9 @@ import { isLive } from "#app/departures/seats/booking-status.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { soldBookingTexts } from "#app/messages/staff/bookings/sold-booking.ts";
-import { peopleInWords } from "#app/sales/booking-words.ts";
+import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { PayLinkCard } from "#app/sales/staff/pay-link-card.tsx";
-import type { ShownRecord } from "#app/sales/staff/shown-record.ts";
+import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
 	formatClock,

@@ -9,7 +9,7 @@ import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { wholeNumber } from "#app/ui/form/whole-number.ts";
+import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { type PayWay, payWays, type SaleSource, saleSources, tooMany } from "./sale.ts";
 import type { SaleTrip } from "./sale-trips.server.ts";
 

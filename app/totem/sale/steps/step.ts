@@ -1,4 +1,4 @@
-import type { RequiredName } from "#app/sales/booking-form-fields.ts";
+import type { RequiredName } from "#app/sales/booking/booking-form-fields.ts";
 
 /** A screen of the sale at a totem. */
 export type Step =

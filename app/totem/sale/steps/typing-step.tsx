@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Language } from "#app/messages/languages.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
-import { bookingSchema } from "#app/sales/booking-request.ts";
+import { bookingSchema } from "#app/sales/booking/booking-request.ts";
 import { TypingField } from "#app/totem/sale/typing/typing-field.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
