@@ -28,7 +28,7 @@ import {
 	translations,
 } from "#app/database/schema.server.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
-import { accessOfRow } from "./access/access.ts";
+import { accessOfRow } from "./accessibility/accessibility.ts";
 import type { DayLanguages, Excursion, Pickup, Picture } from "./excursion.ts";
 import { publicColumns, rowOf, toPublicFields, translatedNames } from "./excursion-fields.ts";
 import type { TextsByLanguage } from "./excursion-texts.ts";

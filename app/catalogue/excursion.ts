@@ -1,5 +1,5 @@
 import type { WrittenTexts } from "#app/messages/written-texts.ts";
-import type { Access } from "./access/access.ts";
+import type { Access } from "./accessibility/accessibility.ts";
 import type { PublicFields, TranslatedColumn } from "./excursion-fields.ts";
 import type { Extra } from "./extras/extra.ts";
 import type { Fare } from "./fares/fare.ts";
