@@ -232,11 +232,6 @@ export async function smallScriptRun(page: Page): Promise<void> {
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Holds back what a widget needs to wake, so that the page's small script alone is there. */
-export function holdIslands(page: Page): Promise<() => void> {
-	return hold(page, /\/assets\/islands\/(?!wake-)/);
-}
-
 async function hold(page: Page, files: string | RegExp): Promise<() => void> {
 	const scripts = Promise.withResolvers<void>();
 	await page.route(files, async (route) => {

@@ -1,275 +1,185 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, tabTo, test } from "#tests/browser/browser-test.ts";
+import { formatDate } from "#app/ui/format/format.ts";
+import { awake, expect, expectAccessible, tabTo, test } from "#tests/browser/browser-test.ts";
 import { fillGuest } from "#tests/browser/fill-guest.ts";
-import { addExcursion } from "#tests/builders.ts";
+import { addExcursion, addStart, soon } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
 import { addExtra } from "#tests/extras.ts";
-import type { Island } from "#tests/island.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** Each test has its own excursion. */
-async function openExcursion(page: Page, island: Island): Promise<string> {
-	const excursion = await addExcursion(island.db);
-	const path = `/excursion/${excursion.id}`;
-	await page.goto(path);
-	return path;
+test.use({ viewport: phone });
+
+const total = (page: Page) => page.locator("form output").last();
+const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
+const summary = (page: Page) => page.locator("#errors");
+
+/** Lets the page say that it was printed. */
+function hearPrint(): void {
+	window.print = () => {
+		document.documentElement.dataset.printed = "";
+	};
 }
 
-/** Also on the narrowest phones, and with text at 200 %. */
-async function expectEndReadable(page: Page, bar: Locator) {
-	await expect(bar).toBeVisible();
-	for (const [width, fontSize] of [
-		[390, "100%"],
-		[320, "100%"],
-		[390, "200%"],
-	] as const) {
-		await page.setViewportSize({ width, height: 844 });
-		await page.evaluate((size) => {
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(`html { font-size: ${size} }`);
-			document.adoptedStyleSheets = [sheet];
-			scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-		}, fontSize);
-		const last = page.getByRole("contentinfo").getByRole("link").last();
-		await expect
-			.poll(async () => {
-				const [link, above] = [await last.boundingBox(), await bar.boundingBox()];
-				return (above?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0);
-			}, `${width} px, text at ${fontSize}`)
-			.toBeGreaterThanOrEqual(0);
-	}
-	await page.setViewportSize(phone);
-	await page.evaluate(() => {
-		document.adoptedStyleSheets = [];
-	});
-}
-
-/** The first selectable day; its radio button covers the whole cell. */
-function freeDay(page: Page) {
-	return page.locator('input[name="date"]:not([disabled])').first();
-}
-
-test.describe("on a phone", () => {
-	test.use({ viewport: phone });
-
-	test("a visitor books, pays and holds a voucher; every screen passes axe on a phone and on a desk", async ({
-		page,
-		island,
-	}) => {
-		await openExcursion(page, island);
-		await expectAccessible(page, { alsoAt: desk });
-		await freeDay(page).check({ force: true });
-		await page.getByRole("button", { name: "More: Children" }).click();
-		await expect(page.locator("form output").last()).toHaveText("€170");
-		await fillGuest(page, "Ida Lindqvist");
-		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-
-		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		await expect(page.getByText("€170")).toBeVisible();
-		await expectAccessible(page, { alsoAt: desk });
-		await page.getByRole("button", { name: "Pay", exact: true }).click();
-
-		await expect(page).toHaveURL(/\/payment\/success/);
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-		await expectAccessible(page, { alsoAt: desk });
-		await page.getByRole("link", { name: /voucher/i }).click();
-
-		await expect(page).toHaveURL(/\/booking\/[\w-]{22}$/);
-		await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
-		await expect(page.getByText("2 adults, 1 child")).toBeVisible();
-		await expectAccessible(page, { alsoAt: desk });
-	});
-
-	test("a declined card leads to a page that keeps the seats, and the next try pays", async ({
-		page,
-		island,
-	}) => {
-		await openExcursion(page, island);
-		await freeDay(page).check({ force: true });
-		await fillGuest(page, "Nora Declined");
-		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-		// who only goes back has not failed to pay
-		await page.getByRole("button", { name: "Go back without paying" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have not paid yet");
-		await expect(page.getByText("another card")).toBeHidden();
-		await page.locator("main").getByRole("button", { name: "Pay €" }).click();
-		await page.getByRole("button", { name: "Let the card be declined" }).click();
-		await expect(page).toHaveURL(/\/payment\/error/);
-		await expect(page.getByText("No money was taken")).toBeVisible();
-		await expect(page.getByText(/We hold your .*for another \d\d minutes/)).toBeVisible();
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Try the payment again" }).click();
-		await page.getByRole("button", { name: "Pay", exact: true }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-	});
-
-	test("what is wrong is named, the first error has the focus, and what was typed stays", async ({
-		page,
-		island,
-	}) => {
-		await openExcursion(page, island);
-		await page.getByLabel("Full name").fill("Ida");
-		await page.getByLabel("Email", { exact: true }).fill("ida@mail.example");
-		await page.getByLabel("Email again").fill("ida@mial.example");
-		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-		const summary = page.locator("#errors");
-		await expect(summary).toBeFocused();
-		await expect(summary).toContainText("Choose the day of your trip");
-		await expect(summary).toContainText("Name must be at least 4 characters long");
-		await expect(summary).toContainText("Emails don't match");
-		await expect(page.getByLabel("Full name")).toHaveValue("Ida");
-		await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
-		await expectAccessible(page);
-		await summary.getByRole("link", { name: "Name must be" }).click();
-		await expect(page.getByLabel("Full name")).toBeFocused();
-	});
-
-	test("a bar at the bottom of the screen leaves the end of the page readable", async ({
-		page,
-		island,
-	}) => {
-		const path = await openExcursion(page, island);
-		const bookingBar = page.locator("[data-booking-bar]");
-		await expectEndReadable(page, bookingBar);
-		await freeDay(page).check({ force: true });
-		await fillGuest(page, "Ida Lindqvist");
-		await expectEndReadable(page, bookingBar);
-		await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		for (const place of [path, "/"]) {
-			await page.goto(place);
-			await expectEndReadable(page, page.locator("[data-held-bar]"));
-		}
-	});
-
-	test.describe("without JavaScript", () => {
-		test.use({ javaScriptEnabled: false });
-
-		test("a visitor books, pays and holds a voucher", async ({ page, island }) => {
-			await openExcursion(page, island);
-			await freeDay(page).check({ force: true });
-			await fillGuest(page, "Ada Noscript");
-			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-			await page.getByRole("button", { name: "Pay", exact: true }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-			await page.getByRole("link", { name: /voucher/i }).click();
-			await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
-		});
-
-		test("another number of people shows its price first and keeps what was typed", async ({
-			page,
-			island,
-		}) => {
-			await openExcursion(page, island);
-			await freeDay(page).check({ force: true });
-			await page.getByLabel(/^Adults/).fill("3");
-			await fillGuest(page, "Ada Noscript");
-			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-			await expect(page.locator("#errors")).toContainText("€192");
-			await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
-			await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-			await expect(page.getByText("€192")).toBeVisible();
-			await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		});
-	});
-
-	test("a visitor books and pays with the keyboard alone, an extra and a code too", async ({
-		page,
-		island,
-	}) => {
-		const trip = await addExcursion(island.db);
-		const lunch = await addExtra(island.db, trip);
-		const { code } = await addCode(island.db, { percent: 1000 });
-		await page.goto(`/excursion/${trip.id}`);
-		await tabTo(page, 'input[name="date"]');
-		await page.keyboard.press("Space");
-		await tabTo(page, '[aria-label="More: Lunch"]');
-		await page.keyboard.press("Enter");
-		await expect(page.locator(`[name="extra_${lunch}"]`)).toHaveValue("1");
-		await tabTo(page, "#pickup");
-		await page.keyboard.press("ArrowDown");
-		await tabTo(page, "#name");
-		await page.keyboard.type("Kay Board");
-		await tabTo(page, "#email");
-		await page.keyboard.type("kay@mail.example");
-		await tabTo(page, "#cemail");
-		await page.keyboard.type("kay@mail.example");
-		await tabTo(page, 'details:has([name="code"]) summary');
-		await page.keyboard.press("Enter");
-		await tabTo(page, '[name="code"]');
-		await page.keyboard.type(code);
-		await page.keyboard.press("Enter");
-		await expect(page.locator("#price")).toContainText(`Code ${code}`);
-		await tabTo(page, 'form#book button[type="submit"]:not([name])');
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		await tabTo(page, 'button[value="pay"]');
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
-	});
-});
-
-test("a step that falls between a form's waking and its first effects counts", async ({
+test("a visitor finds a trip, books, pays and holds a voucher; every screen passes axe on a phone and on a desk", async ({
 	page,
 	island,
 }) => {
-	await page.addInitScript(holdTasks);
-	await openExcursion(page, island);
-	await page.getByLabel("Full name").hover();
-	await expect(page.locator('[data-widget="booking-widget"]')).toHaveAttribute("data-awake");
-	await page.evaluate(async () => {
-		// React hydrates in its first task, and runs effects that need not come before the next frame in a later one
-		window.nextTask?.();
-		await new Promise((done) => setTimeout(done));
-		document.querySelector<HTMLElement>('[aria-label="More: Children"]')?.click();
-		window.letTasks?.();
-	});
-	await expect(page.locator("form output").last()).toHaveText("€170");
-});
+	const title = `Lantern walk ${crypto.randomUUID().slice(0, 8)}`;
+	const { id } = await addExcursion(island.db, { title, capacity: 3 });
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	await expectAccessible(page, { alsoAt: desk });
+	await page.getByLabel("When").selectOption({ label: "Any day" });
+	await page.getByRole("button", { name: "See what is free" }).click();
 
-declare global {
-	interface Window {
-		nextTask?: () => void;
-		letTasks?: () => void;
-	}
-}
+	await expect(page).toHaveURL("/excursion/excursions?people=2");
+	await expectAccessible(page, { alsoAt: desk });
+	await page.locator("main summary").first().click();
+	await page.getByLabel("Guide speaks").selectOption({ label: "English" });
+	await page.getByRole("button", { name: "Show trips" }).click();
+	await expect(page).toHaveURL("/excursion/excursions?people=2&language=en");
+	await expect(page.getByRole("button", { name: "Show trips" })).toBeHidden();
+	await page.getByRole("link", { name: title }).click();
 
-/** React's scheduler posts itself a message for each task: holds these back. Runs in the page. */
-function holdTasks(): void {
-	const { postMessage } = MessagePort.prototype;
-	const held: (() => void)[] = [];
-	MessagePort.prototype.postMessage = function (message: unknown) {
-		held.push(() => postMessage.call(this, message));
-	};
-	window.nextTask = () => held.shift()?.();
-	window.letTasks = () => {
-		MessagePort.prototype.postMessage = postMessage;
-		for (const post of held) post();
-	};
-}
+	await expect(page).toHaveURL(`/excursion/${id}?people=2`);
+	await expectAccessible(page, { alsoAt: desk });
+	const bar = page.locator("[data-booking-bar]");
+	await bar.getByRole("link", { name: "Choose a day" }).click();
+	await expect(page.locator("#date")).toBeFocused();
+	await page.getByLabel("Full name").fill("Ida");
+	await page.getByLabel("Email again").fill("ida@mial.example");
+	await awake(page, "booking-widget");
+	await book(page).click();
+	await expect(summary(page)).toBeFocused();
+	await expect(summary(page)).toContainText("Choose the day of your trip");
+	await expect(summary(page)).toContainText("Name must be at least 4 characters long");
+	await expect(page.getByLabel("Full name")).toHaveValue("Ida");
+	await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
+	await fillGuest(page, "Ida Lindqvist");
+	await expect(page.locator("#name-error")).toHaveCount(0);
+	await page.locator(`input[name=date][value="${soon(3)}"]`).check({ force: true });
+	await expect(summary(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "More: Children" }).click();
+	await expect(total(page)).toHaveText("€170");
+	const moreBabies = page.getByRole("button", { name: "More: Babies" });
+	await expect(moreBabies).toHaveAttribute("aria-disabled", "true");
+	await expect(moreBabies).toHaveAccessibleDescription(
+		/3 seats are left.*Babies take a seat too\./,
+	);
+	await book(page).dblclick();
 
-test("a double click on the button makes one booking", async ({ page, island }) => {
-	const bookingsBefore = await island.db.$count(bookings);
-	await openExcursion(page, island);
-	await freeDay(page).check({ force: true });
-	await fillGuest(page, "Dora Doubleclick");
-	await page.locator("#book").getByRole("button", { name: "Book and pay" }).dblclick();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	expect(await island.db.$count(bookings)).toBe(bookingsBefore + 1);
+	await expect(page.getByText("€170")).toBeVisible();
+	expect(await island.db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
+	await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+	await expect(page).toHaveURL(/\/payment\/success/);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+	await expectAccessible(page, { alsoAt: desk });
+	await page.addInitScript(hearPrint);
+	await page.getByRole("link", { name: /voucher/i }).click();
+
+	await expect(page).toHaveURL(/\/booking\/[\w-]{22}$/);
+	await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
+	await expect(page.getByText("2 adults, 1 child")).toBeVisible();
+	await expectAccessible(page, { alsoAt: desk });
+	await page.getByRole("button", { name: "Print" }).click();
+	await expect(page.locator("html[data-printed]")).toBeAttached();
 });
 
-test("the calendar entry can be downloaded from the voucher", async ({ page, island }) => {
-	await openExcursion(page, island);
-	await freeDay(page).check({ force: true });
-	await fillGuest(page, "Carl Calendar");
-	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-	await page.getByRole("button", { name: "Pay", exact: true }).click();
-	await page.getByRole("link", { name: /voucher/i }).click();
-	const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
-	const file = await page.request.get(address ?? "");
-	expect(file.headers()["content-type"]).toContain("text/calendar");
-	expect(await file.text()).toContain("SUMMARY:First light on the volcano");
+test("a visitor books and pays with the keyboard alone, one of two starts, an extra and a code too", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { startTime: "09:00" });
+	await addStart(island.db, trip, "15:00");
+	const lunch = await addExtra(island.db, trip);
+	const { code } = await addCode(island.db, { percent: 1000 });
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await tabTo(page, 'input[name="start"]');
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("radio", { name: /^15:00, 12 left/ })).toBeChecked();
+	await tabTo(page, '[aria-label="More: Lunch"]');
+	await page.keyboard.press("Enter");
+	await expect(page.locator(`[name="extra_${lunch}"]`)).toHaveValue("1");
+	// an output is a live region
+	await expect(total(page).and(page.getByRole("status"))).toHaveText("€137.50");
+	await tabTo(page, "#pickup");
+	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("#pickup")).toHaveValue("15:00 · Hotel Los Dragos");
+	for (const [field, words] of [
+		["#name", "Kay Board"],
+		["#email", "kay@mail.example"],
+		["#cemail", "kay@mail.example"],
+	] as const) {
+		await tabTo(page, field);
+		await page.keyboard.type(words);
+	}
+	await tabTo(page, 'details:has([name="code"]) summary');
+	await page.keyboard.press("Enter");
+	await tabTo(page, '[name="code"]');
+	await page.keyboard.type(code);
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#price")).toContainText(`Code ${code}`);
+	await tabTo(page, 'form#book button[type="submit"]:not([name])');
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	await tabTo(page, 'button[value="pay"]');
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+	expect(
+		await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id)),
+	).toMatchObject([{ date: soon(3), startTime: "15:00", pickupTime: "15:00", adults: 2 }]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a visitor books, pays, changes the day and cancels", async ({ page, island }) => {
+		const trip = await addExcursion(island.db);
+		await page.goto(`/excursion/${trip.id}`);
+		const month = page.locator("#date [aria-live]");
+		const firstMonth = (await month.textContent()) ?? "";
+		await page.getByLabel("Full name").fill("Ada");
+		await page.locator("#date button").last().click();
+		await expect(month).not.toHaveText(firstMonth);
+		await expect(summary(page)).toHaveCount(0);
+		await page.locator("input[name=date]:not([disabled])").last().check({ force: true });
+		await page.getByLabel(/^Adults/).fill("3");
+		await book(page).click();
+		await expect(page).toHaveURL(/#errors$/);
+		await expect(summary(page)).toContainText("Name must be at least 4 characters long");
+		await expect(total(page)).toHaveText("€192");
+		await fillGuest(page, "Ada Noscript");
+		await page.getByLabel(/^Adults/).fill("2");
+		await book(page).click();
+		await expect(summary(page)).toContainText("€128");
+		await expect(page.getByLabel("Full name")).toHaveValue("Ada Noscript");
+		await book(page).click();
+		await page.getByRole("button", { name: "Pay", exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("See you on");
+		await page.getByRole("link", { name: /voucher/i }).click();
+		await expect(page.getByText(/^IX-[2-9A-Z]{5}$/)).toBeVisible();
+
+		await page.getByRole("link", { name: "Change the day" }).click();
+		const another = page.locator("input[name=date]:not([disabled])").nth(1);
+		const day = formatDate((await another.getAttribute("value")) ?? "", "long");
+		await another.check({ force: true });
+		await page.getByRole("button", { name: "Change the booking" }).click();
+		await expect(page.getByText("Please look at what changes")).toBeVisible();
+		await page.getByRole("button", { name: `Move to ${day}` }).click();
+		await expect(page.getByText("Your booking is changed.")).toBeVisible();
+		await page.getByRole("link", { name: "Cancel this booking" }).click();
+		await page.getByRole("button", { name: "Cancel and get €128 back" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This booking is cancelled.");
+	});
 });

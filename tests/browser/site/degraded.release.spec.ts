@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings } from "#app/database/schema.server.ts";
-import { expect, expectAccessible, expectNoSideways, test } from "#tests/browser/browser-test.ts";
-import { fillGuest } from "#tests/browser/fill-guest.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
@@ -20,30 +19,6 @@ async function visitAndCut(page: Page, island: Island, paths: string[]) {
 	for (const path of paths) await page.request.get(path);
 	island.cutDatabase(true);
 }
-
-test("a visitor goes on through remembered pages, is told that they are old, and none breaks", async ({
-	page,
-	island,
-}) => {
-	const trip = await addExcursion(island.db, { title: "Crater rim" });
-	const paths = ["/", "/excursion/excursions?people=2", `/excursion/${trip.id}`];
-	await visitAndCut(page, island, paths);
-	for (const path of paths) {
-		await page.setViewportSize({ width: 390, height: 800 });
-		await page.goto(path);
-		const staleNotice = page.getByRole("complementary", { name: notice });
-		for (const width of [390, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			await expect(staleNotice).toContainText(
-				/You see this page as it was at \d\d:\d\d, island time/,
-			);
-			await expect(staleNotice.getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expectAccessible(page, { within: "aside" });
-			await expectNoSideways(page, `${path} at ${width} px`);
-		}
-	}
-});
 
 test("a visitor follows a link to an old page that says so, and goes back again", async ({
 	page,
@@ -65,64 +40,6 @@ test("a visitor follows a link to an old page that says so, and goes back again"
 		})
 		.toBe(0);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where shall we go?");
-});
-
-test("a link to a page that is not cached shows the same error page", async ({ page, island }) => {
-	await page.goto("/excursion/contact");
-	island.cutDatabase(true);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Weekend" }).click();
-	await expect(page).toHaveURL("/excursion/excursions?category=weekend");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"This page has to wait for a few minutes",
-	);
-	await expect(page.getByRole("link", { name: "+00 555 01 77" }).first()).toBeVisible();
-});
-
-test("an address that is not cached shows a page of the site that says how long to wait", async ({
-	page,
-	island,
-}) => {
-	const trip = await addExcursion(island.db, { title: "Never seen by anybody" });
-	island.cutDatabase(true);
-	await page.goto(`/excursion/${trip.id}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"This page has to wait for a few minutes",
-	);
-	await expectAccessible(page);
-	island.cutDatabase(false);
-	await page.getByRole("link", { name: "Try again" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Never seen by anybody");
-});
-
-test("a booking that can't be stored keeps all that was typed, and is sent again by one press", async ({
-	page,
-	island,
-}) => {
-	const trip = await addExcursion(island.db);
-	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
-	// a form that wakes asks for its page anew; what follows is about the booking alone
-	const fresh = page.waitForResponse((answer) => answer.url().includes("fresh="));
-	await page.getByLabel("Full name").focus();
-	await (await fresh).finished();
-	await fillGuest(page);
-	island.cutDatabase(true);
-	await page.locator("#book").getByRole("button", { name: "Book and pay" }).click();
-	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toHaveText("We could not take your booking");
-	await expect(heading).toBeFocused();
-	await expect(page.getByRole("main")).toContainText("Ida Lindqvist");
-	await expect(page.getByRole("main").getByRole("link", { name: "+00 555 01 77" })).toBeVisible();
-	await expectAccessible(page);
-	island.cutDatabase(false);
-	await page.getByRole("button", { name: "Try again" }).dblclick();
-	await expect(page).toHaveURL(/\/payment\/sandbox\//);
-	const bookingRows = await island.db
-		.select()
-		.from(bookings)
-		.where(eq(bookings.excursionId, trip.id));
-	expect(bookingRows.map(({ name, email }) => [name, email])).toEqual([
-		["Ida Lindqvist", "ida@mail.example"],
-	]);
 });
 
 test("a change and a cancellation that can't be stored leave their page as it is, and are done by one press", async ({

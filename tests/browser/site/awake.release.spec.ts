@@ -3,17 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
-import {
-	awake,
-	expect,
-	holdIslands,
-	smallScriptRun,
-	test,
-	wake,
-} from "#tests/browser/browser-test.ts";
+import { awake, expect, smallScriptRun, test, wake } from "#tests/browser/browser-test.ts";
 import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
-import { addBooking } from "#tests/sales.ts";
 
 const total = (page: Page) => page.locator("form output").last();
 const book = (page: Page) => page.locator("#book").getByRole("button", { name: "Book and pay" });
@@ -27,78 +19,6 @@ async function leaveChecksToServer(page: Page): Promise<void> {
 	await page.route(/\/islands\/contact-check-/, (route) => route.abort("failed"));
 }
 
-/** Wraps every text of the form as a browser's translator does. */
-function translateForm(): void {
-	const form = document.querySelector("form#book");
-	const walker = document.createTreeWalker(form ?? document.body, NodeFilter.SHOW_TEXT);
-	const texts: Node[] = [];
-	while (walker.nextNode()) texts.push(walker.currentNode);
-	for (const text of texts) {
-		const font = document.createElement("font");
-		text.parentNode?.replaceChild(font, text);
-		font.append(text.textContent ?? "");
-	}
-}
-
-test.describe("in a browser that translates", () => {
-	test("a widget wakes in the language of its page, whatever the translator says the page's language is", async ({
-		page,
-		island: { db },
-	}) => {
-		const { id } = await addExcursion(db);
-		const letIslands = await holdIslands(page);
-		await page.goto(`/excursion/${id}?date=${soon(3)}`);
-		await page.evaluate(() => {
-			document.documentElement.lang = "de";
-		});
-		await page.getByLabel("Full name").fill("Ida Lindqvist");
-		letIslands();
-		await wake(page, "booking-widget");
-		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
-		await page.getByRole("button", { name: "More: Adults" }).click();
-		await expect(total(page)).toHaveText("€192");
-	});
-
-	test("a translated form stays asleep, books, and wakes once the page is shown as it was", async ({
-		page,
-		island: { db },
-	}) => {
-		const { id } = await addExcursion(db);
-		const letIslands = await holdIslands(page);
-		await page.goto(`/excursion/${id}?date=${soon(3)}`);
-		await page.evaluate(translateForm);
-		letIslands();
-		await fillGuest(page);
-		await page.waitForLoadState("networkidle");
-		await expect(island(page)).not.toHaveAttribute("data-awake");
-		await page.getByRole("button", { name: "More: Adults" }).click();
-		await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
-		await page.evaluate(() => {
-			for (const font of document.querySelectorAll("form#book font"))
-				font.replaceWith(font.textContent ?? "");
-		});
-		await wake(page, "booking-widget");
-		await expect(total(page)).toHaveText("€192");
-		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
-	});
-
-	test("a translated form that is sent asleep is a booking, and what is awake is not translated", async ({
-		page,
-		island: { db },
-	}) => {
-		const { id } = await addExcursion(db);
-		await page.goto(`/excursion/${id}?date=${soon(3)}`);
-		await page.evaluate(translateForm);
-		await fillGuest(page);
-		await book(page).click();
-		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
-		await page.goto("/excursion/contact");
-		await wake(page, "contact-widget");
-		await expect(page.locator("[data-widget=contact-widget]")).toHaveAttribute("translate", "no");
-	});
-});
-
 /** Makes the island's next props useless, so that its component throws. */
 function breakProps(html: string): string {
 	return html.replace('"departures":[', '"departures":null,"gone":[');
@@ -106,30 +26,6 @@ function breakProps(html: string): string {
 
 test.describe("a widget that fails", () => {
 	// the fixture's page would fail for the error that is meant
-	test("at its first drawing is the form of before, with what was typed, and books", async ({
-		context,
-		island: { db },
-	}) => {
-		const page = await context.newPage();
-		const failed = page.waitForEvent("pageerror");
-		const { id } = await addExcursion(db);
-		await page.route(`**/excursion/${id}*`, async (route) => {
-			const response = await route.fetch();
-			const html = await response.text();
-			await route.fulfill({ response, body: breakProps(html) });
-		});
-		await page.goto(`/excursion/${id}?date=${soon(3)}`);
-		await fillGuest(page);
-		await failed;
-		await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
-		await expect(island(page)).not.toHaveAttribute("data-awake");
-		await page.unrouteAll();
-		await fillGuest(page);
-		await book(page).click();
-		await expect(page).toHaveURL(/\/payment\/sandbox\//);
-		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
-	});
-
 	test("later keeps what was typed and chosen while it was awake", async ({
 		context,
 		island: { db },
@@ -286,75 +182,6 @@ test("a widget that is touched while its page still arrives wakes when it is her
 	slow.stop();
 });
 
-test("a widget whose props are not there wakes at a later touch", async ({ page }) => {
-	await page.goto("/excursion/contact");
-	await page.evaluate(() => {
-		const props = document.querySelector<HTMLElement>("[data-widget=contact-widget] + script");
-		const type = props?.getAttribute("type") ?? "";
-		props?.setAttribute("type", "");
-		addEventListener("bring back", () => props?.setAttribute("type", type));
-	});
-	await page.getByLabel("Message").fill("Do you");
-	await page.waitForLoadState("networkidle");
-	await expect(page.locator("main [data-awake]")).toHaveCount(0);
-	await page.evaluate(() => dispatchEvent(new Event("bring back")));
-	await wake(page, "contact-widget");
-	await expect(page.getByLabel("Message")).toHaveValue("Do you");
-});
-
-test.describe("in a browser that stores nothing", () => {
-	test("a booking that is sent before its form wakes has no key, and sent again it is the same one", async ({
-		context,
-		island: { db },
-	}) => {
-		// the sandbox's application writes to the console about it
-		const page = await context.newPage();
-		await page.addInitScript(() => {
-			Object.defineProperty(window, "sessionStorage", {
-				get() {
-					throw new DOMException("refused", "SecurityError");
-				},
-			});
-		});
-		const { id } = await addExcursion(db);
-		await holdIslands(page);
-		const bodies: string[] = [];
-		page.on("request", (request) => {
-			if (request.method() === "POST") bodies.push(request.postData() ?? "");
-		});
-		for (const count of [1, 2]) {
-			await page.goto(`/excursion/${id}?date=${soon(3)}`);
-			await fillGuest(page);
-			await book(page).click();
-			await expect(page).toHaveURL(/\/payment\/sandbox\//);
-			expect(bodies).toHaveLength(count);
-		}
-		for (const body of bodies) expect(new URLSearchParams(body).has("key")).toBe(false);
-		expect(await db.$count(bookings, eq(bookings.excursionId, id))).toBe(1);
-	});
-});
-
-test("a key that the small script makes is as hard to guess as an awake form's", async ({
-	page,
-	island: { db },
-}) => {
-	const { id } = await addExcursion(db);
-	await holdIslands(page);
-	await page.addInitScript(() => {
-		// a UUID has a version and a variant at two fixed places
-		crypto.getRandomValues = (list) => {
-			if (list instanceof Uint8Array) list.fill(255);
-			return list;
-		};
-	});
-	await page.goto(`/excursion/${id}?date=${soon(3)}`);
-	await fillGuest(page);
-	const post = page.waitForRequest((request) => request.method() === "POST");
-	await book(page).click();
-	const body = new URLSearchParams((await post).postData() ?? "");
-	expect(body.get("key")).toBe("ffffffff-ffff-ffff-ffff-ffffffffffff");
-});
-
 test.describe("an awake form that its visitor comes back to", () => {
 	const comesBack = {
 		"from the history": () => {
@@ -386,38 +213,6 @@ test.describe("an awake form that its visitor comes back to", () => {
 			await expect(page.getByLabel(/^Adults/)).toHaveValue("3");
 			await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
 		});
-
-	test("within a minute asks for nothing", async ({ page, island: { db } }) => {
-		const { id } = await addExcursion(db);
-		const first = page.waitForResponse(freshPage);
-		await page.goto(`/excursion/${id}`);
-		await wake(page, "booking-widget");
-		await (await first).finished();
-		let requests = 0;
-		page.on("request", (request) => {
-			if (freshPage.test(request.url())) requests += 1;
-		});
-		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-		await page.waitForLoadState("networkidle");
-		expect(requests).toBe(0);
-	});
-});
-
-test("a guest takes the data of a booking as often as the button is pressed", async ({
-	page,
-	island,
-}) => {
-	const { confirmId } = await addBooking(island, await addExcursion(island.db), {
-		date: soon(20),
-		email: "ida@mail.example",
-	});
-	await page.goto(`/booking/${confirmId}/data`);
-	await page.getByLabel(/mail/i).first().fill("ida@mail.example");
-	for (const _ of "12") {
-		const file = page.waitForEvent("download");
-		await page.getByRole("button", { name: /take|download|file/i }).click();
-		expect((await file).suggestedFilename()).toMatch(/\.json$/);
-	}
 });
 
 test("a form whose answer is no page is sent by the browser, loses no word and is kept once", async ({
@@ -485,37 +280,3 @@ for (const effectiveType of ["4g", "2g"])
 		expect(fetched).toEqual([]);
 		await wake(page, "booking-widget");
 	});
-
-test("a voucher's button prints", async ({ page, island }) => {
-	const { confirmId } = await addBooking(island, await addExcursion(island.db), { date: soon(20) });
-	await page.addInitScript(() => {
-		window.print = () => {
-			document.documentElement.dataset.printed = "";
-		};
-	});
-	await page.goto(`/booking/${confirmId}`);
-	await page.getByRole("button", { name: "Print" }).click();
-	await expect(page.locator("html[data-printed]")).toBeAttached();
-});
-
-test("who stops the browser on its way to the payment page can press again after half a minute", async ({
-	page,
-	island: { db },
-}) => {
-	const { id } = await addExcursion(db);
-	await page.clock.install();
-	await page.goto(`/excursion/${id}?date=${soon(3)}`);
-	await wake(page, "booking-widget");
-	await fillGuest(page);
-	// an answer that opens no page
-	await page.route("**/payment/checkout/*", (route) => route.fulfill({ status: 204 }));
-	const left = page.waitForResponse("**/payment/checkout/*");
-	await book(page).click();
-	await left;
-	const button = page.locator("form#book button.w-full[type=submit]");
-	await expect(button).toHaveText("Booking…");
-	await page.clock.fastForward(29_000);
-	await expect(button).toHaveAttribute("aria-disabled", "true");
-	await page.clock.fastForward(2_000);
-	await expect(button).toHaveAttribute("aria-disabled", "false");
-});
