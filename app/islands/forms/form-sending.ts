@@ -4,9 +4,9 @@ import { makePageState } from "#app/ui/page-state.ts";
 export interface Unsent {
 	/**
 	 * "not sent" is certain, "no answer" may have reached the server, "unavailable" did, but our database did not answer
-	 * it, "arrived" was answered.
+	 * it.
 	 */
-	state: "not sent" | "no answer" | "unavailable" | "arrived";
+	state: "not sent" | "no answer" | "unavailable";
 	isTrying: boolean;
 	/** The one automatic retry has failed too. */
 	isTriedAgain: boolean;

@@ -12,8 +12,6 @@ export interface UnsentWords {
 	meanwhile?: string;
 	/** Why sending twice does no harm: "You book only once." */
 	once: string;
-	/** What is certain after the server's answer: "Your seats are held." */
-	done: string;
 }
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
@@ -59,11 +57,9 @@ export function UnsentNotice({ unsent, words }: { unsent: Unsent; words: UnsentW
 				>
 					{buttonWords(unsent, texts)}
 				</Button>
-				{unsent.state === "arrived" ? null : (
-					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
-						{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
-					</Button>
-				)}
+				<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
+					{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
+				</Button>
 			</div>
 		</div>
 	);
@@ -71,7 +67,7 @@ export function UnsentNotice({ unsent, words }: { unsent: Unsent; words: UnsentW
 
 type Texts = (typeof sendingTexts)["en"];
 
-function noticeOf({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
+function noticeOf({ state }: Unsent, { nothing, once }: UnsentWords, texts: Texts) {
 	switch (state) {
 		case "not sent":
 			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };
@@ -79,20 +75,16 @@ function noticeOf({ state }: Unsent, { nothing, once, done }: UnsentWords, texts
 			return { heading: texts.noAnswer.heading, lead: texts.noAnswer.lead({ once }) };
 		case "unavailable":
 			return { heading: texts.unavailable.heading, lead: texts.unavailable.lead({ once }) };
-		case "arrived":
-			return { heading: texts.arrived.heading, lead: texts.arrived.lead({ done }) };
 	}
 }
 
 function nextWords({ state, isTriedAgain }: Unsent, texts: Texts): string {
 	if (isTriedAgain) return texts.triedAgain;
-	if (state === "unavailable") return texts.sendsSoon;
-	return state === "arrived" ? texts.opensItself : texts.sendsItself;
+	return state === "unavailable" ? texts.sendsSoon : texts.sendsItself;
 }
 
 function buttonWords({ state, isTrying }: Unsent, texts: Texts): string {
 	if (isTrying) return texts.trying;
-	if (state === "arrived") return texts.openNow;
 	return state === "not sent" ? texts.sendNow : texts.sendAgain;
 }
 
