@@ -32,8 +32,20 @@ export const styleBudget = 55;
  */
 export const workerBudget = 1314;
 
+/** What this program has read and packed: the screens of an application share most of their files. */
+const files = new Map<string, Buffer>();
+const weights = new Map<string, number>();
+
 export function builtFile(path: string): Buffer {
-	return readFileSync(`build/client${path}`);
+	const file = files.get(path) ?? readFileSync(`build/client${path}`);
+	files.set(path, file);
+	return file;
+}
+
+function gzippedFile(path: string): number {
+	const weight = weights.get(path) ?? gzipSync(builtFile(path)).length;
+	weights.set(path, weight);
+	return weight;
 }
 
 /** The scripts that a page loads by itself: those in its HTML and their imports. */
@@ -75,11 +87,11 @@ const buildManifest = v.object({
  * page, by its id.
  */
 export function routeScripts(folder: string): Map<string, Set<string>> {
-	const files = globSync("build/client/assets/manifest-*.js").map((file) =>
+	const manifests = globSync("build/client/assets/manifest-*.js").map((file) =>
 		readFileSync(file, "utf8"),
 	);
 	// chunks of ours may begin with the same word
-	const manifest = files.find((text) => text.startsWith("window.__reactRouterManifest")) ?? "";
+	const manifest = manifests.find((text) => text.startsWith("window.__reactRouterManifest")) ?? "";
 	const [waking = ""] = globSync("build/client/assets/islands/wake-application-*.js");
 	const [, json = ""] = /^[^{]*(\{.*\});?\s*$/s.exec(manifest) ?? [];
 	const { entry, routes } = v.parse(buildManifest, JSON.parse(json));
@@ -120,7 +132,7 @@ export function fontsOf(sheets: Iterable<string>): FontFile[] {
 }
 
 export function gzippedBytes(paths: Iterable<string>): number {
-	return [...paths].reduce((sum, path) => sum + gzipSync(builtFile(path)).length, 0);
+	return [...paths].reduce((sum, path) => sum + gzippedFile(path), 0);
 }
 
 /** Style sheets, gzipped, and the fonts of every page, which are compressed already. */

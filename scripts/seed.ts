@@ -81,8 +81,10 @@ export async function seedIfEmpty(address: DatabaseAddress): Promise<boolean> {
 	return true;
 }
 
-/** @throws Error with a message for people where guests have booked. */
-async function refuseBookings(address: DatabaseAddress): Promise<void> {
+/** @throws Error with a message for people where real guests would find, book and pay invented trips, or have booked. */
+export async function refuseRealIsland(address: DatabaseAddress): Promise<void> {
+	if (!isLocal(address)) throw new Error("The demo island is for a database on this machine.");
+	await refuseOtherVersion(address);
 	const [booking] = await connect(address)
 		.select({ id: tables.bookings.id })
 		.from(tables.bookings)
@@ -118,10 +120,7 @@ function islandDate(now: number): string {
 if (isMain(import.meta.url)) {
 	try {
 		const address = databaseAddress();
-		// real guests would find, book and pay invented trips
-		if (!isLocal(address)) throw new Error("The demo island is for a database on this machine.");
-		await refuseOtherVersion(address);
-		await refuseBookings(address);
+		await refuseRealIsland(address);
 		const isSeeded = await seedIfEmpty(address);
 		console.log(
 			isSeeded ? "Seeded the demo island." : "There are excursions already; nothing changed.",

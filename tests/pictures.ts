@@ -44,20 +44,6 @@ export async function lyingPhoto(): Promise<Uint8Array<ArrayBuffer>> {
 	return copy(await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer());
 }
 
-/** Two frames, red and then green. */
-export async function animatedGif(): Promise<Uint8Array<ArrayBuffer>> {
-	const frame = (background: string) =>
-		sharp({ create: { width: 700, height: 400, channels: 3, background } })
-			.png()
-			.toBuffer();
-	const frames = [await frame("#f00"), await frame("#0f0")];
-	return copy(
-		await sharp(frames, { join: { animated: true } })
-			.gif({ delay: [100, 100] })
-			.toBuffer(),
-	);
-}
-
 /** A decompression bomb of a few hundred bytes. */
 export function bomb(width = 50_000, height = 50_000): Uint8Array<ArrayBuffer> {
 	const header = new DataView(new ArrayBuffer(13));

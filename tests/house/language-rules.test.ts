@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import type { Translation } from "#app/messages/languages.ts";
+import { filesOf } from "./parsed-files.ts";
 import { visit } from "./screen-texts.ts";
 
 /** What guests do not read, and what stands there instead (docs/languages.md). */
@@ -31,8 +30,8 @@ const refused: [Translation, RegExp, string][] = [
 function piecesIn(language: Translation): { path: string; piece: string }[] {
 	const pieces: { path: string; piece: string }[] = [];
 	const files = [`app/messages/${language}/**/*.ts`, `scripts/island/texts/${language}.ts`];
-	for (const path of globSync(files))
-		visit(parseSync(path, readFileSync(path, "utf8")).program, ({ type, value }) => {
+	for (const { path, tree } of filesOf(files))
+		visit(tree, ({ type, value }) => {
 			const piece = type === "TemplateElement" ? Object(value).cooked : value;
 			if (/^(Literal|TemplateElement)$/.test(type) && typeof piece === "string")
 				pieces.push({ path, piece });

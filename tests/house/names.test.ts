@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { filesOf, lazilyParsed, type ParsedFile } from "./parsed-files.ts";
 import { functionsOfOneFile, refusedNames } from "./refused-names.ts";
 import type { Node } from "./screen-texts.ts";
 
@@ -12,7 +11,7 @@ interface Declared {
 }
 
 /** Keys of object literals are not among them: the type of the object says them, or the texts of a catalogue. */
-function declaredNames(code: string, path = "example.tsx"): Declared[] {
+function declaredNames({ tree }: ParsedFile): Declared[] {
 	const names: Declared[] = [];
 	const add = (node: unknown, isFunction = false) => {
 		if (isNode(node) && node.type === "Identifier")
@@ -39,7 +38,7 @@ function declaredNames(code: string, path = "example.tsx"): Declared[] {
 			for (const inner of Object.values(node)) visit(inner);
 		}
 	};
-	visit(parseSync(path, code).program);
+	visit(tree);
 	return names;
 }
 
@@ -49,31 +48,27 @@ function isNode(value: unknown): value is Node {
 
 const anyRefused = new RegExp(`\\b(${[...refusedNames.keys()].join("|")})\\b`);
 
-function refusalsIn(code: string, path: string): string[] {
+function refusalsIn(file: ParsedFile): string[] {
+	const { path, code } = file;
 	if (!anyRefused.test(code)) return [];
-	return declaredNames(code, path).flatMap(({ name, start }) => {
+	return declaredNames(file).flatMap(({ name, start }) => {
 		const instead = refusedNames.get(name);
 		const line = code.slice(0, start).split("\n").length;
 		return instead ? [`${path}:${line} is named "${name}": ${instead}`] : [];
 	});
 }
 
-const files = globSync("{app,workers,scripts,tests,bench,drill}/**/*.{ts,tsx}").map((path) => ({
-	path,
-	code: readFileSync(path, "utf8"),
-}));
+const files = filesOf("{app,workers,scripts,tests,bench,drill}/**/*.{ts,tsx}");
 
 test("names are things, and no participles or riddles", () => {
-	const refusals = files.flatMap(({ path, code }) => refusalsIn(code, path));
+	const refusals = files.flatMap(refusalsIn);
 	expect(refusals).toEqual([]);
 });
 
 test.each(functionsOfOneFile)("%s is one function", (name) => {
 	const places = files
 		.filter(({ path, code }) => path.startsWith("app/") && code.includes(name))
-		.filter(({ path, code }) =>
-			declaredNames(code, path).some((each) => each.isFunction && each.name === name),
-		);
+		.filter((file) => declaredNames(file).some((each) => each.isFunction && each.name === name));
 	expect(places.map(({ path }) => path).slice(1)).toEqual([]);
 });
 
@@ -95,12 +90,14 @@ test.each([
 	"for (const own of pages) show(own)",
 	"try { show() } catch (own) {}",
 ])("%s declares a name that is refused", (code) => {
-	expect(refusalsIn(code, "example.ts")).toEqual([expect.stringContaining("ownBooking")]);
+	expect(refusalsIn(lazilyParsed("example.ts", code))).toEqual([
+		expect.stringContaining("ownBooking"),
+	]);
 });
 
 test.each(["show({ own: 1 })", "page.own()", "const { own: page } = site", "// own", 'say("own")'])(
 	"%s declares none",
 	(code) => {
-		expect(refusalsIn(code, "example.ts")).toEqual([]);
+		expect(refusalsIn(lazilyParsed("example.ts", code))).toEqual([]);
 	},
 );

@@ -2,16 +2,20 @@
  * Whatever a request brings has bounds: a text has a longest length, a number a greatest value. Attack: a date, number
  * or text beyond all bounds makes a loop endless, a row too long or a JSON column unreadable.
  */
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { filesOf, type ParsedFile } from "./parsed-files.ts";
 
 /** A node of the syntax tree, by https://github.com/estree/estree. */
-const nodeSchema = v.looseObject({ type: v.string(), start: v.number(), end: v.number() });
-type Node = v.InferOutput<typeof nodeSchema>;
-const isNode = (value: unknown): value is Node => v.is(nodeSchema, value);
+interface Node {
+	type: string;
+	start: number;
+	end: number;
+	[name: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+	typeof value === "object" && value !== null && "type" in value && "start" in value;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const nodesIn = (value: unknown): Node[] =>
 	(Array.isArray(value) ? value : [value]).filter((each) => isNode(each));
@@ -26,14 +30,14 @@ interface Source {
 }
 
 const sources = new Map(
-	globSync("app/**/*.{ts,tsx}", { exclude: ["app/**/*.test.*", "app/messages/**"] }).map(
-		(path): [string, Source] => [path, sourceOf(path)],
-	),
+	filesOf("app/**/*.{ts,tsx}")
+		.filter(({ path }) => !/\.test\.|^app\/messages\//.test(path))
+		.map((file): [string, Source] => [file.path, sourceOf(file)]),
 );
 
-function sourceOf(path: string): Source {
-	const code = readFileSync(path, "utf8");
-	const tree = v.parse(nodeSchema, parseSync(path, code).program);
+function sourceOf(file: ParsedFile): Source {
+	const { path, code, tree } = file;
+	if (!isNode(tree)) throw new Error(`${path} can't be read`);
 	const declared = new Map<string, Node>();
 	const imported = new Map<string, { path: string; name: string }>();
 	for (const statement of nodesIn(tree.body)) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lazilyParsed } from "./parsed-files.ts";
 import { textsInCode, textsOf } from "./screen-texts.ts";
 
 /** What looks like a text, and is none for guests or staff; by file, with the words as they stand there. */
@@ -38,10 +39,12 @@ const forOthers: Record<string, RegExp> = {
 	"app/ui/mail-frame.tsx": /^"Young Serif"/,
 };
 
+const allTexts = textsInCode();
+
 const ownName = /^(… · )?Island Excursions$/;
 
 test("every text that guests or staff read stands in the catalogue", () => {
-	const texts = textsInCode().filter(
+	const texts = allTexts.filter(
 		({ path, text }) =>
 			!ownName.test(text) &&
 			!Object.entries(forOthers).some(
@@ -52,9 +55,9 @@ test("every text that guests or staff read stands in the catalogue", () => {
 });
 
 test("nothing is excepted that is not there any more", () => {
-	const texts = textsInCode();
 	const unused = Object.entries(forOthers).filter(
-		([place, words]) => !texts.some(({ path, text }) => path.startsWith(place) && words.test(text)),
+		([place, words]) =>
+			!allTexts.some(({ path, text }) => path.startsWith(place) && words.test(text)),
 	);
 	expect(unused.map(([place]) => place)).toEqual([]);
 });
@@ -71,7 +74,7 @@ test("a text is found wherever it stands, and what is for machines is left alone
 				Nobody yet <b>{labels.title}</b>
 			</p>
 		);`;
-	expect(textsOf("app/x.tsx", code).map(({ text }) => text)).toEqual([
+	expect(textsOf(lazilyParsed("app/x.tsx", code)).map(({ text }) => text)).toEqual([
 		"Cash",
 		"The day is closed",
 		"… seats of … are left",

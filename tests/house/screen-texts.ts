@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parseSync } from "vite";
+import { filesOf, type ParsedFile } from "./parsed-files.ts";
 
 /** A text that stands in code, where a translator does not find it. */
 export interface TextInCode {
@@ -42,13 +41,12 @@ const isMachineText =
 
 /** Reads each file of the application and finds what people would read. @param pattern files, as globs from the root. */
 export function textsInCode(pattern: string | string[] = "app/**/*.{ts,tsx}"): TextInCode[] {
-	return globSync(pattern)
-		.filter((path) => !/\.test\.tsx?$/.test(path) && !silentFiles.test(path))
-		.sort()
-		.flatMap((path) => textsOf(path, readFileSync(path, "utf8")));
+	return filesOf(pattern)
+		.filter(({ path }) => !/\.test\.tsx?$/.test(path) && !silentFiles.test(path))
+		.flatMap(textsOf);
 }
 
-export function textsOf(path: string, code: string): TextInCode[] {
+export function textsOf({ path, code, tree }: ParsedFile): TextInCode[] {
 	const texts: TextInCode[] = [];
 	const add = (node: Node, text: string) =>
 		texts.push({
@@ -65,7 +63,7 @@ export function textsOf(path: string, code: string): TextInCode[] {
 		if (isPiece.test(text) && !isMachineText.test(text)) add(node, text);
 		else look(node, text);
 	};
-	visit(parseSync(path, code).program, (node) => {
+	visit(tree, (node) => {
 		if (node.type === "JSXText" && words.test(String(node.value))) add(node, String(node.value));
 		if (node.type === "JSXAttribute" && isLiteral(node.value)) look(node, node.value.value);
 		else if (isLiteral(node) && !isCode.test(node.value)) look(node, node.value);

@@ -2,9 +2,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** These wait for time-outs or for programs, or run many scenes in sequence; each that waits comes beside some that work. */
 const slowest = [
-	...["drill", "other-version", "transitions", "rights", "retention"],
-	...["outage", "excursion-pictures", "staff-sales-plans", "database-stalled", "unpaid-limits"],
-	...["hand-made-requests", "backup", "database-watchdog", "reconciliation", "policies"],
+	...["drill.release", "other-version.release", "transitions", "rights", "staff-sales"],
+	...["outage.release", "database-stalled.release", "hand-made-requests.release", "unpaid-limits"],
+	...["hand-made-requests", "staff-mend", "query-plans", "reconciliation", "policies"],
 ];
 
 /**

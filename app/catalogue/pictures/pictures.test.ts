@@ -29,6 +29,15 @@ describe("a file", () => {
 		expect(refusalOfFile(new Uint8Array(bytes))?.status).toBe(415);
 	});
 
+	test("of more than 20 MB is too large", async () => {
+		const bytes = new Uint8Array(21 * 1024 * 1024);
+		bytes.set(await photo());
+		expect(refusalOfFile(bytes)).toMatchObject({
+			status: 413,
+			message: "This picture has 22 MB: at most 20 MB can be taken",
+		});
+	});
+
 	test("a WebP that ends too early is broken", async () => {
 		const whole = await photo({ format: "webp" });
 		expect(refusalOfFile(whole.slice(0, -10))?.status).toBe(422);

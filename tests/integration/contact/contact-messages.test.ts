@@ -87,21 +87,14 @@ describe("the messages of the contact page", () => {
 		expect(await storedMessage(id)).toMatchObject({ status: "open" });
 	});
 
-	test.each([
-		["web", 403, 403],
-		["partner", 403, 403],
-		["manager", 200, 403],
-		["user", 403, 403],
-	])("%s reads them with %d and changes them with %d", async (role, reads, changes) => {
-		const id = await receive();
-		const { visitor } = await signedInVisitor(island, { role });
-		expect((await visitor.get(at)).status).toBe(reads);
-		expect((await step(id, "open", "closed", visitor)).status).toBe(changes);
-		expect(await storedMessage(id)).toMatchObject({ status: "open" });
-	});
-
 	test("are paged by key", async () => {
-		for (let each = 1; each <= 23; each += 1) await receive({ message: `Message number ${each}.` });
+		await island.db.insert(contactMessages).values(
+			Array.from({ length: 23 }, (_, index) => ({
+				idempotencyKey: crypto.randomUUID(),
+				...{ name: "Ida Berg", email: "ida@mail.example", createdAt: Date.now() },
+				message: `Message number ${index + 1}.`,
+			})),
+		);
 		// only as a paragraph, because the text is also in the answer link and in the page's data
 		const numbersIn = (text: string) => text.match(/>Message number \d+\.</g);
 		const first = await textOf(boss.get(at));

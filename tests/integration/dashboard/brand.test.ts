@@ -68,7 +68,7 @@ test("a mark and a picture stand on pages and in mails, and a form refused for a
 	};
 	const wide = new File([await photo({ format: "png", width: 900, height: 300 })], "mark.png");
 	const BRAND_MARK_FILE = wide;
-	const HOME_PICTURE_FILE = new File([await photo({ width: 1200 })], "home.jpg");
+	const HOME_PICTURE_FILE = new File([await photo({ width: 640 })], "home.jpg");
 	const refused = await send({ BRAND_MARK_FILE, OPERATOR_EMAIL: "hello" });
 	expect(refused.status).toBe(400);
 	const [, mark = ""] = /name="BRAND_MARK" value="([^"]+)"/.exec(await refused.text()) ?? [];
@@ -77,7 +77,7 @@ test("a mark and a picture stand on pages and in mails, and a form refused for a
 	const guest = newVisitor(island);
 	const home = await textOf(guest, "/");
 	expect(home).toContain(`<img src="${mark}" alt="" width="320" height="107"`);
-	expect(home).toMatch(/src="\/images\/[\da-f]{64}-1200\.webp" srcSet="[^"]*-480\.webp 480w/);
+	expect(home).toMatch(/src="\/images\/[\da-f]{64}-640\.webp" srcSet="[^"]*-480\.webp 480w/);
 	expect(home).not.toContain("/art/hero");
 	expect(home).toContain(`<link rel="icon" href="${mark}"`);
 	expect(home).not.toContain("/favicon.ico");

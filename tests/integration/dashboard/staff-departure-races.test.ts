@@ -2,7 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import {
-	bookingEvents,
 	bookings,
 	departureEvents,
 	outbox,
@@ -13,7 +12,7 @@ import { departureEventInWords } from "#app/operations/departures/departure-line
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { setPrice } from "#tests/booking-money.ts";
-import { addExcursion, columnsOn, departureOf, type Excursion, soon } from "#tests/builders.ts";
+import { addExcursion, departureOf, type Excursion, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { startPaidIsland } from "#tests/paid-island.ts";
@@ -125,76 +124,29 @@ test("who books in the moment of a move is in the next preview, and moves along 
 	await expect(addBooking(island, excursion, { name: "Too Late" })).rejects.toThrow();
 });
 
-test("with a late booking the other departure is too small: no booking is moved, and the first one stays open", async () => {
-	const excursion = await addExcursion(island.db, { capacity: 3 });
-	await addBooking(island, excursion, { name: "First Guest" });
-	const later = { name: "Other Guest", adults: 2, price: 128, date: soon(9) };
-	await addBooking(island, excursion, later);
-	rightBefore(moving, () => addBooking(island, excursion, { name: "Late Guest" }));
-	const path = await panelOf(excursion, "move");
-	await expectNothing(await press(path));
-	expect((await press(path)).status).toBe(409);
-	expect(await stayed(excursion.id)).toBe(2);
-	expect((await departureOn(excursion)).state).toBe("open");
-	for (const { id } of await rowsOf(excursion.id)) expect(await mailsOf(id)).toEqual([]);
-});
-
-test("who cancels in the moment of the move stays cancelled, and the others move by the next press", async () => {
+test("who books in the moment of a cancellation is cancelled by the next press, paid back and told", async () => {
 	const excursion = await addExcursion(island.db);
-	const first = await addBooking(island, excursion, { name: "First Guest" });
-	const second = await addBooking(island, excursion, { name: "Second Guest" });
-	const cancels = (id: number) => () =>
-		island.db
-			.update(bookings)
-			.set({ status: "cancelled", cancelledAt: Date.now() })
-			.where(eq(bookings.id, id));
-	rightBefore(moving, cancels(first.id));
-	const path = await panelOf(excursion, "move");
+	await addBooking(island, excursion, { name: "First Guest" });
+	rightBefore(cancelling, () => addBooking(island, excursion, { name: "Late Guest" }));
+	const path = await panelOf(excursion, "cancel");
 	await expectNothing(await press(path));
 	expect((await press(path)).status).toBe(303);
-	expect(await mailsOf(first.id)).toEqual([]);
-	expect(await mailsOf(second.id)).toHaveLength(1);
-	expect(await stayed(excursion.id)).toBe(0);
-
-	const other = await addExcursion(island.db);
-	const only = await addBooking(island, other);
-	rightBefore(moving, cancels(only.id));
-	const last = await panelOf(other, "move");
-	await expectNothing(await press(last));
-	expect(await textOf(boss.get(last))).toContain("Nobody is booked on them");
-	expect((await departureOn(other)).state).toBe("open");
+	const rows = await rowsOf(excursion.id);
+	expect(rows.map(({ status }) => status)).toEqual(rows.map(() => "cancelled"));
+	expect(rows).toHaveLength(2);
+	for (const { id } of rows) {
+		const mails = await mailsOf(id);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.textBody).toContain("€64");
+		await vi.waitFor(async () => {
+			const [payment] = await island.db
+				.select()
+				.from(paymentMoney)
+				.where(eq(paymentMoney.bookingId, id));
+			expect(payment?.status).toBe("refunded");
+		}, 30_000);
+	}
 });
-
-test.each([
-	["somebody else was booked", 1],
-	["nobody was booked", 0],
-])(
-	"who books in the moment of a cancellation is cancelled by the next press, paid back and told, when %s",
-	async (_, guestsBefore) => {
-		const excursion = await addExcursion(island.db);
-		for (let guest = 0; guest < guestsBefore; guest += 1)
-			await addBooking(island, excursion, { name: "First Guest" });
-		rightBefore(cancelling, () => addBooking(island, excursion, { name: "Late Guest" }));
-		const path = await panelOf(excursion, "cancel");
-		await expectNothing(await press(path));
-		expect((await press(path)).status).toBe(303);
-		const rows = await rowsOf(excursion.id);
-		expect(rows.map(({ status }) => status)).toEqual(rows.map(() => "cancelled"));
-		expect(rows).toHaveLength(guestsBefore + 1);
-		for (const { id } of rows) {
-			const mails = await mailsOf(id);
-			expect(mails).toHaveLength(1);
-			expect(mails[0]?.textBody).toContain("€64");
-			await vi.waitFor(async () => {
-				const [payment] = await island.db
-					.select()
-					.from(paymentMoney)
-					.where(eq(paymentMoney.bookingId, id));
-				expect(payment?.status).toBe("refunded");
-			}, 30_000);
-		}
-	},
-);
 
 test("money that comes in the moment of a cancellation is named in the one mail, and goes back", async () => {
 	const excursion = await addExcursion(island.db);
@@ -250,49 +202,6 @@ test("a voucher that is sent again in the moment of a move names the new day, an
 	expect(vouchers[0]?.subject).toContain(formatDate(soon(9), "short"));
 	expect(vouchers[0]?.textBody).toContain(formatDate(soon(9), "long"));
 	expect(vouchers[0]?.textBody).not.toContain(`Be ready at 04:30, ${formatDate(soon(), "long")}`);
-});
-
-test("a booking that is cancelled in the moment in which its voucher is sent again gets none", async () => {
-	const excursion = await addExcursion(island.db);
-	const { id } = await addBooking(island, excursion);
-	rightBefore(sendingAgain, () =>
-		island.db
-			.update(bookings)
-			.set({ status: "cancelled", cancelledAt: Date.now() })
-			.where(eq(bookings.id, id)),
-	);
-	const again = { intent: "resend", key: crypto.randomUUID() };
-	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
-	expect(answer.status).toBe(409);
-	expect(await answer.text()).toContain("Only a confirmed booking has a voucher to send");
-	expect(await mailsOf(id)).toEqual([]);
-	expect(
-		await island.db.$count(
-			bookingEvents,
-			and(eq(bookingEvents.bookingId, id), eq(bookingEvents.type, "mail")),
-		),
-	).toBe(0);
-});
-
-test("a booking that moves each time its voucher is about to leave says so, and sends none", async () => {
-	const excursion = await addExcursion(island.db);
-	const { id } = await addBooking(island, excursion);
-	let day = 9;
-	island.onDatabaseCall(async (body) => {
-		if (sendingAgain.test(body)) {
-			await island.db
-				.update(bookings)
-				.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(day) }))
-				.where(eq(bookings.id, id));
-			day += 1;
-		}
-		return body;
-	});
-	const again = { intent: "resend", key: crypto.randomUUID() };
-	const answer = await boss.submit(`/dashboard/bookings/${id}`, again);
-	expect(answer.status).toBe(409);
-	expect(await answer.text()).toContain("Somebody is changing this booking");
-	expect(await mailsOf(id)).toEqual([]);
 });
 
 test("cash that staff take in the moment of a cancellation is named in the one mail, and is to be given back", async () => {

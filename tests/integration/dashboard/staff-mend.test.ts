@@ -131,26 +131,6 @@ test("of two people who correct the same booking the second sees what the first 
 	expect((await send(id, await formOf(id, { name: "A Reader" }), reader)).status).toBe(403);
 });
 
-test("a form that is open stays good while guests are ticked, notes are written and a refund is sent", async () => {
-	const { id } = await paid.pay(partyOf(2));
-	expect((await giveBack(id, "10")).status).toBe(303);
-	const [edit, reissue] = [
-		await formOf(id, { name: "Still Good" }),
-		formOn(await (await boss.get(`/dashboard/bookings/${id}/edit`)).text(), "reissue"),
-	];
-	await settledAt(id, 1000);
-	const record = `/dashboard/bookings/${id}`;
-	expect((await boss.submit(record, { intent: "note", note: "Called", key: key() })).status).toBe(
-		303,
-	);
-	await paid.island.db.insert(boardings).values({
-		...{ bookingId: id, state: "picked up", aboard: "[0]", markedBy: "Gil", markedAt: 1 },
-	});
-	expect((await send(id, reissue)).status).toBe(303);
-	expect((await send(id, edit)).status).toBe(409);
-	expect((await send(id, await formOf(id, { name: "Still Good" }))).status).toBe(303);
-});
-
 test("a larger party takes seats only while there are some, shows its difference first, and settles it", async () => {
 	const { id, excursion } = await paid.pay(partyOf(2));
 	const { booking: bookingBefore } = await paid.state(id);

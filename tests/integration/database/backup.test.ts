@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,20 +6,21 @@ import { readBackup, writeBackup } from "#scripts/backup/backup-file.ts";
 import { restore, statementsOf } from "#scripts/backup/statements.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { databaseTemplate } from "#tests/run/database-template.ts";
+import { addExcursion } from "#tests/builders.ts";
+import { addTraces } from "#tests/integration/privacy/traces.ts";
+import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { temporaryFolder } from "#tests/run/temporary-folder.ts";
 
 const folder = temporaryFolder();
-let servers: DatabaseServer[];
+let source: OwnDatabase;
+let target: DatabaseServer;
 
 beforeAll(async () => {
-	cpSync(await databaseTemplate("demo-island"), join(folder, "old"), { recursive: true });
-	servers = await Promise.all(
-		["old", "new"].map((name) => startDatabaseServer({ folder: join(folder, name) })),
-	);
+	source = await startOwnDatabase();
+	target = await startDatabaseServer({ folder: join(folder, "new"), isWatched: false });
 });
 afterAll(async () => {
-	await Promise.all(servers.map((server) => server.stop()));
+	await Promise.all([source.stop(), target.stop()]);
 	rmSync(folder, { recursive: true });
 });
 
@@ -30,8 +31,9 @@ async function textOf(statements: AsyncIterable<string>): Promise<string> {
 }
 
 test("a restored backup is the same database, with its search, its triggers and its numbers; only into an empty one", async () => {
-	const [old, restored] = servers.map(({ url }) => createClient({ url }));
-	if (!old || !restored) throw new Error("two databases");
+	const { db, server } = source;
+	const [old, restored] = [createClient({ url: server.url }), createClient({ url: target.url })];
+	await addTraces(db, await addExcursion(db), {});
 	// a text with lines and quotes, and a number that must not be given again
 	await old.execute(
 		"UPDATE bookings SET comments = 'one ''line''' || char(10) || 'another' WHERE id = 1",
@@ -59,7 +61,7 @@ test("a restored backup is the same database, with its search, its triggers and 
 	expect(rowsBefore).toContain("CREATE TRIGGER");
 	const searchResults = {
 		sql: "SELECT count(*) AS bookings FROM booking_search WHERE booking_search MATCH ?",
-		args: ["a*"],
+		args: ["xan*"],
 	};
 	const [inOld, inRestored] = await Promise.all(
 		[old, restored].map((each) => each.execute(searchResults)),
@@ -67,6 +69,6 @@ test("a restored backup is the same database, with its search, its triggers and 
 	expect(Number(inOld?.rows[0]?.bookings)).toBeGreaterThan(0);
 	expect(inRestored?.rows).toEqual(inOld?.rows);
 	// the migrations of the next version find where this one stands
-	await migrate({ url: servers[1]?.url ?? "" });
+	await migrate({ url: target.url });
 	await expect(restore(restored, readBackup(file))).rejects.toThrow("This database is not empty");
 });

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runBatch } from "#app/database/batch.server.ts";
 import { takeVersion, takeVersions } from "#app/database/change-record.server.ts";
 import { connect, type Database } from "#app/database/client.server.ts";
 import { bookings, hotels, payments } from "#app/database/schema.server.ts";
-import { seedIfEmpty } from "#scripts/seed.ts";
+import { refuseRealIsland, seedIfEmpty } from "#scripts/seed.ts";
 import { addExcursion, columnsOn } from "#tests/builders.ts";
 import { type OwnDatabase, startOwnDatabase } from "#tests/own-database.ts";
 import { fetchOverStreams } from "#tests/run/kept-streams.ts";
@@ -163,25 +162,13 @@ test.each(["confirm", "handover"])("no hotel can take the totem's own address %s
 });
 
 test("db:seed refuses a database that others can reach, and one with bookings, in one sentence", async () => {
-	const seed = (url: string) =>
-		spawnSync(process.execPath, ["scripts/seed.ts"], {
-			encoding: "utf8",
-			env: { ...process.env, TURSO_DATABASE_URL: url },
-		});
-	const remote = seed("libsql://island.turso.example");
-	expect([remote.status, remote.stderr]).toEqual([
-		1,
-		"The demo island is for a database on this machine.\n",
-	]);
-	await db.insert(bookings).values({
-		...booking,
-		...{ confirmId: "seed", reference: "IX-SEEDS", idempotencyKey: "seed" },
-	});
-	const full = seed(ownDatabase.server.url);
-	expect([full.status, full.stderr]).toEqual([
-		1,
-		"This database has bookings already: the demo island is for an empty one.\n",
-	]);
+	await expect(refuseRealIsland({ url: "libsql://island.turso.example" })).rejects.toThrow(
+		"The demo island is for a database on this machine.",
+	);
+	await db.insert(bookings).values(booking).onConflictDoNothing();
+	await expect(refuseRealIsland({ url: ownDatabase.server.url })).rejects.toThrow(
+		"This database has bookings already: the demo island is for an empty one.",
+	);
 });
 
 test("a seed never touches what people entered", async () => {

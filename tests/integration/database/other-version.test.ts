@@ -1,144 +1,38 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { createClient } from "@libsql/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeBackup } from "#scripts/backup/backup-file.ts";
+import { expect, test } from "vitest";
 import { statementsOf } from "#scripts/backup/statements.ts";
-import { refuseOtherVersion } from "#scripts/database-version.ts";
+import { refuseBackupOfOtherVersion, refuseOtherVersion } from "#scripts/database-version.ts";
 import { migrate } from "#scripts/migrate.ts";
-import { type DatabaseServer, startDatabaseServer } from "#scripts/servers/database-server.ts";
-import { databaseTemplate } from "#tests/run/database-template.ts";
-import { temporaryFolder } from "#tests/run/temporary-folder.ts";
+import { startOwnDatabase } from "#tests/own-database.ts";
 
-const folder = temporaryFolder();
-/** A database with a migration that this code does not have, stopped. */
-const otherData = join(folder, "other");
-const wayOutHere = "before the first release: move .data/ away and start again.\n";
-let other: DatabaseServer;
-let contentBefore: string;
-
-beforeAll(async () => {
-	cpSync(await databaseTemplate("empty"), otherData, { recursive: true });
-	const server = await startDatabaseServer({ folder: otherData, isWatched: false });
-	await createClient({ url: server.url }).execute({
-		sql: "UPDATE __drizzle_migrations SET hash = ?",
-		args: ["0".repeat(64)],
-	});
-	await server.stop();
-	cpSync(otherData, join(folder, "served"), { recursive: true });
-	other = await startDatabaseServer({ folder: join(folder, "served"), isWatched: false });
-	contentBefore = await contentOf(other);
-});
-afterAll(async () => {
-	await other.stop();
-	rmSync(folder, { recursive: true });
-});
-
-async function contentOf({ url }: DatabaseServer): Promise<string> {
+async function contentOf(url: string): Promise<string> {
 	let content = "";
 	for await (const statement of statementsOf(createClient({ url }))) content += `${statement}\n`;
 	return content;
 }
 
-/** A folder in which a command finds what the working folder of a clone has. */
-function workingFolder(name: string): string {
-	const path = join(folder, name);
-	mkdirSync(path);
-	return path;
-}
-
-function run(
-	words: readonly string[],
-	cwd: string,
-	variables: NodeJS.ProcessEnv = {},
-): Promise<{ code: number | string; errorOutput: string }> {
-	const [script = "", ...rest] = words;
-	const env = { ...process.env, TURSO_DATABASE_URL: "", ...variables };
-	return new Promise((end) => {
-		execFile(
-			process.execPath,
-			[resolve("scripts", script), ...rest],
-			{ cwd, env },
-			(error, _out, errorOutput) => {
-				end({ code: error?.code ?? 0, errorOutput });
-			},
-		);
-	});
-}
-
-// the others ask by the same two functions: `databaseOfCommand`, and `migrate` of what is served
-test("staff-create.ts refuses a database of another version and touches nothing", async () => {
-	const cwd = workingFolder("staff-create");
-	const words = ["--email", "ida@mail.example", "--password", "calima-over-the-dunes"];
-	const { code, errorOutput } = await run(["staff-create.ts", ...words], cwd, {
-		TURSO_DATABASE_URL: other.url,
-	});
-	expect(errorOutput).toMatch(wayOutHere);
-	expect(errorOutput.trimEnd()).not.toContain("\n");
-	expect(code).toBe(1);
-	expect(readdirSync(cwd)).toEqual([]);
-	expect(await contentOf(other)).toBe(contentBefore);
-});
-
-test("start.ts refuses an old .data/", async () => {
-	const cwd = workingFolder("start");
-	const data = join(cwd, ".data", "sqld");
-	cpSync(otherData, data, { recursive: true });
-	const { code, errorOutput } = await run(["start.ts"], cwd);
-	expect(errorOutput).toMatch(wayOutHere);
-	expect(code).toBe(1);
-	expect(readdirSync(cwd)).toEqual([".data"]);
-	const server = await startDatabaseServer({ folder: data, isWatched: false });
+// every command asks by these functions: other-version.release.test.ts runs the commands themselves
+test("a database of another version is refused and not touched, and its backup is not restored", async () => {
+	const { server, stop } = await startOwnDatabase();
+	const { url } = server;
 	try {
-		expect(await contentOf(server)).toBe(contentBefore);
-	} finally {
-		await server.stop();
-	}
-});
-
-test("a deployment's database of another version is refused too; nobody is told to move a folder", async () => {
-	// the same server by an address that is not one of this machine's
-	const url = other.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
-	const sentence = "use the version that made it, or a new, empty database.";
-	await expect(refuseOtherVersion({ url })).rejects.toThrow(sentence);
-	await expect(migrate({ url })).rejects.toThrow(sentence);
-	expect(await contentOf(other)).toBe(contentBefore);
-});
-
-test("a backup of another version is not restored", async () => {
-	const cwd = workingFolder("restore");
-	const file = join(cwd, "backup.gz");
-	await writeBackup(file, statementsOf(createClient({ url: other.url })));
-	const empty = await startDatabaseServer({ folder: join(cwd, "empty"), isWatched: false });
-	try {
-		const { code, errorOutput } = await run(["database-restore.ts", file], cwd, {
-			TURSO_DATABASE_URL: empty.url,
+		await migrate({ url });
+		await createClient({ url }).execute({
+			sql: "UPDATE __drizzle_migrations SET hash = ?",
+			args: ["0".repeat(64)],
 		});
-		expect(errorOutput).toMatch("restore it with the version that made it.\n");
-		expect(code).toBe(1);
-		const { rows } = await createClient({ url: empty.url }).execute(
-			"SELECT name FROM sqlite_master",
+		const contentBefore = await contentOf(url);
+		await expect(refuseOtherVersion({ url })).rejects.toThrow("move .data/ away and start again.");
+		// the same server by an address that is not one of this machine's: nobody is told to move a folder
+		const deployment = { url: url.replace("127.0.0.1", "[::ffff:127.0.0.1]") };
+		const sentence = "use the version that made it, or a new, empty database.";
+		await expect(refuseOtherVersion(deployment)).rejects.toThrow(sentence);
+		await expect(migrate(deployment)).rejects.toThrow(sentence);
+		await expect(refuseBackupOfOtherVersion(statementsOf(createClient({ url })))).rejects.toThrow(
+			"restore it with the version that made it.",
 		);
-		expect(rows).toEqual([]);
+		expect(await contentOf(url)).toBe(contentBefore);
 	} finally {
-		await empty.stop();
-	}
-});
-
-test("the files of another version are not scrubbed", async () => {
-	const { code, errorOutput } = await run(["scrub-database.ts", otherData], folder);
-	expect(errorOutput).toMatch("scrub it with the version that made it.\n");
-	expect(code).toBe(1);
-});
-
-test("a database with the first of this code's migrations is migrated", async () => {
-	const server = await startDatabaseServer({ folder: join(folder, "ours"), isWatched: false });
-	try {
-		await migrate({ url: server.url });
-		await migrate({ url: server.url });
-		expect(await contentOf(server)).toContain("__drizzle_migrations");
-	} finally {
-		await server.stop();
+		await stop();
 	}
 });

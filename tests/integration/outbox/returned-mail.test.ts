@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { attentionItems, bookings, outbox } from "#app/database/schema.server.ts";
-import { queueMail } from "#app/outbox/outbox.server.ts";
+import { bookings, outbox } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
 import { FakeResend } from "#tests/fakes/fake-resend.ts";
@@ -108,19 +107,6 @@ test("a returned mail is one incident and one line of history, however often and
 	);
 });
 
-test("a settled incident stays settled when the same event comes again", async () => {
-	const { id, mail } = await mailedBooking();
-	await tell("email.complained", mail.providerId);
-	const [item] = (await paid.state(id)).items;
-	const form = { item: String(item?.id), seenAt: String(item?.updatedAt), note: "Called her" };
-	expect((await boss.submit("/dashboard/attention", { intent: "settle", ...form })).status).toBe(
-		303,
-	);
-	await tell("email.complained", mail.providerId);
-	await tell("email.bounced", mail.providerId);
-	expect((await follow(id)).incidents).toEqual(["mail came back: settled"]);
-});
-
 test("an incident ends when a mail has left to the corrected address, also when the return is told later", async () => {
 	const { island } = paid;
 	const early = await mailedBooking();
@@ -156,35 +142,6 @@ test("a mail that waits for a wrong address does not hold back the one to the co
 	expect((await newestMail(id)).recipient).toBe(`right-${id}@mail.example`);
 	expect((await paid.state(id)).mail[0]).toMatchObject({ recipient: email, status: "failed" });
 	expect((await follow(id)).incidents).toEqual([]);
-});
-
-test("a mail of no booking has its incident too", async () => {
-	await queueMail(
-		paid.island.db,
-		{
-			dedupeKey: "contact:1",
-			recipient: "desk@mail.example",
-			subject: "A message",
-			textBody: "text",
-			htmlBody: "<p>text</p>",
-		},
-		Date.now(),
-	);
-	await vi.waitFor(async () => {
-		await paid.island.scheduled();
-		expect(resend.accepted.some(({ to }) => to === "desk@mail.example")).toBe(true);
-	}, 30_000);
-	const [mail] = await paid.island.db
-		.select()
-		.from(outbox)
-		.where(eq(outbox.dedupeKey, "contact:1"));
-	expect((await tell("email.bounced", mail?.providerId ?? "")).status).toBe(200);
-	const items = await paid.island.db
-		.select()
-		.from(attentionItems)
-		.where(eq(attentionItems.outboxId, mail?.id ?? 0));
-	expect(items).toMatchObject([{ bookingId: null, status: "open", detail: "desk@mail.example" }]);
-	expect((await boss.get("/dashboard/attention")).status).toBe(200);
 });
 
 test("a forged, replayed or unsigned event is refused and writes nothing", async () => {

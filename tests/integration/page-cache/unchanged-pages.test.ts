@@ -77,6 +77,12 @@ test("an unchanged page needs no more queries, and is not rendered", async () =>
 	}
 });
 
+// attack: timings tell who has an account
+test("in production no answer has timings, made or unchanged", async () => {
+	for (const path of ["/", "/", "/excursion/contact", "/api/health", "/dashboard"])
+		expect((await get(path)).headers.get("server-timing")).toBeNull();
+});
+
 /** Bytes of the database's answers to the worker during `work`. */
 async function bytesAnswered(work: () => Promise<unknown>): Promise<number[]> {
 	const answers: number[] = [];

@@ -475,24 +475,6 @@ test("staff find a booking by the reseller's reference, and the export says who 
 	expect(csv).toContain("Wide Sea Tours · GYG77");
 });
 
-test("a key that calls too often has to wait, and another key does not", async () => {
-	const busy = await octoClient(island, { name: "Busy Tours" });
-	const statuses = new Set<number>();
-	// the limit counts by the minute of the clock, and a busy machine may need more than one for its first 600 calls
-	for (let hundred = 0; hundred < 30 && !statuses.has(429); hundred += 1) {
-		const answers = await Promise.all(Array.from({ length: 100 }, () => busy.get("capabilities")));
-		for (const answer of answers) {
-			statuses.add(answer.status);
-			await answer.arrayBuffer();
-		}
-	}
-	expect(statuses).toEqual(new Set([200, 429]));
-	const refused = await busy.get("products");
-	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-	expect(await refused.json()).toMatchObject({ error: "TOO_MANY_REQUESTS" });
-	expect((await client.get("capabilities")).status).toBe(200);
-});
-
 test("bookings are found by their references and dates, each reseller's own alone", async () => {
 	const trip = await addExcursion(island.db);
 	const held = await hold({
@@ -550,44 +532,6 @@ test("a booking that can't be is told why, and a broken body is no fault of ours
 	expect(await refused({ uuid: "1" })).toEqual({ error: "BAD_REQUEST" });
 	await changeDeparture(island.db, { excursionId: trip.id, date: soon(8) }, { state: "closed" });
 	expect(await refused({ availabilityId: await availabilityId(trip, 8) })).toEqual(unprocessable);
-	const held = await hold(body);
-	const hostile: unknown[] = [
-		null,
-		true,
-		-1,
-		2 ** 53,
-		"\0",
-		"\ud800",
-		"x".repeat(3_000),
-		[],
-		{},
-		["x"],
-	];
-	const fields = [
-		"productId",
-		"availabilityId",
-		"unitItems",
-		"uuid",
-		"expirationMinutes",
-		"contact",
-		"notes",
-	];
-	for (const field of fields)
-		for (const value of hostile) {
-			const wrongBody = JSON.stringify({ ...body, [field]: value });
-			const calls = [
-				await create(wrongBody),
-				await client.send("PATCH", `bookings/${held.uuid}`, JSON.stringify({ [field]: value })),
-				await client.send(
-					"POST",
-					`bookings/${held.uuid}/extend`,
-					JSON.stringify({ [field]: value }),
-				),
-				await client.send("POST", "availability", JSON.stringify({ ...body, [field]: value })),
-			];
-			for (const answer of calls)
-				expect([200, 400], `${field} ${wrongBody}`).toContain(answer.status);
-		}
 	for (const text of ["{", "[", '"x"', "null", "1e999"])
 		expect((await create(text)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { newVisitor, type Visitor } from "#tests/visitor.ts";
+import type { Visitor } from "#tests/visitor.ts";
 
 let island: Island;
 beforeAll(async () => {
@@ -37,17 +37,6 @@ describe("what a step has done", () => {
 		expect(await textOf(visitor.get(`${account}.data`))).toContain(savedNotice);
 	});
 
-	test("does not disturb the renewal of the session", async () => {
-		const { visitor } = await signedInVisitor(island);
-		await visitor.submit(account, { intent: "profile", name: "Marta" });
-		visitor.cookies.delete("island.session_data");
-		await visitor.get(account);
-		expect(visitor.lastSetCookies.map((each) => each.split("=")[0]).sort()).toEqual([
-			"island.flash",
-			"island.session_data",
-		]);
-	});
-
 	test.each([
 		["made up", () => "v1.AAAA.BBBB"],
 		["changed", (sealed: string) => `${sealed.slice(0, -4)}AAAA`],
@@ -63,15 +52,5 @@ describe("what a step has done", () => {
 			expect(answer.headers.get("location")).toBe(account);
 		}
 		expect(await textOf(visitor.get(account))).not.toContain(savedNotice);
-	});
-
-	test("touches no page that a cache keeps", async () => {
-		const visitor = await whoSavedTheirName();
-		for (const path of ["/", "/excursion/excursions", "/excursion/contact", "/booking"]) {
-			const [plain, carrying] = [await newVisitor(island).get(path), await visitor.get(path)];
-			expect(await carrying.text()).toBe(await plain.text());
-			expect(visitor.lastSetCookies).toEqual([]);
-		}
-		expect(await textOf(visitor.get(account))).toContain(savedNotice);
 	});
 });

@@ -117,8 +117,7 @@ test("what a person sends to any public form, call or address stands nowhere in 
 	const statuses = new Map<string, number[]>();
 	for (const path of new Set([...pages, ...calls, ...functions])) {
 		const answers = await Promise.all([
-			island.fetch(path + query, { headers }),
-			island.fetch(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+			island.fetch(path + query, { method: "POST", headers, body: new URLSearchParams(fields) }),
 			island.fetch(path, {
 				method: "POST",
 				headers: { ...headers, "content-type": "application/json" },
@@ -133,7 +132,7 @@ test("what a person sends to any public form, call or address stands nowhere in 
 	}
 	expect(statuses.size).toBeGreaterThan(80);
 	const logText = (await island.loggedSince(linesBefore)).join("\n");
-	expect(logText.match(/"event":"request"/g)).toHaveLength(statuses.size * 3);
+	expect(logText.match(/"event":"request"/g)).toHaveLength(statuses.size * 2);
 	expect(logText).not.toMatch(
 		/ottilie|sonnenschein|mathild|611.?222|q7Xk2mP9|203\.0\.113|afraid of boats/i,
 	);

@@ -18,7 +18,7 @@ import { newVisitor } from "#tests/visitor.ts";
 
 /** What a worker has that was deployed with its secrets alone. */
 const nothing = Object.fromEntries(Object.keys(demoOperator).map((name) => [name, ""]));
-const languages = ["en", "de", "es", "fr", "it"] as const;
+const languages = ["en", "de"] as const;
 
 let paid: PaidIsland;
 let island: Island;
@@ -112,8 +112,8 @@ test("without a fact of the operator no page, calendar entry or answer invents o
 });
 
 test("mails invent nothing, and wait until somebody has said from whom they are", async () => {
-	const fiveBookings = [];
-	for (const language of languages) fiveBookings.push(await paidBooking(language));
+	const paidBookings = [];
+	for (const language of languages) paidBookings.push(await paidBooking(language));
 	const timeZone = "Atlantic/Canary";
 	await queueTripMails(
 		island.db,
@@ -121,9 +121,9 @@ test("mails invent nothing, and wait until somebody has said from whom they are"
 		{ reminderTime: "18:00", reviewUrl: null, timeZone },
 		instantOf(addDays(soon(9), -1), "18:30", timeZone),
 	);
-	for (const { confirmId } of fiveBookings)
+	for (const { confirmId } of paidBookings)
 		await newVisitor(island).submit(`/booking/${confirmId}/cancel`, { told: "6400" });
-	for (const { id } of fiveBookings) {
+	for (const { id } of paidBookings) {
 		const mails = await island.db.select().from(outbox).where(eq(outbox.bookingId, id));
 		expect(mails.length).toBe(3);
 		for (const { subject, textBody, htmlBody, status, replyTo } of mails) {
