@@ -73,39 +73,3 @@ test("a fare without one price, with its ages turned round, or that counts other
 	}
 	expect(await faresNow(id)).toMatchObject([{ title: "Canary resident", percentOff: 25 }]);
 });
-
-test("staff order fares, and write them in other languages; guests read them so", async () => {
-	const { id } = await addExcursion(island.db);
-	await press(id, resident);
-	await press(id, { ...resident, title: "Student", proof: "", percentOff: "10" });
-	const titles = async () => (await faresNow(id)).map(({ title }) => title);
-	const [first, second] = await faresNow(id);
-	await press(id, { fare: String(second?.id), act: "up" });
-	expect(await titles()).toEqual(["Student", "Canary resident"]);
-	const guestPage = async (language: string) =>
-		(await newVisitor(island).get(`${language}/excursion/${id}`)).text();
-	const inEnglish = await guestPage("");
-	expect(inEnglish.indexOf("Student")).toBeLessThan(inEnglish.indexOf("Canary resident"));
-
-	const fare = String(first?.id);
-	const german = { "texts.de.title": "Einwohner", "texts.de.proof": "Wohnsitzbescheinigung" };
-	expect((await press(id, { ...resident, fare, ...german })).status).toBe(303);
-	const inGerman = await guestPage("/de");
-	expect(inGerman).toContain("Einwohner");
-	expect(inGerman).toContain("Wohnsitzbescheinigung");
-	const page = await (await marta.get(`${pathOf(id)}?fare=${fare}`)).text();
-	expect(page).toContain('value="Einwohner"');
-	const wrong = await press(id, { ...resident, fare, "texts.de.title": "E" });
-	expect(wrong.status).toBe(400);
-	expect(await wrong.text()).toContain("German: Title must be at least 3 characters long");
-	await press(id, { ...resident, fare, "texts.de.title": "", "texts.de.proof": "" });
-	expect(await guestPage("/de")).not.toContain("Einwohner");
-});
-
-test("who opened the list before somebody else changed the excursion is refused", async () => {
-	const { id } = await addExcursion(island.db);
-	const version = String(await versionOf(id));
-	await press(id, resident);
-	const answer = await press(id, { ...resident, title: "Senior", version });
-	expect(answer.status).toBe(409);
-});

@@ -90,19 +90,6 @@ test("staff add, change, order, retire and bring back questions, and the history
 	);
 });
 
-test("an older form is refused once and keeps what was typed, and a second press saves", async () => {
-	const { id } = await addExcursion(island.db);
-	await press(id, shoeSize);
-	const [row] = await questionsNow(id);
-	const older = { ...shoeSize, question: String(row?.id), note: "In centimetres", version: "1" };
-	const refused = await press(id, older);
-	expect(refused.status).toBe(409);
-	expect(await refused.text()).toContain("In centimetres");
-	expect(await questionsNow(id)).toMatchObject([{ note: "European sizes" }]);
-	expect((await press(id, { ...older, version: String(await versionOf(id)) })).status).toBe(303);
-	expect(await questionsNow(id)).toMatchObject([{ note: "In centimetres" }]);
-});
-
 test("a wrong form stays as it was typed and says what is wrong", async () => {
 	const { id } = await addExcursion(island.db);
 	const wrongs: [change: Record<string, string>, message: string][] = [
