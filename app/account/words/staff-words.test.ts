@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { accountErrors } from "#app/account/errors.ts";
 
 const inBrackets = /^⟦/;
 
-beforeEach(async () => {
+beforeAll(async () => {
 	vi.resetModules();
 	vi.stubEnv("VITE_PSEUDO_LANGUAGE", "yes");
 	const { readStaffLanguageFrom } = await import("#app/messages/languages.ts");
 	readStaffLanguageFrom(() => "xa");
 });
-afterEach(() => {
+afterAll(() => {
 	vi.unstubAllEnvs();
 	// the next files share the modules, and read English
 	vi.resetModules();

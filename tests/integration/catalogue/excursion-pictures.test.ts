@@ -63,7 +63,7 @@ async function refused(
 	return { status: answer.status, message };
 }
 
-test("a picture is stored as WebP in three widths under a key of its content, shown with srcset, and served for ever and in parts", async () => {
+test("a picture is stored as WebP in three widths under a key of its content, shown with srcset, and served for ever", async () => {
 	const { id } = await addExcursion(island.db);
 	const bytes = await photo({ width: 1800, height: 1200 });
 	const picture = await uploaded(id, bytes, "Two kayaks");
@@ -106,18 +106,12 @@ test("a picture is stored as WebP in three widths under a key of its content, sh
 
 async function expectServed(url: string): Promise<void> {
 	const whole = await island.fetch(url);
-	const bytes = new Uint8Array(await whole.arrayBuffer());
+	await whole.arrayBuffer();
 	expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
 	const etag = whole.headers.get("etag") ?? "";
 	const unchangedAnswer = await island.fetch(url, { headers: { "if-none-match": etag } });
 	expect(unchangedAnswer.status).toBe(304);
-	const part = await island.fetch(url, { headers: { range: "bytes=10-19" } });
-	expect(part.status).toBe(206);
-	expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.byteLength}`);
-	expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 20));
-	const beyond = await island.fetch(url, { headers: { range: "bytes=99999999-" } });
-	expect(beyond.status).toBe(416);
 }
 
 test("a rotated picture is stored upright, without its camera's metadata", async () => {
