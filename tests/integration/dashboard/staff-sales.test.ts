@@ -11,6 +11,7 @@ import {
 	payments,
 	translations,
 } from "#app/database/schema.server.ts";
+import { makeReference } from "#app/sales/booking-ids.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -152,7 +153,7 @@ describe("the list of bookings", () => {
 			Array.from({ length: 29 }, (_copy, index) => ({
 				...row,
 				...{ confirmId: `copy-${index}`, idempotencyKey: `copy-${index}` },
-				reference: `IX-C${index + 1000}`.replaceAll(/[01]/g, "X"),
+				reference: makeReference(),
 				status: index % 2 === 0 ? ("pending" as const) : ("confirmed" as const),
 			})),
 		);
