@@ -78,9 +78,7 @@ test("an Italian button is no infinitive; titles and subjects may be one", () =>
 test("an English sum takes the singular: €45 comes back", () => {
 	const plural =
 		/\$\{(words\.)?(amount|all|back|kept|paid|price|money|sum|owed)\}( in all| in cash| that you paid)? (are|come|stay|wait|were)\b/;
-	const lines = globSync("app/messages/{en,staff}/**/*.ts").flatMap((path) =>
-		readFileSync(path, "utf8").split("\n"),
-	);
+	const lines = filesOf("app/messages/{en,staff}/**/*.ts").flatMap(({ code }) => code.split("\n"));
 	expect(lines.filter((line) => plural.test(line))).toEqual([]);
 });
 

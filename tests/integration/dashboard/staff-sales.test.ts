@@ -11,7 +11,7 @@ import {
 	payments,
 	translations,
 } from "#app/database/schema.server.ts";
-import { makeReference } from "#app/sales/booking-ids.ts";
+import { makeReference } from "#app/sales/booking/booking-ids.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
