@@ -16,7 +16,7 @@ const statements: Call = {
 	headers: new Headers(),
 	body: textOf("app/**/*.server.ts").replaceAll(/\$\{[^{}]*\}/g, "?"),
 };
-const migrations = textOf("migrations/*.sql");
+const migrations = textOf("migrations/*.sql").replaceAll("`", "");
 
 /** Headers, and statements that are put together from pieces: the drill itself notices where it does not find one. */
 const notInOnePiece = [

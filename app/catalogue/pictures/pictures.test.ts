@@ -34,7 +34,7 @@ describe("a file", () => {
 		bytes.set(await photo());
 		expect(refusalOfFile(bytes)).toMatchObject({
 			status: 413,
-			message: "This picture has 22 MB: at most 20 MB can be taken",
+			message: "This picture has 21 MB: at most 20 MB can be taken",
 		});
 	});
 
