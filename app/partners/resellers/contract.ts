@@ -4,7 +4,7 @@ import type { People } from "#app/catalogue/prices/prices.ts";
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What a reseller owes us of a price. */
-export const contractSchema = v.variant("kind", [
+const contractSchema = v.variant("kind", [
 	/** Not agreed yet: net prices are unknown. */
 	v.object({ kind: v.literal("none") }),
 	/** The reseller keeps so many percent of the price. */

@@ -12,8 +12,6 @@ import { isCancelled, isExpired, isSold } from "#app/departures/seats/seats-take
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { type Contract, readContract } from "./contract.ts";
 
-export type ListedReseller = Awaited<ReturnType<typeof listResellers>>[number];
-
 /** All resellers by name, with what is known of their calls; one round trip. */
 export function listResellers(db: Database) {
 	return db

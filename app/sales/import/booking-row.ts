@@ -12,7 +12,7 @@ import { emailRule, nameOfPerson } from "#app/ui/form/values/text-schema.ts";
 const texts = importTexts.faults;
 
 /** The names that a column may have in the file, as `columnName` writes them; the first is that of the sample. */
-export const bookingColumns = {
+const bookingColumns = {
 	ref: refColumns,
 	excursion: ["excursion", "trip", "actividad"],
 	date: ["date", "fecha"],
