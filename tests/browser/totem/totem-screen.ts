@@ -1,9 +1,10 @@
-import type { Locator, Page, Response } from "@playwright/test";
+import type { Browser, Locator, Page, Response } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible } from "#tests/browser/browser-test.ts";
 import type { Island } from "#tests/island.ts";
-import { enrolPage } from "./enrol-page.ts";
+import { addTotem } from "#tests/totems.ts";
 
 export const portrait = { width: 1080, height: 1920 };
 export const landscape = { width: 1920, height: 1080 };
@@ -11,15 +12,17 @@ export const landscape = { width: 1920, height: 1080 };
 export const onThePhone = "los-dragos";
 export const collecting = "casa-bruma";
 
-export async function enrol(page: Page, island: Island, hotelId: string) {
-	const totemId = await enrolPage(page, island, hotelId);
+/** Makes this browser the screen of the hotel, and opens it. */
+export async function enrol(page: Page, island: Island, hotelId: string): Promise<void> {
+	const { cookie } = await addTotem(island, hotelId);
+	const domain = island.url.hostname;
+	await page.context().addCookies([{ ...cookie, domain, path: "/totem" }]);
 	const isOurs = async (response: Response) =>
 		response.url().endsWith("/heartbeat") &&
 		(await response.text().catch(() => "")).includes('"isEnrolled":true');
 	const beat = page.waitForResponse(isOurs);
 	await page.goto(`/totem/${hotelId}/`);
 	await beat;
-	return totemId;
 }
 
 /** Target sizes: WCAG 2.5.5 and our own minimum. */
@@ -78,6 +81,10 @@ export async function inBothShapes(page: Page, check: () => Promise<void>) {
 	}
 }
 
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** What the choice costs. */
+export const sum = (page: Page) => page.locator("p[aria-live=polite]");
+
 export async function tap(target: Locator) {
 	await target.tap();
 }
@@ -104,4 +111,37 @@ export async function typeGuest(page: Page, first: string) {
 
 export async function bookingsOf(island: Island, name: string) {
 	return island.db.select().from(bookings).where(eq(bookings.name, name));
+}
+
+/** Of the next choice that this screen hands over to a phone. */
+export async function offeredToken(page: Page): Promise<string> {
+	const answer = await page.waitForResponse(/\/handovers$/);
+	return v.parse(v.object({ token: v.string() }), await answer.json()).token;
+}
+
+export async function openPhone(browser: Browser, address: string): Promise<Page> {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	});
+	const phone = await context.newPage();
+	await phone.goto(address);
+	return phone;
+}
+
+/** Paths in the service worker's cache. */
+export function keptPaths(page: Page): Promise<string[]> {
+	return page.evaluate(async () =>
+		(await (await caches.open("totem-1")).keys()).map(({ url }) => new URL(url).pathname),
+	);
+}
+
+/** Waits until the service worker keeps what the screens of the hotel `onThePhone` need, also unopened ones. */
+export async function expectToKeepAllTrips(page: Page): Promise<void> {
+	const all =
+		/(?=.*\/assets\/touch-keyboard-)(?=.*\/assets\/excursions-)(?=.*\/assets\/excursion-)(?=.*\/totem\/los-dragos\/excursions)(?=.*\/totem\/los-dragos\/trips\.json)(?=.*figtree-latin-ext)(?=.*young-serif-latin-ext)/;
+	await expect
+		.poll(async () => (await keptPaths(page)).join(" "), { timeout: 60_000 })
+		.toMatch(all);
 }

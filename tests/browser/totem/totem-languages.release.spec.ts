@@ -1,137 +1,23 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { bookings } from "#app/database/schema.server.ts";
 import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
 import { pseudoTexts } from "#app/messages/pseudo-texts.ts";
 import * as catalogues from "#app/messages/texts.ts";
-import { allTripsPath } from "#app/totem/catalogue/catalogue.ts";
 import { languagePlace } from "#app/totem/device/totem-language.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
-import { mailsTo } from "#tests/browser/mails-to.ts";
-import { expectInLanguage, expectNoEnglish } from "#tests/browser/words-of-page.ts";
 import type { Island } from "#tests/island.ts";
 import { untranslated } from "#tests/untranslated.ts";
-import { enrolPage } from "./enrol-page.ts";
 import { chooseDay } from "./totem-excursion.ts";
+import {
+	enrol,
+	heading,
+	onThePhone as hotel,
+	offeredToken,
+	openPhone,
+	portrait,
+} from "./totem-screen.ts";
 
-test.use({ ownIsland: "totem", viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-const hotel = "los-dragos";
-
-/** English texts of the totem that its Spanish one writes differently. */
-const english = new Set(
-	[
-		catalogues.totemTexts,
-		catalogues.totemSaleTexts,
-		catalogues.totemConfirmTexts,
-		catalogues.handoffTexts,
-	].flatMap(({ en, es }) => differentTexts(en, es)),
-);
-
-function differentTexts(en: unknown, es: unknown): string[] {
-	if (typeof en === "string") return en === es ? [] : [en];
-	if (typeof en !== "object" || en === null || typeof es !== "object" || es === null) return [];
-	const translated = new Map<string, unknown>(Object.entries(es));
-	return Object.entries(en).flatMap(([name, each]) => differentTexts(each, translated.get(name)));
-}
-
-async function expectSpanish(page: Page) {
-	await expect(page.locator("html")).toHaveAttribute("lang", "es");
-	const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
-	// the greetings of the first screen stand in their own languages
-	expect(lines.filter((line) => english.has(line) && line !== "Hello")).toEqual([]);
-	await expectAccessible(page, { hasContrast: false });
-}
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-test("a guest buys and pays in Spanish, is written to in Spanish, and the next guest reads the hotel's language", async ({
-	page,
-	island,
-	browser,
-	baseURL,
-	context,
-}) => {
-	await enrolPage(page, island, hotel);
-	// what the screen loads ahead after its enrolment must not break off; on a busy machine the network idles before it
-	const loadedAhead = [/\/__manifest\?/, allTripsPath(hotel)].map((path) =>
-		page.waitForResponse((response) => response.url().match(path) !== null),
-	);
-	await page.goto(`/totem/${hotel}/`);
-	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
-	await expect(heading(page)).toHaveText("Where to tomorrow?");
-	for (const response of await Promise.all(loadedAhead)) await response.finished();
-	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-	await page.waitForLoadState("networkidle");
-	await context.setOffline(true);
-	await page.getByRole("button", { name: "Deutsch" }).tap();
-	await expect(heading(page)).toHaveText("Wohin geht es morgen?");
-	// the notice moves what stands below it, so the next tap waits until it is gone
-	const notice = page.getByText(catalogues.totemTexts.de.notice.noNetwork);
-	await expect(notice).toBeVisible();
-	await context.setOffline(false);
-	await expect(notice).toBeHidden();
-
-	await page.getByRole("button", { name: "Español" }).tap();
-	await expect(heading(page)).toHaveText("¿Adónde vamos mañana?");
-	await expectSpanish(page);
-	await page.reload();
-	await expect(heading(page)).toHaveText("¿Adónde vamos mañana?");
-	await page.getByRole("link", { name: /^Ver las/ }).tap();
-	await expect(heading(page)).toHaveText("Todas nuestras excursiones");
-	await expectSpanish(page);
-	const address = island.db.query.excursions.findFirst({
-		where: (row) => eq(row.title, "Dolphins under sail"),
-	});
-	await page.locator(`a[href="/totem/${hotel}/${(await address)?.id}"]`).tap();
-	await page.getByRole("button", { name: /^Elegir día/ }).tap();
-	await expect(page.getByText("¿Cuántos son?")).toBeVisible();
-	await expectSpanish(page);
-	await page.getByRole("button", { name: "Reservar estas plazas" }).tap();
-	await expectSpanish(page);
-	await page.getByRole("button", { name: /^Escribir aquí/ }).tap();
-	await expect(page.getByRole("button", { name: "Ñ", exact: true })).toBeVisible();
-	await expectSpanish(page);
-	await page.getByRole("button", { name: "Atrás" }).tap();
-
-	const offered = page.waitForResponse(/\/handovers$/);
-	await page.getByRole("button", { name: /^En mi móvil/ }).tap();
-	const handoff: { token: string } = await (await offered).json();
-	await expect(page.getByRole("img", { name: /^Código QR/ })).toBeVisible();
-	await expectSpanish(page);
-
-	const phone = await (
-		await browser.newContext({ viewport: { width: 390, height: 844 } })
-	).newPage();
-	await phone.goto(`${baseURL}/totem/handover/${handoff.token}`);
-	await expect(phone.locator("html")).toHaveAttribute("lang", "es");
-	await phone.locator("#name").fill("Inés Ibarra");
-	await phone.locator("#email").fill("ines@mail.example");
-	await phone.locator("#cemail").fill("ines@mail.example");
-	await phone.getByRole("button", { name: /^Reservar y pagar/ }).click();
-	await expect(heading(page)).toHaveText("Le guardamos dos plazas.");
-	await expectSpanish(page);
-	expect(
-		await island.db.select().from(bookings).where(eq(bookings.name, "Inés Ibarra")),
-	).toMatchObject([{ language: "es", hotelId: hotel }]);
-	// the sandbox's own page is for engineers
-	await expect(phone).toHaveURL(/\/payment\/sandbox\//);
-	await phone.getByRole("button", { name: "Pay", exact: true }).click();
-	await expect(phone).toHaveURL(/\/es\/payment\/success/);
-	await expectInLanguage(phone, "es");
-	await phone.getByRole("link", { name: /bono/i }).click();
-	await expect(phone).toHaveURL(/\/es\/booking\/[\w-]{22}$/);
-	await expectInLanguage(phone, "es");
-	await expectSpanish(page);
-	const [voucher] = await mailsTo(island, "ines@mail.example");
-	expect(voucher?.html).toMatch(/<html [^>]*lang="es"/);
-	expectNoEnglish(voucher?.lines ?? [], "the voucher's mail");
-	await phone.context().close();
-
-	await page.getByRole("button", { name: "Listo, borrar la pantalla" }).tap();
-	await expect(heading(page)).toHaveText("Where to tomorrow?");
-	await expect(page.locator("html")).toHaveAttribute("lang", "en");
-});
+test.use({ ownIsland: "totem", viewport: portrait, hasTouch: true });
 
 /** The beginning of a text of the pseudo-language. */
 function begins(english: string): RegExp {
@@ -190,9 +76,7 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 		expect(untranslated(await screen.content(), names), where).toEqual([]);
 		expect(await overflowOf(screen), where).toEqual([]);
 	};
-	await enrolPage(page, island, hotel);
-	await page.goto(`/totem/${hotel}/`);
-	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
+	await enrol(page, island, hotel);
 	await expect(heading(page)).toBeVisible();
 	// no guest is offered this language
 	await page.evaluate((place) => sessionStorage.setItem(place, "xa"), languagePlace);
@@ -221,15 +105,12 @@ test("no screen of the totem, nor the page on the phone, says anything that is n
 	await see(page, "keyboard");
 	await press("Back");
 
-	const offered = page.waitForResponse(/\/handovers$/);
+	const offered = offeredToken(page);
 	await press("On my phone");
-	const handoff: { token: string } = await (await offered).json();
 	await expect(page.getByRole("img", { name: begins("QR code that opens") })).toBeVisible();
 	await see(page, "code for the phone");
-	const phone = await (
-		await browser.newContext({ viewport: { width: 320, height: 700 } })
-	).newPage();
-	await phone.goto(`${baseURL}/totem/handover/${handoff.token}`);
+	const phone = await openPhone(browser, `${baseURL}/totem/handover/${await offered}`);
+	await phone.setViewportSize({ width: 320, height: 700 });
 	await see(phone, "phone");
 	await phone.locator("#name").fill("Xenia Xander");
 	await phone.locator("#email").fill("xenia@mail.example");
@@ -279,9 +160,7 @@ test("in each language every step of a sale stays on an upright screen", async (
 	page,
 	island,
 }) => {
-	await enrolPage(page, island, hotel);
-	await page.goto(`/totem/${hotel}/`);
-	await expect(page).toHaveURL(new RegExp(`/totem/${hotel}/$`));
+	await enrol(page, island, hotel);
 	const fits = async (step: string) => {
 		// ends with English, in which the test goes on
 		for (const language of [...writtenLanguages].reverse()) {

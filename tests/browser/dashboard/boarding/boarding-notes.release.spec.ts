@@ -1,70 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { bookingEvents, bookings } from "#app/database/schema.server.ts";
+import { eq } from "drizzle-orm";
+import { bookings } from "#app/database/schema.server.ts";
 import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, columnsOn, soon } from "#tests/builders.ts";
 import { assignGuide } from "#tests/guides.ts";
 import { addBooking } from "#tests/sales.ts";
-import { boardingPageKept } from "./boarding-page-kept.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test("a guide writes a note without a network; it survives a cold start, is sent once, and no amount is shown", async ({
-	page,
-	context,
-	island,
-}) => {
-	const guide = await signIn(context, island, { role: "guide", name: "Pau Vidal" });
-	const trip = await addExcursion(island.db, { title: "Along the dragon trees" });
-	const ida = await addBooking(island, trip, { name: "Ida Lindqvist" }, { paid: false });
-	await island.db
-		.update(bookings)
-		.set({
-			status: "confirmed",
-			confirmedAt: Date.now(),
-			...(await columnsOn(island.db, { excursionId: trip.id, date: soon(0) })),
-		})
-		.where(eq(bookings.id, ida.id));
-	await assignGuide(island, { trip, date: soon(0), userId: guide.id });
-	await page.goto("/dashboard/today", { waitUntil: "networkidle" });
-	const list = page.getByRole("button", { name: "Along the dragon trees" });
-	await list.click();
-	await boardingPageKept(page);
-	const card = page.locator(`#guest-${ida.id}`);
-	await context.setOffline(true);
-	await card.getByRole("button", { name: "Note about Ida Lindqvist" }).click();
-	await card.getByLabel("A note about Ida Lindqvist").fill("Sits in front because of her knee");
-	await expectAccessible(page);
-	// pressed again by mistake, the button takes nothing away
-	await card.getByRole("button", { name: "Note about Ida Lindqvist" }).click();
-	await expect(card.getByLabel("A note about Ida Lindqvist")).toHaveValue(/her knee/);
-	// the card changes its form while somebody writes
-	await card.getByRole("button", { name: "Not there" }).click();
-	await expect(card.getByLabel("A note about Ida Lindqvist")).toHaveValue(/her knee/);
-	await card.getByRole("button", { name: "Save the note" }).click();
-	await expect(card.getByText("waits on this phone")).toBeVisible();
-	await expect(page.getByText("1 note waits here")).toBeVisible();
-	await expectAccessible(page);
-	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("knee");
-
-	await page.reload();
-	await list.click();
-	await expect(page.getByText("1 note waits here")).toBeVisible();
-	await expect(card.getByText("Sits in front because of her knee")).toBeVisible();
-	await context.setOffline(false);
-	await expect(page.getByText("note waits here")).toHaveCount(0, { timeout: 30_000 });
-	await expect(card.getByText(/Pau Vidal, \d\d:\d\d:/)).toBeVisible();
-	await expect(card.getByText("Sits in front because of her knee")).toHaveCount(1);
-	expect(await page.locator("main").innerText()).not.toContain("€");
-	const notes = await island.db
-		.select()
-		.from(bookingEvents)
-		.where(and(eq(bookingEvents.bookingId, ida.id), eq(bookingEvents.type, "note")));
-	expect(notes).toMatchObject([
-		{ detail: "Sits in front because of her knee", actorName: "Pau Vidal" },
-	]);
-	await expectAccessible(page);
-});
 
 test("what the office took from the list meanwhile is said below the head, with the note's words, until it is dismissed", async ({
 	page,
