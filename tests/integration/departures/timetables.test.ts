@@ -1,7 +1,8 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
-import { departures, timetables } from "#app/database/schema.server.ts";
+import { catalogueEvents, departures, timetables } from "#app/database/schema.server.ts";
+import { writtenAheadDays } from "#app/departures/departure.ts";
 import { writeComingDepartures } from "#app/departures/timetables/timetables.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
@@ -9,9 +10,11 @@ import {
 	addStart,
 	bookingOf,
 	changeDeparture,
+	departureIdOf,
 	departureOf,
 	editorFieldsOf,
 	soon,
+	startFields,
 } from "#tests/builders.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { openedVersion, versionIn } from "#tests/opened-version.ts";
@@ -51,18 +54,6 @@ const startsOf = async (excursionId: string, date: string) =>
 			.orderBy(asc(departures.startTime))
 	).map(({ startTime, state }) => `${startTime} ${state}`);
 
-test("an excursion has its departures for more than a year from the beginning", async () => {
-	const { id } = await addExcursion(island.db);
-	const rows = await island.db
-		.select({ date: departures.date })
-		.from(departures)
-		.where(eq(departures.excursionId, id))
-		.orderBy(asc(departures.date));
-	expect(rows[0]?.date).toBe(today());
-	expect(rows.length).toBeGreaterThan(366);
-	expect(new Set(rows.map(({ date }) => date)).size).toBe(rows.length);
-});
-
 test("the cron job writes the days that have come into reach, once, and leaves what staff changed", async () => {
 	const { id } = await addExcursion(island.db);
 	const date = soon(20);
@@ -91,36 +82,14 @@ describe("another start", () => {
 		expect((await marta.get(address(crypto.randomUUID(), 0))).status).toBe(404);
 	});
 
-	test.each<[string, Record<string, string>, string]>([
-		["without a day", { "day_languages[0]": "" }, "Tick at least one language"],
-		["with a start that is none", { startTime: "25:00" }, "Choose a start"],
-		[
-			"whose season ends before it begins",
-			{ firstDay: "2027-06-02", lastDay: "2027-06-01" },
-			"before the first",
-		],
-		[
-			"that needs more guests than it has seats",
-			{ minimumGuests: "9" },
-			"more guests than it has seats",
-		],
-		[
-			"that sells the whole trip without its price",
-			{ sells: "whole" },
-			"Say what the whole trip costs",
-		],
-	])("%s is refused, with what was typed", async (_, changes, words) => {
+	test("without a day is refused, with what was typed", async () => {
 		const { id } = await addExcursion(island.db);
-		const form = { ...afternoon, ...changes };
-		const days = changes["day_languages[0]"] === "" ? Object.keys(everyDay) : [];
-		const refused = await marta.submit(
-			address(id, 1),
-			Object.fromEntries(Object.entries(form).filter(([name]) => !days.includes(name))),
-		);
+		const form = Object.entries(afternoon).filter(([name]) => !(name in everyDay));
+		const refused = await marta.submit(address(id, 1), Object.fromEntries(form));
 		expect(refused.status).toBe(400);
 		const shownPage = await refused.text();
-		expect(shownPage).toContain(words);
-		expect(shownPage).toContain(`value="${form.capacity}"`);
+		expect(shownPage).toContain("Tick at least one language");
+		expect(shownPage).toContain(`value="${afternoon.capacity}"`);
 		expect(await island.db.$count(timetables, eq(timetables.excursionId, id))).toBe(1);
 	});
 
@@ -268,17 +237,6 @@ test("days, seats and start that the editor changes are those of coming departur
 	});
 });
 
-test("a minimum of guests is that of coming departures", async () => {
-	const { id: excursionId } = await addExcursion(island.db);
-	const version = await openedVersion(marta, address(excursionId, 0));
-	const season = { firstDay: "", lastDay: "", minimumGuests: "4", decideHours: "24", version };
-	expect((await marta.submit(address(excursionId, 0), season)).status).toBe(303);
-	expect(await departureOf(island.db, { excursionId, date: soon(4) })).toMatchObject({
-		minimumGuests: 4,
-		decideHours: 24,
-	});
-});
-
 test("a timetable sells the whole trip from its form on, and departures with guests keep what they sold", async () => {
 	const excursion = await addExcursion(island.db);
 	const { id: excursionId } = excursion;
@@ -313,9 +271,122 @@ test("a timetable sells the whole trip from its form on, and departures with gue
 	expect(await soldOn(8)).toEqual({ sells: "seats", wholePriceCents: null });
 });
 
-test("a manager without the right, and a partner, change no timetable", async () => {
+const additionTo = (id: string) => `/dashboard/excursion/${id}/departures/new`;
+const feastDay = { startTime: "15:00", capacity: "20", languages: "de", note: "San Juan" };
+
+test("a departure that is added is on sale at once, and stands in the history and in the editor", async () => {
+	const excursion = await addExcursion(island.db);
+	const { id: excursionId } = excursion;
+	const form = await (await marta.get(`${additionTo(excursionId)}?date=${soon()}`)).text();
+	expect(form).toContain(`value="${soon()}"`);
+	expect(form).toMatch(/<input[^>]*name="languages"[^>]*checked=""[^>]*value="en"/);
+	const added = await marta.submit(`${additionTo(excursionId)}?date=${soon()}`, {
+		...feastDay,
+		date: soon(),
+	});
+	expect(added.status).toBe(303);
+	const key = { excursionId, date: soon(), start: "15:00" };
+	expect(added.headers.get("location")).toBe(
+		`/dashboard/calendar?day=${soon()}&on=${await departureIdOf(island.db, key)}&act=team`,
+	);
+	expect(await departureOf(island.db, key)).toMatchObject({
+		timetableId: null,
+		capacity: 20,
+		languages: "de",
+		note: "San Juan",
+		state: "open",
+	});
+	const sale = bookingOf(excursion, { ...startFields(excursion, "15:00"), adults: 15, price: 960 });
+	expect((await sendBooking(island, sale)).status).toBe(201);
+	const [entry] = await island.db
+		.select({ line: catalogueEvents.line, by: catalogueEvents.actorName })
+		.from(catalogueEvents)
+		.where(eq(catalogueEvents.subjectId, excursionId));
+	expect(entry).toEqual({
+		line: JSON.stringify({ code: "departure added", date: soon(), start: "15:00" }),
+		by: "Marta",
+	});
+	const editor = await (await marta.get(`/dashboard/excursion/${excursionId}`)).text();
+	expect(editor).toContain("San Juan");
+});
+
+describe("timetables that are saved after a departure was added", () => {
+	test("neither change nor close a departure that was added, whatever they change", async () => {
+		const excursion = await addExcursion(island.db);
+		const { id: excursionId } = excursion;
+		const key = { excursionId, date: soon(), start: "15:00" };
+		await marta.submit(additionTo(excursionId), { ...feastDay, date: soon() });
+		const departureBefore = await departureOf(island.db, key);
+		// the same start with other seats, which is then gone
+		await addStart(island.db, excursion, "15:00");
+		const timetable = `/dashboard/excursion/${excursionId}/timetables/1`;
+		const version = await openedVersion(marta, timetable);
+		expect((await marta.submit(timetable, { intent: "remove", version })).status).toBe(303);
+		const saveAnswer = await marta.submit(`/dashboard/excursion/${excursionId}`, {
+			...editorFieldsOf(excursion),
+			version: "1",
+			capacity: "8",
+			start_time: "05:00",
+			day_languages: "1",
+		});
+		expect(saveAnswer.status).toBe(302);
+		expect(await startsOf(excursionId, soon(8))).toEqual([]);
+		expect(await departureOf(island.db, key)).toEqual(departureBefore);
+	});
+
+	test("are refused where they would leave at its time on its day", async () => {
+		const excursion = await addExcursion(island.db);
+		await addStart(island.db, excursion, "16:00");
+		await marta.submit(additionTo(excursion.id), { ...feastDay, date: soon() });
+		const everyDay = Object.fromEntries([0, 1, 2, 3].map((day) => [`day_languages[${day}]`, "en"]));
+		const season = { firstDay: "", lastDay: "", minimumGuests: "0", decideHours: "48" };
+		const timetable = `/dashboard/excursion/${excursion.id}/timetables/1`;
+		const refused = await marta.submit(timetable, {
+			version: await openedVersion(marta, timetable),
+			...{ startTime: "15:00", capacity: "8", ...season, ...everyDay },
+		});
+		expect(refused.status).toBe(409);
+		expect(await refused.text()).toContain("already leaves at that time");
+		expect(await startsOf(excursion.id, soon())).toEqual([
+			"04:30 open",
+			"15:00 open",
+			"16:00 open",
+		]);
+	});
+
+	test("are written further ahead, though one was added on the last day", async () => {
+		const { id } = await addExcursion(island.db);
+		const date = soon(writtenAheadDays);
+		await marta.submit(additionTo(id), { ...feastDay, date });
+		expect(await startsOf(id, date)).toEqual(["04:30 open", "15:00 open"]);
+		// further than any test before it has written
+		const later = { now: Date.now() + 60 * 86_400_000, timeZone };
+		await island.db.delete(departures).where(eq(departures.date, soon(writtenAheadDays)));
+		await marta.submit(additionTo(id), { ...feastDay, date });
+		expect(await writeComingDepartures(island.db, later)).toBeGreaterThan(0);
+	});
+});
+
+test.each<[string, Record<string, string>, number, string]>([
+	["at a start that the day has", { startTime: "04:30" }, 409, "leaves at this time on that day"],
+	["without a seat", { capacity: "0" }, 400, "from 1 to 1000"],
+])("a departure %s is refused, with what was typed", async (_, changes, status, words) => {
 	const { id } = await addExcursion(island.db);
-	const { visitor } = await signedInVisitor(island, { role: "partner" });
-	expect((await visitor.get(address(id, 0))).status).toBe(403);
-	expect((await visitor.submit(address(id, 1), afternoon)).status).toBe(403);
+	const form = { ...feastDay, date: soon(), ...changes };
+	const refused = await marta.submit(additionTo(id), form);
+	expect(refused.status).toBe(status);
+	const refusalPage = await refused.text();
+	expect(refusalPage).toContain(words);
+	expect(refusalPage).toContain("San Juan");
+	expect(refusalPage).toContain(`value="${form.capacity}"`);
+	expect(await startsOf(id, soon())).toEqual(["04:30 open"]);
+});
+
+test("of two who add the same departure at once, one is told that it is there", async () => {
+	const { id } = await addExcursion(island.db);
+	const answers = await Promise.all(
+		[1, 2].map(() => marta.submit(additionTo(id), { ...feastDay, date: soon() })),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+	expect(await startsOf(id, soon())).toEqual(["04:30 open", "15:00 open"]);
 });

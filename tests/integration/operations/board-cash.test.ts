@@ -154,40 +154,6 @@ test("a refused press that is taken at a later try ends its incident, and the hi
 	expect(history.filter(({ detail }) => detail === `Settled: ${outcome}`)).toHaveLength(1);
 });
 
-test("a worker that dies after it has taken a press that was refused before leaves no open incident", async () => {
-	const { send } = await phone("Marta Driver");
-	const { id, priceCents } = await onTheDay();
-	const cashPress = press(id, priceCents + 2000);
-	await send([cashPress]);
-	expect((await itemOf(cashPress.id))?.status).toBe("open");
-	await setPrice(island.db, id, priceCents + 2000);
-	let isTaken = false;
-	island.onDatabaseCall((body) => {
-		if (isTaken) throw new Error("the worker has died");
-		isTaken = body.includes("INSERT INTO payments");
-		return body;
-	});
-	await send([cashPress]);
-	island.onDatabaseCall(null);
-	expect(isTaken).toBe(true);
-	expect((await itemOf(cashPress.id))?.status).toBe("settled");
-});
-
-test("a press that is taken by its second sending while the first is refused leaves no incident", async () => {
-	const { send } = await phone("Marta Driver");
-	const { id, priceCents } = await onTheDay();
-	const cashPress = press(id, priceCents + 2000);
-	island.onDatabaseCall(async (body) => {
-		if (!body.includes(`board-cash:${cashPress.id}`)) return body;
-		island.onDatabaseCall(null);
-		await setPrice(island.db, id, priceCents + 2000);
-		expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
-		return body;
-	});
-	expect((await send([cashPress])).refusalOf(cashPress.id)).toBeNull();
-	expect(await itemOf(cashPress.id)).toBeUndefined();
-});
-
 test("cash that is not what is owed now is refused with what is owed, and nobody else may send it", async () => {
 	const { send, visitor } = await phone("Marta Driver");
 	const { id, priceCents } = await onTheDay();

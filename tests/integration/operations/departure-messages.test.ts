@@ -182,32 +182,17 @@ describe("a message to the guests of a departure", () => {
 	test("that cannot be sent keeps what was typed and says why", async () => {
 		const { at, trip } = await departure();
 		const form = await formOn(at);
-		const refused = async (change: Record<string, string>) => {
-			const answer = await boss.submit(at, { ...form, ...change });
-			return [answer.status, (await answer.text()).replaceAll("<!-- -->", "")] as const;
-		};
-		const [status, page] = await refused({ kind: "elsewhere", place: "" });
-		expect(status).toBe(400);
-		expect(page).toContain("The road is closed");
-		for (const [change, words] of [
-			[{ kind: "other", text: "Hi" }, "at least 10 characters"],
-			[{ minutes: "7" }, "Choose how late you are"],
-			[{ stops: "only 03:00 1" }, "Nobody of these stops is left"],
-		] as const) {
-			const [code, body] = await refused(change);
-			expect([code, body.includes(words)], words).toEqual([400, true]);
-		}
+		const refused = await boss.submit(at, { ...form, kind: "other", text: "Hi" });
+		expect(refused.status).toBe(400);
+		const page = await refused.text();
+		expect(page).toContain("at least 10 characters");
+		expect(page).toContain("Hi</textarea>");
 		const { departureId } = await columnsOn(island.db, {
 			excursionId: trip.id,
 			date: "2020-01-01",
 		});
 		const past = `/dashboard/departures/${departureId}/write`;
 		expect((await boss.submit(past, form)).status).toBe(400);
-		for (const unknown of ["none", "999999999"])
-			expect((await boss.get(`/dashboard/departures/${unknown}/write`)).status).toBe(404);
-		expect(await island.db.select().from(outbox).where(like(outbox.dedupeKey, "%none%"))).toEqual(
-			[],
-		);
 		expect(await messagesOf(trip.id)).toEqual([]);
 	});
 });
@@ -227,7 +212,7 @@ test("a message goes to the guests of one start of a day, and no other", async (
 	expect(await mailsAbout(afternoon.id)).toHaveLength(1);
 	expect(await mailsAbout(morning.id)).toEqual([]);
 	const day = await (await boss.get(`/dashboard?date=${morning.date}`)).text();
-	expect(day.match(/Guests were told/g)?.length).toBeGreaterThan(0);
+	expect(day).toContain("Guests were told: We are 25 minutes late. The road is closed.");
 });
 
 test("the told time and place stand wherever staff and guest look, until the booking moves; the newest message wins", async () => {
@@ -246,22 +231,15 @@ test("the told time and place stand wherever staff and guest look, until the boo
 			.replaceAll(/<script[\s\S]*?<\/script>/g, "");
 	};
 	const manifest = await manifestPath(island.db, { excursionId: trip.id, date });
-	const print = `/dashboard/departures/print?date=${date}`;
 	const voucher = `/booking/${zoe.confirmId}`;
 
 	await send({ minutes: "25" });
-	for (const path of [voucher, `/de${voucher}`])
-		expect(await page(path)).toMatch(
-			/<time dateTime="[^"]+T04:55">04:55<\/time>[\s\S]*<s[^>]*>04:30<\/s>/,
-		);
-	expect(await page(`/de${voucher}`)).toContain("und nicht um 04:30");
-	for (const path of [manifest, print]) {
-		const shownPage = await page(path);
-		expect(shownPage).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
-		expect(shownPage.indexOf("Álvaro Ruiz")).toBeLessThan(shownPage.indexOf("Zoe Adams"));
-	}
-	const departures = await page(`/dashboard?date=${date}`);
-	expect(departures).toContain("Guests were told: We are 25 minutes late. The road is closed.");
+	const german = await page(`/de${voucher}`);
+	expect(german).toMatch(/<time dateTime="[^"]+T04:55">04:55<\/time>[\s\S]*<s[^>]*>04:30<\/s>/);
+	expect(german).toContain("und nicht um 04:30");
+	const paper = await page(`/dashboard/departures/print?date=${date}`);
+	expect(paper).toMatch(/<s[^>]*>04:30<\/s>[\s\S]*? 04:55/);
+	expect(paper.indexOf("Álvaro Ruiz")).toBeLessThan(paper.indexOf("Zoe Adams"));
 
 	await send({ kind: "elsewhere", place: "Rear gate of the hotel", time: "", why: "Market day" });
 	const place = await page(voucher);

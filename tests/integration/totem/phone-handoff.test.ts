@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, handovers, outbox, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
+import { linesOf } from "#tests/booking-money.ts";
 import {
 	bookingOf,
 	changeDeparture,
@@ -10,6 +12,9 @@ import {
 	soon,
 } from "#tests/builders.ts";
 import { addCode } from "#tests/codes.ts";
+import { formOn } from "#tests/drawn-form.ts";
+import { addExtra } from "#tests/extras.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -26,22 +31,48 @@ async function addScreen(paymentMode: "phone" | "hotel" = "phone") {
 	return { hotelId, excursion, ...(await enrolScreen(island, hotelId)) };
 }
 
-async function offer(
-	screen: Visitor,
-	hotelId: string,
-	excursion: Excursion,
-	isInHotelsName = true,
-) {
+/** A screen as above whose hotel has a desk, and a trip that offers a lunch, a boat fee that all pay, and the whole boat. */
+async function addScreenWithDesk() {
+	const { visitor: desk, user: partner } = await signedInVisitor(island, { role: "partner" });
+	const change = { paymentMode: "hotel", partnerUserId: partner.id } as const;
+	const { hotelId, excursion } = await addHotelWithTrip(island, change);
+	const lunch = await addExtra(island.db, excursion, { stock: 4 });
+	const fee = { title: "Boat fee", priceCents: 500, isRequired: true, position: 1 };
+	await addExtra(island.db, excursion, fee);
+	await changeDeparture(
+		island.db,
+		{ excursionId: excursion.id, date: soon() },
+		{ sells: "both", wholePriceCents: 48_000 },
+	);
+	const { screen } = await enrolScreen(island, hotelId);
+	const offerChoice = (choice: object) => offer(screen, hotelId, excursion, choice);
+	return { hotelId, excursion, desk, screen, lunch: `extra_${lunch}`, offerChoice };
+}
+
+async function offer(screen: Visitor, hotelId: string, excursion: Excursion, changes: object = {}) {
 	const answer = await screen.post(`/totem/${hotelId}/handovers`, {
 		departureId: await departureIdOf(island.db, { excursionId: excursion.id, date: soon() }),
 		adults: 2,
 		children: 0,
 		bebe: 0,
 		pickup: excursion.pickup,
-		isInHotelsName,
+		isInHotelsName: true,
+		...changes,
 	});
-	return (await answer.json()) as { token: string; watch: string };
+	return {
+		status: answer.status,
+		...((await answer.json()) as { token: string; watch: string; code: string }),
+	};
 }
+
+async function openPhone(token: string) {
+	const phone = newVisitor(island);
+	const page = await (await phone.get(`/totem/handover/${token}`)).text();
+	return { phone, page: page.replaceAll("<!-- -->", "") };
+}
+
+const soldOf = (hotelId: string) =>
+	island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
 
 async function follow(hotelId: string, watch: string) {
 	const answer = await island.fetch(`/totem/${hotelId}/handovers`, {
@@ -228,4 +259,79 @@ test("the code of the screen's hotel lowers the price on the phone, and that of 
 		.from(outbox)
 		.where(eq(outbox.bookingId, booking?.id ?? 0));
 	expect(mail?.textBody).toContain(`Code ${code}: −€12.80.`);
+});
+
+test("a phone takes over extras, fares and whole trip as they were chosen, cannot change them, and says what to show on the day", async () => {
+	const { excursion, lunch, hotelId, offerChoice } = await addScreenWithDesk();
+	const fare = `fare_${await addFare(island.db, excursion)}`;
+	const { token: ofFare } = await offerChoice({ choices: { [fare]: 1 } });
+	const { page: farePage } = await openPhone(ofFare);
+	expect(farePage).toContain("1 × Canary resident");
+	expect(farePage).toContain("Show on the day: DNI or certificate");
+	expect(farePage).toContain(`name="price" value="122.00"`);
+	const { token } = await offerChoice({ isWhole: true, choices: { [lunch]: 2 } });
+	const { phone, page } = await openPhone(token);
+	expect(page).toContain("2 × Lunch, 2 × Boat fee");
+	expect(page).toContain("whole trip");
+	expect(page).toContain(`name="price" value="509.00"`);
+	const otherChoice = { price: "509.00", isWhole: "", [lunch]: "0" };
+	const answer = await phone.submit(`/totem/handover/${token}`, guest(excursion, otherChoice));
+	expect(answer.status).toBe(303);
+	const [sold] = await soldOf(hotelId);
+	expect(sold).toMatchObject({ isWhole: true, priceCents: 50_900 });
+	expect(await linesOf(island, sold?.id ?? 0)).toEqual([
+		...["1 whole 48000", "2 extra 950", "2 extra 500"],
+	]);
+});
+
+test("a whole trip of which somebody takes a seat meanwhile is gone for screen, phone and desk", async () => {
+	const { excursion, hotelId, desk, offerChoice } = await addScreenWithDesk();
+	const { token, code, watch } = await offerChoice({ isWhole: true });
+	await bookAsGuest(island, excursion, { price: 64 + 5 });
+	expect(await follow(hotelId, watch)).toEqual({ state: "gone" });
+	expect((await openPhone(token)).page).toContain("These seats were just taken");
+	const deskAnswer = await desk.submit("/dashboard/desk", { intent: "open", hotelId, code });
+	expect(await deskAnswer.text()).toContain("the whole trip is not free any more");
+});
+
+test("a choice names nothing but extras and fares", async () => {
+	const { offerChoice } = await addScreenWithDesk();
+	const answers = await Promise.all(
+		[{ extra_x: 1 }, { email: 1 }, { fare_1: -1 }, { extra_1: "2" }].map((choices) =>
+			offerChoice({ choices }),
+		),
+	);
+	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+});
+
+test("the desk takes extras and fares over, and types a code into a field of its own: a wrong one says why and keeps all, a right one lowers the price", async () => {
+	const { excursion, hotelId, desk, lunch, offerChoice } = await addScreenWithDesk();
+	const fare = `fare_${await addFare(island.db, excursion)}`;
+	const { code: figures } = await offerChoice({ choices: { [lunch]: 1, [fare]: 1 } });
+	const { code } = await addCode(island.db, { amountCents: 1000 });
+	const deskAnswer = await desk.submit("/dashboard/desk", {
+		intent: "open",
+		hotelId,
+		code: figures,
+	});
+	const page = await deskAnswer.text();
+	expect(page).toContain("1 × Lunch, 2 × Boat fee");
+	const form = { ...formOn(page, "book"), name: "Rosa Medina", email: "rosa@mail.example" };
+	expect(form).toMatchObject({ code: figures, price: "131.50", priceCode: "" });
+	const send = (changes: Record<string, string>) =>
+		desk.submit("/dashboard/desk", { ...form, ...changes });
+
+	const wrong = await (await send({ priceCode: "NO-SUCH", apply: "code" })).text();
+	expect(wrong).toContain("We don’t know this code.");
+	expect(formOn(wrong, "book")).toMatchObject({
+		...{ code: figures, priceCode: "NO-SUCH", name: "Rosa Medina", price: "131.50" },
+	});
+	const right = await (await send({ priceCode: code, apply: "code" })).text();
+	const lowered = formOn(right, "book");
+	expect(lowered).toMatchObject({ code: figures, priceCode: code, price: "121.50" });
+	expect(await soldOf(hotelId)).toEqual([]);
+	const sale = await desk.submit("/dashboard/desk", { ...lowered, money: "desk" });
+	expect(sale.status).toBe(200);
+	expect(await sale.text()).toContain("DNI or certificate");
+	expect(await soldOf(hotelId)).toMatchObject([{ priceCents: 12_150, status: "confirmed" }]);
 });

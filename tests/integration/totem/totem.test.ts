@@ -2,9 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, hotels, outbox, paymentMoney, totems } from "#app/database/schema.server.ts";
+import {
+	bookings,
+	hotels,
+	outbox,
+	paymentMoney,
+	totems,
+	translations,
+} from "#app/database/schema.server.ts";
 import { markTotemSeen, revokeTotem, totemsOf } from "#app/partners/totems.server.ts";
-import { bookingOf, type Excursion } from "#tests/builders.ts";
+import { lastMailOf, linesOf } from "#tests/booking-money.ts";
+import { bookingOf, changeDeparture, type Excursion, soon } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
+import { addExtra } from "#tests/extras.ts";
+import { addFare } from "#tests/fares.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { bookAsGuest } from "#tests/sales.ts";
 import { addHotelWithTrip, enrolScreen } from "#tests/totems.ts";
@@ -22,6 +33,23 @@ beforeAll(async () => {
 	island = await startIsland({ hasFiles: true });
 });
 afterAll(() => island.stop());
+
+/** A screen whose hotel collects, with a trip that offers a lunch, a boat fee that all pay, and the whole boat. */
+async function addScreenWithExtras() {
+	const { id: hotelId, excursion } = await addHotel("hotel");
+	const lunch = await addExtra(island.db, excursion, { stock: 2 });
+	const fee = { title: "Boat fee", priceCents: 500, isRequired: true, position: 1 };
+	await addExtra(island.db, excursion, fee);
+	await changeDeparture(
+		island.db,
+		{ excursionId: excursion.id, date: soon() },
+		{ sells: "both", wholePriceCents: 48_000 },
+	);
+	const { screen } = await enrolledScreen(hotelId);
+	const sell = (changes: Record<string, unknown>) => book(screen, hotelId, excursion, changes);
+	const sold = () => island.db.select().from(bookings).where(eq(bookings.hotelId, hotelId));
+	return { hotelId, excursion, lunch: `extra_${lunch}`, sell, sold };
+}
 
 const addHotel = async (paymentMode: "phone" | "hotel" = "phone") => {
 	const { hotelId: id, excursion } = await addHotelWithTrip(island, { paymentMode });
@@ -41,7 +69,10 @@ async function book(
 		Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
 	);
 	const body = await answer.json();
-	return { answer, ...(body as { confirmId: string; errors: Record<string, string[]> | null }) };
+	return {
+		...{ answer, status: answer.status },
+		...(body as { confirmId: string; errors: Record<string, string[]> | null; code?: unknown }),
+	};
 }
 
 async function rowOf(confirmId: string) {
@@ -300,4 +331,83 @@ test("a screen can be installed: manifest and worker with the hotel's own beginn
 	const page = await island.fetch(`/totem/${id}/`);
 	expect(page.headers.get("content-security-policy")).toContain("worker-src 'self'");
 	expect(await page.text()).toContain(`href="/totem/${id}/manifest.webmanifest"`);
+});
+
+test("a totem sells a lunch and a resident's fare among the seats; what is required is part of the price, and the mail says in the guest's language what to show", async () => {
+	const { excursion, lunch, sell, sold } = await addScreenWithExtras();
+	const fareId = await addFare(island.db, excursion);
+	const german = { language: "de", field: "proof", words: "DNI oder Bescheinigung" };
+	await island.db
+		.insert(translations)
+		.values({ fareId, ...german, english: "DNI or certificate", updatedAt: 1 });
+	const choice = { adults: 2, [lunch]: 1, [`fare_${fareId}`]: 1, language: "de" };
+	// without the fee, and with the fee at the usual fare
+	for (const price of [64 + 48 + 9.5, 2 * 64 + 9.5 + 2 * 5])
+		expect(await sell({ ...choice, price })).toMatchObject({
+			...{ status: 409, errors: { price: [expect.any(String)] } },
+		});
+	const answer = await sell({ ...choice, price: 64 + 48 + 9.5 + 2 * 5 });
+	expect(answer).toMatchObject({ status: 200, errors: null });
+	const [booking] = await sold();
+	expect(await linesOf(island, booking?.id ?? 0)).toEqual([
+		...["1 adults 6400", "1 adults 4800", "1 extra 950", "2 extra 500"],
+	]);
+	const mail = await lastMailOf(island, booking?.id ?? 0);
+	expect(mail).toContain("Am Tag vorzeigen: DNI oder Bescheinigung");
+	expect(mail).toContain("1 × Lunch, 2 × Boat fee");
+	const late = await sell({ adults: 2, price: 2 * 64 + 19 + 10, [lunch]: 2 });
+	expect(late).toMatchObject({
+		status: 409,
+		errors: { [lunch]: ["Lunch: only 1 left for this departure."] },
+	});
+	// what a screen keeps for the time without a network
+	const trips = v.parse(
+		allTrips,
+		await (await island.fetch(`/totem/${booking?.hotelId}/trips.json`)).json(),
+	);
+	expect(trips.find((each) => each.excursion.id === excursion.id)).toMatchObject({
+		excursion: {
+			extras: [
+				{ title: "Lunch", stock: 2 },
+				{ title: "Boat fee", isRequired: true },
+			],
+		},
+		departures: expect.arrayContaining([
+			expect.objectContaining({ date: soon(), sells: "both", extrasLeft: { [lunch.slice(6)]: 1 } }),
+		]),
+	});
+});
+
+test("a totem sells the whole departure to one party, and says so where somebody was faster", async () => {
+	const { sell, sold } = await addScreenWithExtras();
+	const whole = { adults: 3, isWhole: "1", price: 480 + 3 * 5 };
+	expect(await sell(whole)).toMatchObject({ status: 200 });
+	expect(await sold()).toMatchObject([{ isWhole: true, priceCents: 49_500 }]);
+	const other = await addScreenWithExtras();
+	await other.sell({ price: 64 + 5 });
+	expect(await other.sell(whole)).toMatchObject({
+		status: 409,
+		errors: { isWhole: [expect.stringContaining("not free any more")] },
+	});
+});
+
+test("a code that is asked for books nothing; a wrong one says why, a right one lowers the price", async () => {
+	const { hotelId, sell, sold } = await addScreenWithExtras();
+	const { id, code } = await addCode(island.db, { percent: 1000, hotelId });
+	const choice = { adults: 2, price: 138 };
+	const wrong = await sell({ ...choice, code: "NO-SUCH", apply: "code" });
+	expect(wrong).toMatchObject({
+		confirmId: null,
+		errors: { code: ["We don’t know this code. Please look at how it is written."] },
+	});
+	expect(wrong.code).toBeUndefined();
+	// before the guest has typed name and email
+	const right = await sell({ ...choice, name: "", email: "", code, apply: "code" });
+	expect(right).toMatchObject({
+		...{ confirmId: null, errors: {} },
+		code: { code, reduction: { percent: 1000, amountCents: null } },
+	});
+	expect(await sold()).toEqual([]);
+	expect(await sell({ ...choice, code, price: 124.2 })).toMatchObject({ status: 200 });
+	expect(await sold()).toMatchObject([{ codeId: id, priceCents: 12_420 }]);
 });
