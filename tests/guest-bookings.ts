@@ -91,7 +91,6 @@ export function guestBookings() {
 
 	/** Waits for the background refund. */
 	async function whenPaidBack(booking: Booking) {
-		await paid.island.scheduled();
 		return vi.waitFor(async () => {
 			const now = await read(booking);
 			if (now.payments.some(({ status }) => status !== "refunded")) throw new Error("not yet");

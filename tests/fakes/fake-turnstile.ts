@@ -8,13 +8,6 @@ const question = v.object({
 	idempotency_key: v.optional(v.string()),
 });
 
-/** Cloudflare's published test keys, which accept every visitor. */
-export const testKeys = {
-	siteKey: "1x00000000000000000000AA",
-	secretKey: "1x0000000000000000000000000000000AA",
-	token: "XXXX.DUMMY.TOKEN.XXXX",
-};
-
 /**
  * Turnstile's documented siteverify: a token is valid once, for five minutes; the same idempotency key gets the
  * same answer.
@@ -51,9 +44,6 @@ export class FakeTurnstile {
 	#verify({ secret, response }: v.InferOutput<typeof question>): object {
 		const refuse = (code: string) => ({ success: false, "error-codes": [code] });
 		if (response === "") return refuse("missing-input-response");
-		if (secret === testKeys.secretKey) {
-			return { ...accepted("example.com", ""), metadata: { result_with_testing_key: true } };
-		}
 		if (secret !== this.secretKey) return refuse("invalid-input-secret");
 		const token = this.#tokens.get(response);
 		if (!token) return refuse("invalid-input-response");

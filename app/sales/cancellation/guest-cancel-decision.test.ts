@@ -33,6 +33,13 @@ const ofHotel = {
 	payments: [{ ...booking.payments[0], gateway: "hotel" as const }],
 };
 
+/** €20 went back in the gateway's own dashboard. */
+const withPartBack = {
+	...booking,
+	guest: { ...booking.guest, money: { ...noMoney, keptCents: 4400 } },
+	payments: [{ ...booking.payments[0], keptCents: 4400 }],
+};
+
 const back = (cents: number) => [{ paymentId: "card", cents }];
 const over = { outcome: "over already", excursionId: "reef" };
 
@@ -47,6 +54,7 @@ test.each([
 	],
 	["on the limit of everything", booking, 6400, 48, { outcome: "cancelled", shares: back(6400) }],
 	["for half", booking, 3200, 30, { outcome: "cancelled", shares: back(3200) }],
+	["for half of the rest", withPartBack, 2200, 30, { outcome: "cancelled", shares: back(2200) }],
 	["for nothing", booking, 0, 20, { outcome: "cancelled", shares: [] }],
 	[
 		"a minute after the limit that the page showed",

@@ -7,12 +7,10 @@ import {
 	excursions,
 	outbox,
 	paymentMoney,
-	payments,
 } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { manifestPath } from "#tests/builders.ts";
 import { guestBookings } from "#tests/guest-bookings.ts";
-import { entriesOf } from "#tests/history.ts";
 import { addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
@@ -58,6 +56,11 @@ async function fullBooking() {
 	return { excursion, booking: row };
 }
 
+let shared: Awaited<ReturnType<typeof fullBooking>>;
+beforeAll(async () => {
+	shared = await fullBooking();
+});
+
 /** What each role reads of a booking record; null: nothing at all. */
 const reads: Record<Role, "all" | "no link" | "what guests are told" | null> = {
 	supervisor: "all",
@@ -73,7 +76,7 @@ const reads: Record<Role, "all" | "no link" | "what guests are told" | null> = {
 
 describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (role, audience) => {
 	test("reads of a booking what the role may know, as a page and as data", async () => {
-		const { booking } = await fullBooking();
+		const { booking } = shared;
 		const { confirmId, id } = booking;
 		const [payment] = await guests.island.db
 			.select()
@@ -102,27 +105,11 @@ describe.each(Object.entries(reads) as [Role, (typeof reads)[Role]][])("a %s", (
 	});
 });
 
-test("a guest who left a telephone only gets the voucher by WhatsApp, in his language", async () => {
-	const { booking } = await guests.addPaidBooking();
-	const set = { email: null, phone: "0151 1234567", phoneE164: "+491511234567", language: "de" };
-	await guests.island.db.update(bookings).set(set).where(eq(bookings.id, booking.id));
-	const path = `/dashboard/bookings/${booking.id}`;
-	const [link = ""] =
-		/https:\/\/wa\.me\/491511234567\?text=[^"]*/.exec(
-			await (await visitorOf("office").get(path)).text(),
-		) ?? [];
-	const text = new URL(link).searchParams.get("text");
-	expect(text).toContain("Ihr Voucher mit Zeit und Ort");
-	expect(text).toMatch(new RegExp(`/de/booking/${booking.confirmId}$`));
-	// the address is the guest's permission
-	expect(await (await visitorOf("manager").get(path)).text()).not.toContain("wa.me");
-});
-
 describe("the mails of a booking", () => {
 	/** Mails of two bookings, and the addresses of their pages at the first booking. */
 	async function writtenMails() {
 		const { db } = guests.island;
-		const { booking } = await fullBooking();
+		const { booking } = shared;
 		const { booking: other } = await guests.addPaidBooking();
 		const values = (bookingId: number, changes: Partial<typeof outbox.$inferInsert> = {}) => ({
 			...{ dedupeKey: crypto.randomUUID(), bookingId, recipient: "mia@example.com" },
@@ -148,8 +135,13 @@ describe("the mails of a booking", () => {
 		return { booking, other, pageAt };
 	}
 
+	let sentMails: Awaited<ReturnType<typeof writtenMails>>;
+	beforeAll(async () => {
+		sentMails = await writtenMails();
+	});
+
 	test.each(roleNames)("are read by a %s only who may change the booking", async (role) => {
-		const { booking, pageAt } = await writtenMails();
+		const { booking, pageAt } = sentMails;
 		const path = pageAt(booking.id, 0);
 		const record = await (await visitorOf(role).get(`/dashboard/bookings/${booking.id}`)).text();
 		expect(record.includes(`href="${path}"`)).toBe(reads[role] === "all");
@@ -166,7 +158,7 @@ describe("the mails of a booking", () => {
 	});
 
 	test("say when their words are gone, and a secret or foreign one is not shown", async () => {
-		const { booking, other, pageAt } = await writtenMails();
+		const { booking, other, pageAt } = sentMails;
 		const office = visitorOf("office");
 		const text = async (path: string) => (await office.get(path)).text();
 		expect(await text(pageAt(booking.id, 1))).toContain("no longer kept");
@@ -182,7 +174,7 @@ describe("the mails of a booking", () => {
 });
 
 test("a hotel's manifest and excursions say nothing of the house either", async () => {
-	const { booking, excursion } = await fullBooking();
+	const { booking, excursion } = shared;
 	const trip = `/dashboard/excursion/${excursion.id}`;
 	const paths = [
 		await manifestPath(guests.island.db, { excursionId: excursion.id, date: booking.date }),
@@ -207,7 +199,7 @@ describe("staff on the guest's own page", () => {
 	test("see it without anything to press", async () => {
 		const { booking } = await guests.addPaidBooking();
 		const page = `/booking/${booking.confirmId}`;
-		for (const role of ["supervisor", "partner", "manager"] as const) {
+		for (const role of ["supervisor", "partner"] as const) {
 			const text = await (await visitorOf(role).get(page)).text();
 			expect(text).toContain(booking.reference);
 			expect(text).toContain("this is only a view");
@@ -231,7 +223,7 @@ describe("staff on the guest's own page", () => {
 			[`${page}/data.json`, { takeEmail: booking.email ?? "" }],
 			[page, { language: "de" }],
 		];
-		for (const role of ["supervisor", "partner", "manager"] as const)
+		for (const role of ["supervisor", "partner"] as const)
 			for (const [path, form] of sentForms) {
 				const answer = await visitorOf(role).submit(path, form);
 				expect({ path, status: answer.status }).toEqual({ path, status: 403 });
@@ -243,29 +235,5 @@ describe("staff on the guest's own page", () => {
 		expect(await guests.read(booking)).toEqual(stateBefore);
 		expect((await guests.cancel(booking, booking.priceCents)).status).toBe(303);
 		expect((await guests.read(booking)).booking.status).toBe("cancelled");
-	});
-
-	test("release and take seats again in their own name", async () => {
-		const { island } = guests;
-		const { booking } = await guests.addPaidBooking(24 * 7, {}, {});
-		await island.db.delete(payments).where(eq(payments.bookingId, booking.id));
-		const held = {
-			status: "pending",
-			confirmedAt: null,
-			holdExpiresAt: Date.now() + 600_000,
-		} as const;
-		await island.db.update(bookings).set(held).where(eq(bookings.id, booking.id));
-		await visitorOf("partner").submit(`/booking/${booking.confirmId}/let-go`, {});
-		const again = await visitorOf("partner").submit(`/payment/checkout/${booking.confirmId}`, {});
-		expect(again.headers.get("location")).toContain("checkout.stripe");
-		const entries = await entriesOf(island.db, booking.id);
-		expect(
-			entries
-				.filter(({ type }) => type === "let go" || type === "brought back")
-				.map(({ detail, actorName }) => [detail, actorName]),
-		).toEqual([
-			["by staff", "Partner Person"],
-			["", "Partner Person"],
-		]);
 	});
 });

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { bookings, outbox, waitingEvents, waitingParties } from "#app/database/schema.server.ts";
+import { offerFreedSeats } from "#app/sales/waiting/offer-seats.server.ts";
 import {
 	addExcursion,
 	changeDeparture,
@@ -11,7 +12,9 @@ import {
 } from "#tests/builders.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type Island, startIsland } from "#tests/island.ts";
-import { addBooking, bookAsGuest } from "#tests/sales.ts";
+import { addBooking } from "#tests/sales.ts";
+import { usualPolicy } from "#tests/samples/policy-samples.ts";
+import { mailSenderOf } from "#tests/staff-act.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -28,6 +31,13 @@ afterAll(() => island.stop());
 
 const clockAt = (time: string, days = 1) =>
 	new Date(instantOf(soon(days), time, "Atlantic/Canary"));
+/** That step of the cron job alone. */
+const lookAtLists = (at: Date) => {
+	const clock = { now: at.getTime(), timeZone: "Atlantic/Canary" };
+	const sender = { ...mailSenderOf(island), clock };
+	const terms = { currency: "EUR", usualPolicy, operatorPhone: "+00 555 01 77" };
+	return offerFreedSeats(island.db, { ...terms, ...clock, sender });
+};
 const formOf = (changes: Record<string, string> = {}) => ({
 	...{ adults: "2", children: "0", bebe: "0", name: "Ida Lindqvist" },
 	...{ email: `${crypto.randomUUID()}@mail.example`, phone: "", pickup: String(trip.pointId) },
@@ -93,10 +103,10 @@ test("freed seats go to the first party that they are enough for; the offer hold
 	const four = await joined({ adults: "4" });
 	const first = await joined();
 	const second = await joined();
-	await island.scheduled(clockAt("09:00"));
+	await lookAtLists(clockAt("09:00"));
 	expect(await offerOf(first)).toBeUndefined();
 	await free();
-	await island.scheduled(clockAt("10:00"));
+	await lookAtLists(clockAt("10:00"));
 
 	const offer = await offerOf(first);
 	expect(offer).toMatchObject({
@@ -129,7 +139,7 @@ test("freed seats go to the first party that they are enough for; the offer hold
 	expect(await first.page()).toContain("2 seats are held for you until");
 	expect(await second.page()).toContain("You are number 2 on the list.");
 
-	await island.scheduled(clockAt("13:59"));
+	await lookAtLists(clockAt("13:59"));
 	expect(await offerOf(second)).toBeUndefined();
 	await island.scheduled(clockAt("14:00"));
 	expect((await first.row()).end).toBe("lapsed");
@@ -139,28 +149,17 @@ test("freed seats go to the first party that they are enough for; the offer hold
 	expect(await storyOf(first)).toEqual(["joined", "offered", "lapsed"]);
 });
 
-test("an offer of the night waits for the morning", async () => {
-	const { free } = await fillUp();
-	const party = await joined();
-	await free();
-	await island.scheduled(clockAt("23:00"));
-	await island.scheduled(clockAt("07:59", 2));
-	expect(await offerOf(party)).toBeUndefined();
-	await island.scheduled(clockAt("08:00", 2));
-	expect((await offerOf(party))?.holdExpiresAt).toBe(clockAt("12:00", 2).getTime());
-});
-
 test("who refuses an offer gives the seats to the next party, and is asked no more", async () => {
 	const { free } = await fillUp();
 	const [first, second] = [await joined({ adults: "3" }), await joined({ adults: "3" })];
 	await free();
-	await island.scheduled(clockAt("10:00"));
+	await lookAtLists(clockAt("10:00"));
 	const { id } = await first.row();
 	expect((await first.submit({ day: String(id) })).status).toBe(303);
 	expect((await first.row()).end).toBe("refused");
 	expect((await offerOf(first))?.status).toBe("expired");
 	expect(await first.page()).toContain("You did not want the seats that we offered.");
-	await island.scheduled(clockAt("10:01"));
+	await lookAtLists(clockAt("10:01"));
 	expect((await offerOf(second))?.status).toBe("pending");
 	// pressed twice, it ends once
 	await first.submit({ day: String(id) });
@@ -176,59 +175,17 @@ test("one purchase ends the wait for all days, and who cancels it is not offered
 		island.db.select().from(waitingParties).where(eq(waitingParties.secret, party.secret));
 	expect(await rows()).toHaveLength(2);
 	await free();
-	await island.scheduled(clockAt("10:00"));
+	await lookAtLists(clockAt("10:00"));
 	const offer = (await rows()).find(({ bookingId }) => bookingId !== null);
 	expect((await rows()).filter(({ bookingId }) => bookingId === null)).toHaveLength(1);
 	await island.db
 		.update(bookings)
 		.set({ status: "cancelled", confirmedAt: Date.now() })
 		.where(eq(bookings.id, offer?.bookingId ?? 0));
-	await island.scheduled(clockAt("10:01"));
+	await lookAtLists(clockAt("10:01"));
 	expect((await rows()).map(({ end }) => end)).toEqual(["bought", "bought"]);
-	await island.scheduled(clockAt("10:02"));
+	await lookAtLists(clockAt("10:02"));
 	expect((await rows()).map(({ bookingId }) => bookingId).filter(Boolean)).toHaveLength(1);
-});
-
-test("a party that waits for two days has one offer at a time", async () => {
-	const one = await fillUp();
-	const other = await departureIdOf(island.db, { excursionId: trip.id, date: soon(8) });
-	const full = await addBooking(island, trip, { adults: 4, price: 256, date: soon(8) });
-	const party = await joined({ [`also_${other}`]: "on" });
-	await one.free();
-	await island.db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, full.id));
-	await island.scheduled(clockAt("10:00"));
-	const rows = await island.db
-		.select()
-		.from(waitingParties)
-		.where(eq(waitingParties.secret, party.secret));
-	expect(rows.filter(({ bookingId }) => bookingId !== null)).toHaveLength(1);
-});
-
-test("who buys the trip on another day, by the same address, waits no more; so does who waits for what closes", async () => {
-	await fillUp();
-	const buyer = await joined({ email: "anna@mail.example" });
-	const other = await joined({ email: "bert@mail.example" });
-	await addBooking(
-		island,
-		trip,
-		{ date: soon(9), email: "anna@mail.example", cemail: "anna@mail.example" },
-		{ paid: true },
-	);
-	// the payment of the helper is a minute old
-	await island.db
-		.update(bookings)
-		.set({ confirmedAt: Date.now() + 1000 })
-		.where(eq(bookings.email, "anna@mail.example"));
-	await island.scheduled(clockAt("10:00"));
-	expect((await buyer.row()).end).toBe("bought");
-	expect((await other.row()).end).toBeNull();
-	await changeDeparture(
-		island.db,
-		{ excursionId: trip.id, date: soon() },
-		{ state: "closed", version: 2 },
-	);
-	await island.scheduled(clockAt("10:01"));
-	expect((await other.row()).end).toBe("gone");
 });
 
 test("who waits for a departure that does not leave gets one mail, by day and in the own language, and keeps the other days", async () => {
@@ -245,8 +202,8 @@ test("who waits for a departure that does not leave gets one mail, by day and in
 			({ dedupeKey }) => dedupeKey.startsWith("wait-over:"),
 		);
 	await close(soon());
-	await island.scheduled(clockAt("23:00"));
-	await island.scheduled(clockAt("23:01"));
+	await lookAtLists(clockAt("23:00"));
+	await lookAtLists(clockAt("23:01"));
 	expect((await byPhone.row()).end).toBe("gone");
 	const [first, ...more] = await mails();
 	expect(more).toEqual([]);
@@ -255,20 +212,10 @@ test("who waits for a departure that does not leave gets one mail, by day and in
 	expect(first?.textBody).toContain(`/de/excursion/${trip.id}`);
 	expect(first?.nextAttemptAt).toBe(clockAt("08:00", 2).getTime());
 	await close(soon(8));
-	await island.scheduled(clockAt("10:00", 2));
+	await lookAtLists(clockAt("10:00", 2));
 	const [, second] = await mails();
 	expect(second?.textBody).not.toContain("anderen Tage behalten");
 	expect(await party.page()).toContain("keine Plätze mehr angeboten");
-});
-
-test("what the public books meanwhile is gone for the list", async () => {
-	const { free } = await fillUp();
-	const party = await joined({ adults: "3" });
-	await free();
-	await bookAsGuest(island, trip, { adults: 2, price: 128 });
-	await island.scheduled(new Date());
-	expect(await offerOf(party)).toBeUndefined();
-	expect((await party.row()).end).toBeNull();
 });
 
 test("a form that is sent twice is one party, and the same person waits once for a departure", async () => {
@@ -288,20 +235,18 @@ test("a form that is sent twice is one party, and the same person waits once for
 	expect(mails.filter(({ textBody }) => textBody.includes(secret))).toHaveLength(1);
 });
 
-test.each([
-	[{ email: "", phone: "" }, 422, "Type an email address or a telephone number"],
-	[{ email: "", phone: "12 34 56" }, 422, "Type the number with its country"],
-	[{ adults: "0" }, 400, "At least one adult must come along"],
-	[{ adults: "5" }, 422, "this trip takes 4 at most"],
-	[{ pickup: "" }, 400, "Choose where we pick you up"],
-	[{ name: "" }, 400, "Name must be at least 4 characters long"],
-])("a party that sends %j is refused, and keeps what it typed", async (changes, status, words) => {
+test("a party that gives no address or is too large is refused, and keeps what it typed", async () => {
 	await fillUp();
-	const answer = await join({ children: "1", ...changes });
-	expect(answer.status).toBe(status);
-	const page = await answer.text();
-	expect(page).toContain(words);
-	expect(page).toContain('name="children" value="1"');
+	for (const [changes, words] of [
+		[{ email: "", phone: "" }, "Type an email address or a telephone number"],
+		[{ adults: "5" }, "this trip takes 4 at most"],
+	] as const) {
+		const answer = await join({ children: "1", ...changes });
+		expect(answer.status).toBe(422);
+		const page = await answer.text();
+		expect(page).toContain(words);
+		expect(page).toContain('name="children" value="1"');
+	}
 });
 
 test("who fits is led to book instead, and a departure that closed has no list", async () => {

@@ -257,20 +257,6 @@ test("who chooses credit gets a code with what was paid, once, and no money besi
 	expect(sums).toMatchObject({ keptCents: 0, dueCents: 0 });
 });
 
-test("money and another departure at the same moment are one choice", async () => {
-	const { booking, excursion } = await calledOff();
-	const target = await idOn(excursion, soon(9));
-	await Promise.all([
-		choose(booking, money),
-		choose(booking, moveTo(target)),
-		choose(booking, money),
-	]);
-	const { row, refunds: backs, choice } = await read(booking);
-	// a move may be followed by money, which is another mind; never the other way round, and never money twice
-	expect(choice?.choice).toBe(row?.status === "cancelled" ? "money" : "move");
-	expect(backs).toHaveLength(row?.status === "cancelled" ? 1 : 0);
-});
-
 test("the last seats of another departure go to one of two guests, and the other one chooses again", async () => {
 	const excursion = await addExcursion(database.db);
 	const guests = [await addBooking(excursion, soon()), await addBooking(excursion, soon())];
@@ -304,17 +290,6 @@ test("who does not answer is reminded once, and gets all money back by itself", 
 	expect(state.mail?.textBody).toContain("We have not heard from you");
 });
 
-test("a guest who chooses at the very end and the cron job give the money back once", async () => {
-	const { booking } = await calledOff();
-	const until = (await read(booking)).choice?.until ?? 0;
-	const answers = await Promise.all([
-		choose(booking, money, { now: until - 1 }),
-		choose(booking, money, { by: "time", now: until }),
-	]);
-	expect(answers.map(({ outcome }) => outcome).sort()).toEqual(["money", "over already"]);
-	expect((await read(booking)).refunds).toHaveLength(1);
-});
-
 test("a departure leaves after all: who has not chosen travels and is told, and who has chosen stays with it", async () => {
 	const excursion = await addExcursion(database.db);
 	const [quick, slow] = [await addBooking(excursion, soon()), await addBooking(excursion, soon())];
@@ -331,54 +306,36 @@ test("a departure leaves after all: who has not chosen travels and is told, and 
 });
 
 test.each(["money", "credit", "move"] as const)(
-	"%s and a departure that leaves after all, at the same moment: one of them holds, and nothing of the other is written",
+	"%s and a departure that leaves after all in between: the guest travels, and nothing of the choice is written",
 	async (choice) => {
-		const both: ("opens between" | "chooses between" | "at once")[] = [
-			"opens between",
-			"chooses between",
-			...Array.from({ length: 4 }, () => "at once" as const),
-		];
-		for (const order of both) {
-			const { booking, excursion, departure } = await calledOff();
-			const request =
-				choice === "move" ? moveTo(await idOn(excursion, soon(9))) : ({ choice } as const);
-			const { press } = await planOf(island(), {
-				departures: [departure],
-				request: { act: "open" },
-			});
-			let pressed = "";
-			const open = async () => {
-				pressed = await press();
-			};
-			let outcome = "";
-			const decide = async (db = database.db) => {
-				({ outcome } = await chooseAfterWeather(db, { confirmId: booking.confirmId }, request, {
-					...{ by: "guest", clock: { now: Date.now(), timeZone }, sender },
-				}));
-			};
-			if (order === "opens between") await decide(interrupted(open));
-			if (order === "chooses between") await decide().then(open);
-			if (order === "at once") await Promise.all([open(), decide()]);
-
-			expect(pressed).toBe("done");
-			// who has chosen stays with it
-			const travels = outcome === "over already";
-			expect(outcome).toBe(travels ? "over already" : choice);
-			if (order !== "at once") expect(travels).toBe(order === "opens between");
-			const state = await read(booking);
-			expect(state.choice?.choice).toBe(travels ? undefined : choice);
-			expect(state.row).toMatchObject({
-				status: travels || choice === "move" ? "confirmed" : "cancelled",
-				date: !travels && choice === "move" ? soon(9) : soon(),
-			});
-			expect(state.refunds).toHaveLength(travels || choice === "move" ? 0 : 1);
-			expect(
-				await database.db.select().from(credits).where(eq(credits.bookingId, booking.id)),
-			).toHaveLength(!travels && choice === "credit" ? 1 : 0);
-			// the question, then the answer to it
-			expect(state.mails).toHaveLength(2);
-			expect(state.mail?.subject.includes("It leaves after all")).toBe(travels);
-		}
+		const { booking, excursion, departure } = await calledOff();
+		const request =
+			choice === "move" ? moveTo(await idOn(excursion, soon(9))) : ({ choice } as const);
+		const { press } = await planOf(island(), {
+			departures: [departure],
+			request: { act: "open" },
+		});
+		let pressed = "";
+		const open = async () => {
+			pressed = await press();
+		};
+		const answer = await chooseAfterWeather(
+			interrupted(open),
+			{ confirmId: booking.confirmId },
+			request,
+			{ by: "guest", clock: { now: Date.now(), timeZone }, sender },
+		);
+		expect([pressed, answer.outcome]).toEqual(["done", "over already"]);
+		const state = await read(booking);
+		expect(state.choice).toBeUndefined();
+		expect(state.row).toMatchObject({ status: "confirmed", date: soon() });
+		expect(state.refunds).toEqual([]);
+		expect(
+			await database.db.select().from(credits).where(eq(credits.bookingId, booking.id)),
+		).toEqual([]);
+		// the question, then the news that takes it back
+		expect(state.mails).toHaveLength(2);
+		expect(state.mail?.subject).toContain("It leaves after all");
 	},
 );
 

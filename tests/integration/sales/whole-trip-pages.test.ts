@@ -147,22 +147,6 @@ test("a guest moves a whole trip to a day on which it is sold whole and empty, a
 	expect((await bookAsGuest(island, excursion)).seats).toBe(1);
 });
 
-test("a single departure is added that is sold whole, and its price is asked for", async () => {
-	const excursion = await addExcursion(island.db);
-	const address = `/dashboard/excursion/${excursion.id}/departures/new`;
-	const form = { date: soon(), startTime: "15:00", capacity: "10", languages: "en", note: "" };
-	const refused = await marta.submit(address, { ...form, sells: "whole", wholePriceCents: "" });
-	expect(refused.status).toBe(400);
-	const answer = await refused.text();
-	expect(answer).toContain("Say what the whole trip costs");
-	expect(answer).toContain('<option value="whole" selected="">');
-	const added = await marta.submit(address, { ...form, sells: "whole", wholePriceCents: "480" });
-	expect(added.status).toBe(303);
-	expect(
-		await departureOf(island.db, { excursionId: excursion.id, date: soon(), start: "15:00" }),
-	).toMatchObject({ sells: "whole", wholePriceCents });
-});
-
 test("staff sell one departure whole in the calendar's panel, and see to whom it went", async () => {
 	const excursion = await addExcursion(island.db, { capacity: 8 });
 	const key = { excursionId: excursion.id, date: soon() };

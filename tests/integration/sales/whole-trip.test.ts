@@ -63,16 +63,16 @@ async function bookedOn(date: string) {
 		.where(and(eq(bookings.excursionId, trip.id), eq(bookings.date, date)));
 }
 
-test("of 100 who press at once on 4 departures, each departure goes whole to one party or by its seats, never both", async () => {
+test("of 24 who press at once on two departures, each departure goes whole to one party or by its seats, never both", async () => {
 	const dates: string[] = [];
-	for (let number = 0; number < 4; number += 1) dates.push(await dateThatSells("both"));
+	for (let number = 0; number < 2; number += 1) dates.push(await dateThatSells("both"));
 	const answers = [];
 	for (const [number, date] of dates.entries()) {
-		// on every fourth departure the whole trip is wanted first
-		const guests = Array.from({ length: 25 }, (_, guest) => (guest + number) % 4 === 0);
+		// on the first departure the whole trip is wanted first
+		const guests = Array.from({ length: 12 }, (_, guest) => (guest + number) % 4 === 0);
 		answers.push(...(await Promise.all(guests.map((isWhole) => book(date, isWhole ? whole : {})))));
 	}
-	expect(answers).toHaveLength(100);
+	expect(answers).toHaveLength(24);
 	expect(answers.every(({ status }) => status === 303 || status === 409)).toBe(true);
 	const ways = await Promise.all(
 		dates.map(async (date) => {

@@ -101,6 +101,7 @@ function outcomeOf(
 
 const bookings = {
 	held: { booking: { status: "pending" } },
+	"held, under way": { booking: { status: "pending", date: "2027-07-01", startTime: "11:00" } },
 	expired: { booking: { status: "expired" } },
 	"expired, seats gone": { booking: { status: "expired" }, rest: { areSeatsFree: false } },
 	"expired, under way": { booking: { status: "expired", date: "2027-07-01", startTime: "11:00" } },
@@ -111,6 +112,7 @@ const bookings = {
 
 describe.each([
 	["held", "confirms held, mail kept"],
+	["held, under way", "confirms held, mail kept"],
 	["expired", "confirms late, mail kept"],
 	["expired, seats gone", "seats_gone 6400, mail paidBack"],
 	["expired, under way", "seats_gone 6400, mail paidBack"],

@@ -110,10 +110,6 @@ describe("the purse of somebody who can't sign any more", () => {
 	test.each([
 		["was banned", ban],
 		[
-			"was demoted",
-			() => island.db.update(users).set({ role: "manager" }).where(eq(users.id, driver.user.id)),
-		],
-		[
 			"was removed",
 			async () => {
 				const { id } = driver.user;

@@ -106,65 +106,31 @@ test("what comes back fills the credit first, up to what it gave, and the rest g
 	expect((await entriesOf(island.db, id)).map(({ type }) => type)).toContain("refund due");
 });
 
-test("what a credit gets is told as paid back, a part of it and all, because nobody has to do anything", async () => {
-	const { visitor: boss } = await signedInVisitor(island, { role: "supervisor" });
-	const credit = await addCredit(island, 9000);
-	const { id, confirmId } = await bookAsGuest(island, excursion);
-	await spend(confirmId, credit.code);
-	const [payment] = await island.db.select().from(payments).where(eq(payments.bookingId, id));
-	const part = { intent: "pay-back", key: crypto.randomUUID(), paymentId: payment?.id ?? "" };
-	const back = await boss.submit(`/dashboard/bookings/${id}/edit`, {
-		...{ ...part, amount: "10", refundReason: "The bar was closed." },
-	});
-	expect(back.status).toBe(303);
-	const cancelled = await cancelAsStaff(boss, id, { refund: true });
-	expect([cancelled.status, cancelled.status === 303 ? "" : await cancelled.text()]).toEqual([
-		303,
-		"",
-	]);
-	expect((await creditOf(island, credit.code)).balanceCents).toBe(9000);
-	const types = (await entriesOf(island.db, id)).map(({ type }) => type);
-	expect(types.filter((type) => type === "refunded")).toHaveLength(2);
-	expect(types).not.toContain("refund due");
-});
-
-test("twenty guests at once spend one credit once", async () => {
+test("six guests at once spend one credit once", async () => {
 	const credit = await addCredit(island, 10_000);
-	const guests: Awaited<ReturnType<typeof bookAsGuest>>[] = [];
-	// an isolate that has to write many bookings at once answers 503 to some
-	for (let left = 20; left > 0; left -= 10)
-		guests.push(
-			...(await Promise.all(Array.from({ length: 10 }, () => bookAsGuest(island, excursion)))),
-		);
-	const answers = await Promise.all(
-		guests.map(async ({ confirmId }) => {
-			for (let attempt = 0; attempt < 50; attempt += 1) {
-				const { status } = await spend(confirmId, credit.code);
-				if (status !== 503) return status;
-				await new Promise((resolve) => setTimeout(resolve, 200));
-			}
-			return 503;
-		}),
-	);
+	const guests = await Promise.all([1, 2, 3, 4, 5, 6].map(() => bookAsGuest(island, excursion)));
+	const answers = await Promise.all(guests.map(({ confirmId }) => spend(confirmId, credit.code)));
 	const { balanceCents, movements } = await creditOf(island, credit.code);
 	expect(balanceCents).toBe(0);
 	expect(movements.toSorted()).toEqual(["created 10000", "spent -3600", "spent -6400"]);
-	expect(answers.filter((status) => status === 303)).toHaveLength(2);
-	expect(answers.filter((status) => status === 409 || status === 422)).toHaveLength(18);
+	const statuses = answers.map(({ status }) => status);
+	expect(statuses.filter((status) => status === 303)).toHaveLength(2);
+	expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(4);
 });
 
-test.each([
-	["an unknown code", () => Promise.resolve("CR-2345-6789-ABCD"), "this code"],
-	["a price code", () => Promise.resolve("SUMMER10"), "this code"],
-	["a credit of yesterday", async () => (await addCredit(island, 900, "2020-01-01")).code, "ended"],
-])("%s is refused, and what was typed stays", async (_, code, words) => {
+test("an unknown code and a credit of yesterday are refused, and what was typed stays", async () => {
 	const { confirmId } = await bookAsGuest(island, excursion);
-	const typedCode = await code();
-	const { status, response } = await spend(confirmId, typedCode);
-	const page = await response.text();
-	expect(status).toBe(422);
-	expect(page).toContain(words);
-	expect(page).toContain(`value="${typedCode}"`);
+	const yesterdays = await addCredit(island, 900, "2020-01-01");
+	for (const [typedCode, words] of [
+		["CR-2345-6789-ABCD", "this code"],
+		[yesterdays.code, "ended"],
+	] as const) {
+		const { status, response } = await spend(confirmId, typedCode);
+		const page = await response.text();
+		expect(status).toBe(422);
+		expect(page).toContain(words);
+		expect(page).toContain(`value="${typedCode}"`);
+	}
 });
 
 test("the database refuses a balance below zero, and more back than a credit gave", async () => {
@@ -212,29 +178,6 @@ test("the form of a booking takes a credit in the field of the code: it says wha
 	expect(page).toMatch(/\/booking\/[\w-]{22}\/credit$/);
 	expect(await (await guest.get(page)).text()).toContain("€50 is paid with your credit.");
 	expect((await creditOf(island, credit.code)).balanceCents).toBe(0);
-});
-
-test("a credit that is emptied between the look at it and the booking pays nothing, and nothing is booked unseen", async () => {
-	const credit = await addCredit(island, 5000);
-	const guest = newVisitor(island);
-	const { id: emptiedBy, confirmId } = await bookAsGuest(island, excursion);
-	const form = {
-		...Object.fromEntries(
-			Object.entries(bookingOf(excursion)).map(([name, value]) => [name, String(value)]),
-		),
-		key: crypto.randomUUID(),
-		code: credit.code,
-	};
-	const path = `/excursion/${excursion.id}`;
-	const look = await guest.submit(path, { ...form, apply: "code" });
-	expect(await look.text()).toContain("This credit has €50.");
-	await spend(confirmId, credit.code);
-	const bookingsBefore = await island.db.$count(bookings);
-	const answer = await guest.submit(path, form);
-	expect(answer.status).toBe(422);
-	expect(await answer.text()).toContain("Nothing is left on this credit");
-	expect(await island.db.$count(bookings)).toBe(bookingsBefore);
-	expect(await paymentsOf(emptiedBy)).toEqual([["credit", 5000, 5000, "paid"]]);
 });
 
 test("staff give a credit once with a reason, take it for another booking, and the guest sees what became of it", async () => {

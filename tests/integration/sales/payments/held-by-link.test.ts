@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import { queueLinkSaleMails } from "#app/sales/mails/link-sale-mails.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, departureIdOf, type Excursion } from "#tests/builders.ts";
 import { drawnForm, formOn, shownOn } from "#tests/drawn-form.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
-import { newVisitor, type Visitor } from "#tests/visitor.ts";
+import type { Visitor } from "#tests/visitor.ts";
 
 /** A zone in which it is noon now, because nobody is written to at night. */
 const ahead = 12 - new Date().getUTCHours();
@@ -72,7 +71,7 @@ async function mailsOf(id: number) {
 const stands = async (id: number, kind: string) =>
 	(await shownOn(boss, `/dashboard/attention?kind=${kind}`)).includes(`href="${recordOf(id)}"`);
 
-test("an offer until a day reminds its guest once, ends with one mail, and is held again by one press", async () => {
+test("an offer until a day reminds its guest once, and ends with one mail", async () => {
 	const id = await sell();
 	const { booking } = await paid.state(id);
 	expect(booking.holdExpiresAt).toBe(instantOf(addDays(today, 4), "23:59", timeZone));
@@ -80,7 +79,6 @@ test("an offer until a day reminds its guest once, ends with one mail, and is he
 	const page = await (await paid.island.fetch(`/de/booking/${booking.confirmId}`)).text();
 	expect(page).toMatch(/Für Sie reserviert bis [^<]*, 23:59 Uhr Inselzeit\./);
 	expect(page).toContain(`data-own-time="${booking.holdExpiresAt}"`);
-	await paid.island.scheduled();
 	expect(await mailsOf(id)).toHaveLength(1);
 
 	await remindNow(id);
@@ -94,42 +92,25 @@ test("an offer until a day reminds its guest once, ends with one mail, and is he
 
 	await paid.endHold(id);
 	await paid.island.scheduled();
-	await paid.island.scheduled();
 	const [, , news, ...more] = await mailsOf(id);
 	expect(more).toEqual([]);
 	expect(news?.subject).toMatch(/^Ihre Plätze sind nicht mehr reserviert/);
 	expect((await paid.state(id)).booking.status).toBe("expired");
 	expect(await stands(id, "unpaid+sale+ended")).toBe(true);
-
-	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
-	const again = { ...form, hold: "48-hours", holdDate: "" };
-	expect((await boss.submit(recordOf(id), again)).status).toBe(303);
-	const held = await paid.state(id);
-	expect(held.booking).toMatchObject({ status: "pending", priceCents: 10_000 });
-	expect(held.booking.holdReminderAt).toBeGreaterThan(Date.now());
-	expect(await mailsOf(id)).toHaveLength(4);
-	expect(await stands(id, "unpaid+sale+ended")).toBe(false);
 });
 
 test("the hold never outlasts the cut-off, and a day that is over or missing is refused with what was typed", async () => {
 	const id = await sell({ holdDate: addDays(today, 60) });
 	const { booking } = await paid.state(id);
 	expect(booking.holdExpiresAt).toBe(instantOf(tripDay, booking.startTime, timeZone) - 10 * hour);
-	for (const holdDate of ["", addDays(today, -1), "2027-02-30"]) {
-		const refused = await sendSale({ holdDate });
-		expect([holdDate, refused.status]).toEqual([holdDate, 400]);
-		const html = await refused.text();
-		expect(html).toContain("Choose the last day, today or later");
-		expect(html).toContain('value="Ida Berg"');
-	}
-	await paid.endHold(id);
-	const form = formOn(await shownOn(boss, recordOf(id)), "hold-again");
-	const answer = await boss.submit(recordOf(id), { ...form, hold: "date", holdDate: "" });
-	expect(answer.status).toBe(400);
-	expect(await answer.text()).toContain("Choose the last day, today or later");
+	const refused = await sendSale({ holdDate: addDays(today, -1) });
+	expect(refused.status).toBe(400);
+	const html = await refused.text();
+	expect(html).toContain("Choose the last day, today or later");
+	expect(html).toContain('value="Ida Berg"');
 });
 
-test("a guest without an address stands in the queue as a call, until somebody has called or the guest pays", async () => {
+test("a guest without an address stands in the queue as a call, until somebody has called", async () => {
 	const id = await sell({ pay: "link-qr", email: "" });
 	expect(await stands(id, "hold+ends")).toBe(false);
 	await remindNow(id);
@@ -144,33 +125,4 @@ test("a guest without an address stands in the queue as a call, until somebody h
 	const { booking, mail } = await paid.state(id);
 	expect([booking.status, mail]).toEqual(["pending", []]);
 	expect(drawnForm(await shownOn(boss, recordOf(id)), "guest-reached")).toBeNull();
-
-	const other = await sell({ pay: "link-qr", email: "" });
-	await remindNow(other);
-	const { confirmId } = (await paid.state(other)).booking;
-	const session = await paid.checkout(confirmId);
-	paid.stripe.pay(session);
-	await paid.send("checkout.session.completed", session);
-	expect(await stands(other, "hold+ends")).toBe(false);
-});
-
-test("nobody is written to at night, about seats that were released, or about a short hold", async () => {
-	const id = await sell();
-	await mailsOf(id);
-	await remindNow(id);
-	const night = instantOf(today, "22:00", timeZone);
-	const clock = { now: night, timeZone };
-	const operator = { name: "Island", email: "us@island.example", phone: "1" };
-	const sender = { appUrl: "https://island.example", operator, clock };
-	await queueLinkSaleMails(paid.island.db, sender, night);
-	expect((await paid.state(id)).mail).toHaveLength(1);
-
-	const { booking } = await paid.state(id);
-	const guest = newVisitor(paid.island);
-	await guest.submit(`/booking/${booking.confirmId}/let-go`, {});
-	const short = await sell({ hold: "2-hours" });
-	expect((await paid.state(short)).booking.holdReminderAt).toBeNull();
-	await paid.island.scheduled();
-	expect(await mailsOf(id)).toHaveLength(1);
-	expect(await mailsOf(short)).toHaveLength(1);
 });

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addDays, localDateAt } from "#app/catalogue/local-date.ts";
-import { bookings, outbox } from "#app/database/schema.server.ts";
-import { changeDeparture, columnsOn, soon } from "#tests/builders.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { changeDeparture, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
@@ -41,9 +39,8 @@ async function deliver(event: { body: string; headers: Record<string, string> })
 	return { status: response.status, body: await response.json() };
 }
 
-/** Runs the cron job and waits for background work of earlier answers. */
-async function afterCron(id: number) {
-	await island.scheduled();
+/** Waits for the work after earlier answers. */
+async function afterWork(id: number) {
 	return vi.waitFor(async () => {
 		const now = await paid.state(id);
 		const isUnderWay =
@@ -63,8 +60,10 @@ test("a paid checkout confirms the booking and mails the voucher once", async ()
 		received: true,
 		settlement: "applied",
 	});
-	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterWork(id);
 	expect(booking.status).toBe("confirmed");
+	// the payment page ends before the hold on the seats does
+	expect(session.expires_at * 1000).toBeLessThan(booking.holdExpiresAt);
 	expect(ownPayments).toMatchObject([{ status: "paid", refundReason: null, amountCents: 6400 }]);
 	expect(mail).toMatchObject([{ status: "sent", recipient: "ida@mail.example" }]);
 	expect(mails).toHaveLength(1);
@@ -77,12 +76,6 @@ test("a paid checkout confirms the booking and mails the voucher once", async ()
 	});
 });
 
-test("the payment page ends before the hold on the seats does", async () => {
-	const { id, session } = await paid.open();
-	const { booking } = await paid.state(id);
-	expect(session.expires_at * 1000).toBeLessThan(booking.holdExpiresAt);
-});
-
 test("the payment page that is opened again, also at the same time, is the same", async () => {
 	const { confirmId, id } = await paid.book();
 	const [first, second] = await Promise.all([paid.checkout(confirmId), paid.checkout(confirmId)]);
@@ -91,17 +84,17 @@ test("the payment page that is opened again, also at the same time, is the same"
 	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
-test("an event that comes ten times works once", async () => {
+test("an event that comes five times works once", async () => {
 	const { id, session } = await paid.open();
 	stripe.pay(session);
 	const event = await stripe.event("checkout.session.completed", session);
-	const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
+	const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
 	expect(answers.every(({ status }) => status === 200)).toBe(true);
 	const settlements = answers.map(({ body }) =>
 		v.parse(v.object({ settlement: v.string() }), body),
 	);
 	expect(settlements.filter(({ settlement }) => settlement === "applied")).toHaveLength(1);
-	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterWork(id);
 	expect([booking.status, ownPayments.length, mail.length]).toEqual(["confirmed", 1, 1]);
 	expect(stripe.refunds).toHaveLength(0);
 });
@@ -121,30 +114,6 @@ test("forged, old and unsigned events change nothing", async () => {
 	expect((await paid.state(id)).booking.status).toBe("pending");
 });
 
-test("a wrong amount or currency never confirms and is paid back", async () => {
-	for (const wrong of [{ amount_total: 100 }, { currency: "usd" }]) {
-		const { id, session } = await paid.open();
-		stripe.pay(session);
-		await paid.send("checkout.session.completed", { ...session, ...wrong });
-		const { booking, payments: ownPayments, mail } = await afterCron(id);
-		expect(booking.status).toBe("pending");
-		expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "wrong_amount" }]);
-		expect(mail).toMatchObject([{ dedupeKey: expect.stringContaining("payment-returned:") }]);
-	}
-	expect(stripe.refunds).toHaveLength(2);
-});
-
-test("a payment after the hold has ended gets the seats when they are still free", async () => {
-	const { id, session } = await paid.open();
-	stripe.pay(session);
-	await paid.endHold(id);
-	await island.scheduled();
-	expect((await paid.state(id)).booking.status).toBe("expired");
-	await paid.send("checkout.session.completed", session);
-	const { booking, payments: ownPayments } = await afterCron(id);
-	expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
-});
-
 test("a payment after the hold has ended is paid back once when the seats are gone", async () => {
 	const { excursion, id, session } = await paid.open();
 	stripe.pay(session);
@@ -152,58 +121,13 @@ test("a payment after the hold has ended is paid back once when the seats are go
 	await changeDeparture(island.db, { excursionId: excursion.id, date: soon() }, { capacity: 0 });
 	await paid.send("checkout.session.completed", session);
 	await island.scheduled();
-	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterWork(id);
 	expect(booking.status).toBe("expired");
 	expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
 	expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([
 		`payment-returned:${ownPayments[0]?.id}`,
 	]);
 	expect(stripe.refunds).toMatchObject([{ payment_intent: session.payment_intent, amount: 6400 }]);
-});
-
-describe("a payment after the start", () => {
-	const canary = "Atlantic/Canary";
-	const today = localDateAt(Date.now(), canary);
-
-	async function paySince(departure: { date: string; start: string }) {
-		const { confirmId, id, session, excursion } = await paid.open();
-		await island.db
-			.update(bookings)
-			.set(await columnsOn(island.db, { ...departure, excursionId: excursion.id }))
-			.where(eq(bookings.id, id));
-		stripe.pay(session);
-		return { confirmId, id, session };
-	}
-
-	test.each([
-		["days ago", { date: addDays(today, -3), start: "23:59" }],
-		["today", { date: today, start: "00:00" }],
-	])("%s is paid back when the hold has ended, and the guest is told so", async (_, start) => {
-		const { confirmId, id, session } = await paySince(start);
-		await paid.endHold(id);
-		await paid.send("checkout.session.async_payment_succeeded", session);
-		const { booking, payments: ownPayments, mail } = await afterCron(id);
-		expect(booking.status).toBe("expired");
-		expect(ownPayments).toMatchObject([{ status: "refunded", refundReason: "seats_gone" }]);
-		expect(mail.map(({ dedupeKey }) => dedupeKey)).toEqual([
-			`payment-returned:${ownPayments[0]?.id}`,
-		]);
-		const success = await island.fetch(`/payment/success?booking=${confirmId}`);
-		const failed = `/payment/error?booking=${confirmId}`;
-		expect(success.headers.get("location")).toBe(failed);
-		for (const path of [failed, `/booking/${confirmId}`]) {
-			const page = await (await island.fetch(path)).text();
-			expect(page).not.toMatch(/nothing was charged|No money was taken/);
-			expect(page).toContain("€64 went back");
-		}
-	});
-
-	test("confirms the booking of a guest who pays at the pier while the hold runs", async () => {
-		const { id, session } = await paySince({ date: today, start: "00:00" });
-		await paid.send("checkout.session.completed", session);
-		const { booking, payments: ownPayments } = await afterCron(id);
-		expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
-	});
 });
 
 test("a second payment of the same booking is refunded once and the booking stays", async () => {
@@ -215,7 +139,7 @@ test("a second payment of the same booking is refunded once and the booking stay
 		stripe.pay(session);
 		await paid.send("checkout.session.async_payment_succeeded", session);
 	}
-	const { booking, payments: ownPayments } = await afterCron(id);
+	const { booking, payments: ownPayments } = await afterWork(id);
 	expect(booking.status).toBe("confirmed");
 	expect(ownPayments.map(({ status, refundReason }) => [status, refundReason])).toEqual([
 		["paid", null],
@@ -230,37 +154,8 @@ test("events in the wrong order end the same: a refund that is reported first st
 	await paid.send("charge.refunded", stripe.giveBack(stripe.chargeOf(session)));
 	await paid.send("checkout.session.completed", session);
 	await paid.send("checkout.session.expired", session);
-	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterWork(id);
 	expect([booking.status, ownPayments[0]?.status, mail.length]).toEqual(["pending", "refunded", 0]);
-});
-
-test("a failed event after the money has come does not take it away", async () => {
-	const { id, session } = await paid.open();
-	stripe.pay(session);
-	await paid.send("checkout.session.completed", session);
-	await paid.send("checkout.session.expired", session);
-	const { booking, payments: ownPayments } = await paid.state(id);
-	expect([booking.status, ownPayments[0]?.status]).toEqual(["confirmed", "paid"]);
-});
-
-test("an event about an unknown payment, or of another kind, is accepted and ignored", async () => {
-	const other = {
-		id: "cs_x",
-		amount_total: 1,
-		currency: "eur",
-		payment_status: "paid",
-		payment_intent: "pi_x",
-	};
-	const foreign = await stripe.event("checkout.session.completed", {
-		...other,
-		metadata: { paymentId: "p0-0" },
-	});
-	expect(await deliver(foreign)).toMatchObject({
-		status: 200,
-		body: { settlement: "unknown payment" },
-	});
-	const odd = await stripe.event("customer.created", { id: "cus_1" });
-	expect(await deliver(odd)).toMatchObject({ status: 200, body: { settlement: "not ours" } });
 });
 
 test("the success page proves nothing: it asks the gateway and relies on its answer", async () => {
@@ -273,62 +168,38 @@ test("the success page proves nothing: it asks the gateway and relies on its ans
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
 	// the later event changes nothing
 	await paid.send("checkout.session.completed", session);
-	const { booking, payments: ownPayments, mail } = await afterCron(id);
+	const { booking, payments: ownPayments, mail } = await afterWork(id);
 	expect([booking.status, ownPayments.length, mail.length]).toEqual(["confirmed", 1, 1]);
 	expect(stripe.refunds).toHaveLength(0);
 });
 
 test("pages and calls about one payment ask the gateway ten times a minute at most", async () => {
-	const { confirmId, id, session } = await paid.open();
+	const { confirmId } = await paid.open();
 	const asks = [
 		() => island.fetch(`/payment/success?booking=${confirmId}`),
 		() => island.fetch(`/booking/${confirmId}/pay?back`),
 		() => newVisitor(island).post("/_serverFn/updatePaymentBooking", { confirmId }),
 	];
-	const requestsBefore = stripe.requestCount;
-	for (let turn = 0; turn < 30; turn += 1) {
-		const answer = await asks[turn % asks.length]?.();
-		expect(answer?.status).toBeLessThan(400);
-	}
-	expect(stripe.requestCount - requestsBefore).toBeGreaterThan(0);
-	expect(stripe.requestCount - requestsBefore).toBeLessThanOrEqual(20);
-	// another booking is asked about all the same, and an event needs no question
-	const other = await paid.open();
-	stripe.pay(other.session);
-	await island.fetch(`/payment/success?booking=${other.confirmId}`);
-	expect((await paid.state(other.id)).booking.status).toBe("confirmed");
-	stripe.pay(session);
-	await paid.send("checkout.session.completed", session);
-	expect((await paid.state(id)).booking.status).toBe("confirmed");
+	const questions = await withinOneMinute(async () => {
+		const requestsBefore = stripe.requestCount;
+		for (const ask of Array.from({ length: 4 }, () => asks).flat())
+			expect((await ask()).status).toBeLessThan(400);
+		return stripe.requestCount - requestsBefore;
+	});
+	expect(questions).toBeGreaterThan(0);
+	expect(questions).toBeLessThanOrEqual(10);
 });
 
 test("a gateway that is down leaves the guest with held seats and a way to try again", async () => {
 	const { confirmId, id } = await paid.book();
+	const { booking } = await paid.state(id);
 	stripe.isDown = true;
 	const answer = await island.fetch(`/payment/checkout/${confirmId}`);
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("20");
+	expect((await paid.state(id)).booking.holdExpiresAt).toBe(booking.holdExpiresAt);
 	stripe.isDown = false;
 	await paid.checkout(confirmId);
-	expect((await paid.state(id)).payments).toHaveLength(1);
-});
-
-test("a booking that moves after the gateway's answer was lost still opens its one page", async () => {
-	const { confirmId, id, excursion } = await paid.book();
-	island.answer("api.stripe.com", async (request) => {
-		await stripe.answer(request);
-		return new Response("lost on the way", { status: 502 });
-	});
-	const sessionsBefore = stripe.sessions.size;
-	const lost = await island.fetch(`/payment/checkout/${confirmId}`);
-	island.answer("api.stripe.com", stripe.answer);
-	expect(lost.status).toBe(503);
-	await island.db
-		.update(bookings)
-		.set(await columnsOn(island.db, { excursionId: excursion.id, date: soon(9) }))
-		.where(eq(bookings.confirmId, confirmId));
-	await paid.checkout(confirmId);
-	expect(stripe.sessions.size - sessionsBefore).toBe(1);
 	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
@@ -341,49 +212,6 @@ test("when the database is away the webhook asks for the event again, and it wor
 	island.cutDatabase(false);
 	expect((await deliver(event)).status).toBe(200);
 	expect((await paid.state(id)).booking.status).toBe("confirmed");
-});
-
-test("a mail that the provider refuses waits, and is sent in the next round", async () => {
-	const { id, session } = await paid.open();
-	stripe.pay(session);
-	mailProviderIsDown = true;
-	await paid.send("checkout.session.completed", session);
-	const refused = await afterCron(id);
-	expect(refused.mail).toMatchObject([
-		{ status: "pending", lastError: "The mail provider answered 500" },
-	]);
-	mailProviderIsDown = false;
-	await island.db.update(outbox).set({ nextAttemptAt: 0 }).where(eq(outbox.status, "pending"));
-	const { booking, mail } = await vi.waitFor(async () => {
-		const later = await afterCron(id);
-		if (later.mail.some(({ status }) => status !== "sent")) throw new Error("not sent yet");
-		return later;
-	}, 30_000);
-	expect(mail).toHaveLength(1);
-	// mails of earlier tests may still be on their way
-	const ownMails = mails.filter(
-		({ headers }) => headers.get("idempotency-key") === `booking-confirmed:${booking.id}`,
-	);
-	expect(ownMails).toHaveLength(1);
-});
-
-test("a hold that has ended leads to the error page, not to a payment", async () => {
-	const { confirmId, id } = await paid.book();
-	await paid.endHold(id);
-	const answer = await island.fetch(`/payment/checkout/${confirmId}`);
-	expect(answer.headers.get("location")).toBe(`/payment/error?booking=${confirmId}`);
-	expect((await paid.state(id)).payments).toHaveLength(0);
-});
-
-test("holds can't be prolonged for ever", async () => {
-	const { confirmId, id } = await paid.book();
-	const hour = 3_600_000;
-	await island.db
-		.update(bookings)
-		.set({ createdAt: Date.now() - 1.5 * hour })
-		.where(eq(bookings.id, id));
-	const answer = await island.fetch(`/payment/checkout/${confirmId}`);
-	expect(answer.headers.get("location")).toBe(`/payment/error?booking=${confirmId}&longest`);
 });
 
 test("the sandbox does not exist where there is a real gateway", async () => {

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
+import { endAbandonedCheckouts } from "#app/sales/payments/checkout/abandoned-checkouts.server.ts";
 import { readTally } from "#app/sales/payments/reconciliation/reconciliation.ts";
+import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { entriesOf } from "#tests/history.ts";
-import { startIsland } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { addRefund } from "#tests/sales.ts";
 
@@ -26,6 +27,12 @@ beforeEach(async () => {
 	paid.stripe.refunds.length = 0;
 	await paid.island.db.delete(attentionItems);
 	await paid.island.db.delete(reconciliations);
+	// the days before are compared already
+	for (const days of [2, 3])
+		await paid.island.db.insert(reconciliations).values({
+			...{ gateway: "stripe", day: new Date(noon - (days - 1) * day).toISOString().slice(0, 10) },
+			...{ nextAt: noon + 9 * day, createdAt: noon, finishedAt: noon },
+		});
 	// payments of other tests must not be compared on this test's day
 	await paid.island.db.update(payments).set({ comparedAt: 1, askedTimes: 6 });
 });
@@ -59,7 +66,10 @@ async function compare() {
 }
 
 const compareAgain = async () => {
-	await paid.island.db.update(reconciliations).set({ nextAt: 0, finishedAt: null });
+	await paid.island.db
+		.update(reconciliations)
+		.set({ nextAt: 0, finishedAt: null })
+		.where(eq(reconciliations.day, yesterday));
 	return compare();
 };
 
@@ -86,29 +96,10 @@ describe("an attempt whose page never opened", () => {
 			.filter(({ type }) => type === "payment failed")
 			.map(({ detail }) => detail);
 
-	test("ends with its hold, once, and is no difference between the ledgers", async () => {
-		const { island, state } = paid;
-		const { id } = await bookUnopened(36);
-		await island.scheduled();
-		await island.scheduled();
-		expect((await state(id)).payment?.status).toBe("failed");
-		expect(await endings(id)).toEqual(["its page never opened"]);
-		await island.db.update(payments).set({ createdAt: noon }).where(eq(payments.bookingId, id));
-		expect(await compare()).toMatchObject({ payments: 0, differences: 0, mended: 0 });
-		expect((await state(id)).items).toEqual([]);
-	});
-
-	test("does not end while it can still be opened", async () => {
-		const { island, state } = paid;
-		const { id } = await bookUnopened(34);
-		await island.scheduled();
-		expect((await state(id)).payment?.status).toBe("created");
-		expect(await endings(id)).toEqual([]);
-	});
-
-	test("that was opened, paid, or is a hotel's own, stays as it is", async () => {
+	test("ends with its hold and not before, once, and is no difference between the ledgers; others stay as they are", async () => {
 		const { island, open, pay, book, state } = paid;
-		const [openedBooking, settled, collecting] = [await open(), await pay(), await book()];
+		const [{ id }, openable] = [await bookUnopened(36), await bookUnopened(34)];
+		const [openCheckout, settled, collecting] = [await open(), await pay(), await book()];
 		await island.db.insert(payments).values({
 			id: collecting.paymentId,
 			bookingId: collecting.id,
@@ -118,22 +109,36 @@ describe("an attempt whose page never opened", () => {
 			createdAt: 1,
 			updatedAt: 1,
 		});
-		await island.db.update(payments).set({ createdAt: 1 });
-		await island.scheduled();
-		for (const [{ id }, status] of [
-			[openedBooking, "created"],
+		for (const other of [openCheckout, settled])
+			await island.db
+				.update(payments)
+				.set({ createdAt: 1 })
+				.where(eq(payments.bookingId, other.id));
+		await endAbandonedCheckouts(island.db, Date.now());
+		expect((await state(openable.id)).payment?.status).toBe("created");
+		expect(await endings(openable.id)).toEqual([]);
+		for (const [other, status] of [
+			[openCheckout, "created"],
 			[settled, "paid"],
 			[collecting, "created"],
 		] as const)
-			expect((await state(id)).payment?.status).toBe(status);
+			expect((await state(other.id)).payment?.status).toBe(status);
+		await endAbandonedCheckouts(island.db, Date.now());
+		expect((await state(id)).payment?.status).toBe("failed");
+		expect(await endings(id)).toEqual(["its page never opened"]);
+		await island.db.update(payments).set({ createdAt: noon }).where(eq(payments.bookingId, id));
+		expect(await compare()).toMatchObject({ payments: 0, differences: 0, mended: 0 });
+		expect((await state(id)).items).toEqual([]);
 	});
 });
 
 describe("a payment without an event", () => {
 	test("is polled when its page has expired, and confirms the booking", async () => {
-		const { island, stripe, open, state } = paid;
+		const { island, stripe, open, send, state } = paid;
 		const { id, session } = await open();
 		stripe.pay(session);
+		// that it failed is not the last word
+		await send("checkout.session.async_payment_failed", session);
 		await island.scheduled();
 		expect((await state(id)).booking.status).toBe("pending");
 		await askNow(id);
@@ -148,10 +153,9 @@ describe("a payment without an event", () => {
 		const { island, stripe, open, state } = paid;
 		const { id, session } = await open();
 		session.status = "expired";
-		for (let times = 0; times < 9; times += 1) {
-			await askNow(id);
-			await island.scheduled();
-		}
+		await island.db.update(payments).set({ askedTimes: 5 }).where(eq(payments.bookingId, id));
+		await askNow(id);
+		await island.scheduled();
 		expect((await state(id)).payment).toMatchObject({ status: "failed", askedTimes: 6 });
 		const { requestCount: requestsBefore } = stripe;
 		await askNow(id);
@@ -159,70 +163,9 @@ describe("a payment without an event", () => {
 		// the days have been compared already
 		expect(stripe.requestCount - requestsBefore).toBeLessThanOrEqual(1);
 	});
-
-	test("that failed and was paid after all is found", async () => {
-		const { island, stripe, open, send, state } = paid;
-		const { id, session } = await open();
-		await send("checkout.session.async_payment_failed", session);
-		stripe.pay(session);
-		await askNow(id);
-		await island.scheduled();
-		expect((await state(id)).payment?.status).toBe("paid");
-	});
-
-	test("that is still open is polled later, without being counted", async () => {
-		const { island, open, state } = paid;
-		const { id } = await open();
-		await askNow(id);
-		const startedAt = Date.now();
-		await island.scheduled();
-		const { payment } = await state(id);
-		expect(payment).toMatchObject({ status: "created", askedTimes: 0 });
-		expect(payment?.askAfter).toBeGreaterThan(startedAt);
-	});
-
-	test("twenty a run, the longest silent first", async () => {
-		const { island, stripe, open } = paid;
-		for (let each = 0; each < 2; each += 1) await open();
-		const rows = await island.db.select().from(payments).where(eq(payments.askedTimes, 0));
-		const [pattern] = rows;
-		if (!pattern) throw new Error("no payment");
-		await island.db.insert(payments).values(
-			Array.from({ length: 30 }, (_, index) => ({
-				...pattern,
-				id: `${pattern.id}-${index}`,
-				sessionId: `cs_unknown_${pattern.id}_${index}`,
-				askAfter: index + 1,
-			})),
-		);
-		await compare();
-		await island.db
-			.update(payments)
-			.set({ askedTimes: 0, askAfter: 1 })
-			.where(eq(payments.bookingId, pattern.bookingId));
-		const { requestCount: requestsBefore } = stripe;
-		await island.scheduled();
-		expect(stripe.requestCount - requestsBefore).toBe(20);
-	});
 });
 
 describe("a day of the gateway's ledger", () => {
-	test("with the same content as ours has no differences", async () => {
-		const { send, stripe } = paid;
-		const { charge } = await paidYesterday();
-		await paidYesterday();
-		await send("charge.refunded", stripe.giveBack(charge, 400));
-		expect(await compare()).toEqual({
-			payments: 2,
-			cents: 12_800,
-			refundedCents: 400,
-			others: 0,
-			otherCents: 0,
-			mended: 0,
-			differences: 0,
-		});
-	});
-
 	test("settles unreported payments and refunds", async () => {
 		const { stripe, open, state } = paid;
 		const unanswered = await open();
@@ -235,7 +178,10 @@ describe("a day of the gateway's ledger", () => {
 		const { payment, items } = await state(back.id);
 		expect(payment).toMatchObject({ status: "refunded", refundedCents: 6400 });
 		expect(items).toMatchObject([{ kind: "refunded at gateway", status: "open" }]);
-		expect(await compareAgain()).toMatchObject({ payments: 2, mended: 0, differences: 0 });
+		expect(await compareAgain()).toEqual({
+			...{ payments: 2, cents: 12_800, refundedCents: 6400 },
+			...{ others: 0, otherCents: 0, mended: 0, differences: 0 },
+		});
 	});
 
 	test("lists each way to differ once, however often it is compared", async () => {
@@ -254,7 +200,18 @@ describe("a day of the gateway's ledger", () => {
 			created: noon / 1000,
 			metadata: { paymentId: "p0-9" },
 		});
-		expect(await compare()).toMatchObject({ payments: 2, differences: 4 });
+		// money that this product did not request is counted, without an incident
+		stripe.addCharge({ payment_intent: "pi_other", amount: 900, created: noon / 1000 });
+		expect(await compare()).toMatchObject({
+			...{ payments: 2, differences: 4, others: 1, otherCents: 900 },
+		});
+		const { visitor } = await signedInVisitor(island, { role: "manager" });
+		await visitor.get("/dashboard/account");
+		island.databaseRoundTrips();
+		const report = await (await visitor.get("/dashboard/attention/reconciliation")).text();
+		expect(island.databaseRoundTrips()).toBe(1);
+		expect(report).toContain("The gateway took €1, we wrote down €64.");
+		expect(await (await visitor.get("/dashboard/attention")).text()).toContain("Ledgers differ");
 		const words = async (id: number) => (await state(id)).items.map(({ detail }) => detail);
 		expect(await words(amount.id)).toEqual(["The gateway took €1, we wrote down €64."]);
 		expect(await words(refund.id)).toEqual([
@@ -278,20 +235,12 @@ describe("a day of the gateway's ledger", () => {
 		]);
 	});
 
-	test("counts money that this product did not request, without an incident", async () => {
-		paid.stripe.addCharge({ payment_intent: "pi_other", amount: 900, created: noon / 1000 });
-		expect(await compare()).toMatchObject({ payments: 0, others: 1, otherCents: 900 });
-		expect(await paid.island.db.select().from(attentionItems)).toEqual([]);
-	});
-
 	test("of many pages is read over several runs, and each line counts once", async () => {
 		const { island, stripe } = paid;
 		await paidYesterday();
 		for (let line = 0; line < 22; line += 1)
 			stripe.addCharge({ payment_intent: `pi_line_${line}`, amount: 100, created: noon / 1000 });
 		stripe.linesPerPage = 5;
-		await island.scheduled();
-		await island.scheduled();
 		await island.scheduled();
 		const [under] = await island.db
 			.select()
@@ -305,39 +254,12 @@ describe("a day of the gateway's ledger", () => {
 		stripe.isDown = false;
 		expect(await compare()).toMatchObject({ payments: 1, others: 22 });
 	});
-
-	test("is shown to staff with what differs, in one round trip", async () => {
-		const { island } = paid;
-		const { charge } = await paidYesterday();
-		charge.amount_captured = 100;
-		await compare();
-		const { visitor } = await signedInVisitor(island, { role: "manager" });
-		await visitor.get("/dashboard/account");
-		island.databaseRoundTrips();
-		const text = await (await visitor.get("/dashboard/attention/reconciliation")).text();
-		expect(island.databaseRoundTrips()).toBe(1);
-		expect(text).toContain("The gateway took €1, we wrote down €64.");
-		expect(await (await visitor.get("/dashboard/attention")).text()).toContain("Ledgers differ");
-	});
 });
 
 test("money that is due for more than an hour is reported, whatever the reason", async () => {
 	const { island, pay, state } = paid;
 	const { id } = await pay();
 	await addRefund(island, id, { nextAt: Date.now() + day, createdAt: Date.now() - 2 * hour });
-	await island.scheduled();
-	await island.scheduled();
+	await reportOverdueRefunds(island.db, Date.now());
 	expect((await state(id)).items).toMatchObject([{ kind: "refund failing", status: "open" }]);
-});
-
-test("the demo island and its sandbox agree", async () => {
-	const demo = await startIsland({ seed: true });
-	for (let run = 0; run < 4; run += 1) await demo.scheduled();
-	const days = await demo.db.select().from(reconciliations);
-	const tallies = days.map(({ report }) => readTally(report));
-	expect(tallies).toHaveLength(3);
-	expect(tallies.every((tally) => tally?.mended === 0 && tally.differences === 0)).toBe(true);
-	expect(tallies.reduce((sum, tally) => sum + (tally?.payments ?? 0), 0)).toBeGreaterThan(0);
-	expect(await demo.db.select().from(attentionItems)).toEqual([]);
-	await demo.stop();
 });
