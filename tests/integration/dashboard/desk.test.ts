@@ -7,7 +7,6 @@ import {
 	hotels,
 	outbox,
 	paymentMoney,
-	translations,
 } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -252,31 +251,4 @@ test("what was typed stays when something is missing, and a new price is shown b
 	expect(await dearer.text()).toMatch(/name="price" value="140\.00"/);
 	expect(await soldOf(hotelId)).toEqual([]);
 	expect((await open(desk, hotelId, "47 18")).status).toBe(400);
-});
-
-test("who chose in German at the screen is written to in German, and the desk reads English", async () => {
-	const { hotelId, excursion, screen, desk } = await addDesk();
-	await island.db.insert(translations).values({
-		excursionId: excursion.id,
-		language: "de",
-		field: "title",
-		words: "Erstes Licht am Vulkan",
-		english: excursion.title,
-		updatedAt: Date.now(),
-	});
-	const { code } = await codeOf(screen, hotelId, excursion, { language: "de" });
-	const refused = await (await book(desk, hotelId, code, { price: "1" })).text();
-	expect(refused).toContain("€128");
-	expect(refused).not.toContain("128\u00a0€");
-	const bookingPage = await (await book(desk, hotelId, code)).text();
-	expect(bookingPage).toContain(excursion.title);
-	const [sold] = await soldOf(hotelId);
-	expect(sold).toMatchObject({ language: "de", title: excursion.title });
-	expect(bookingPage).toContain(`href="/de/booking/${sold?.confirmId}"`);
-	const [mail] = await island.db
-		.select()
-		.from(outbox)
-		.where(eq(outbox.bookingId, sold?.id ?? 0));
-	expect(mail?.subject).toContain("Erstes Licht am Vulkan");
-	expect(mail?.textBody).toContain(`/de/booking/${sold?.confirmId}`);
 });

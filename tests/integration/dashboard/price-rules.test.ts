@@ -1,12 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-	catalogueEvents,
-	excursions,
-	extras,
-	fares,
-	priceRules,
-} from "#app/database/schema.server.ts";
+import { catalogueEvents, excursions, fares, priceRules } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
@@ -159,35 +153,4 @@ test("a rule gives a fare its price: staff read it, a guest pays it, and an empt
 	);
 	await press(id, { rule: String(rule?.id), adultCents: "70", [field]: "" });
 	expect(await rulesNow(id)).toMatchObject([{ adultCents: 7000, centsByFare: null }]);
-});
-
-test("the page says what the whole trip costs, and what every booking has beside its seats", async () => {
-	const { id } = await addExcursion(island.db);
-	await changeDeparture(
-		island.db,
-		{ excursionId: id, date: soon(7) },
-		{ sells: "whole", wholePriceCents: 48_000 },
-	);
-	const now = Date.now();
-	await island.db.insert(extras).values({
-		...{ excursionId: id, title: "Park fee", charged: "person", priceCents: 300, isRequired: true },
-		...{ createdAt: now, updatedAt: now },
-	});
-	const ask = async (question: string) => textOf(await marta.get(`${pathOf(id)}?${question}`));
-	const page = await ask(`date=${soon(7)}&adults=2&isWhole=on`);
-	expect(page).toMatch(/2 adults on [\w ]+ pay €486: 1 × €480, 2 × €3/);
-	expect(page).toContain("whole €480");
-	expect(await ask(`date=${soon(7)}&adults=2`)).toContain("No open departure sells that");
-	expect(await ask(`date=${soon(8)}&adults=2`)).toMatch(/pay €134: 2 × €64, 2 × €3/);
-	// what a guest reads first is what one adult pays
-	const guestPage = await (await newVisitor(island).get(`/excursion/${id}`)).text();
-	expect(guestPage).toContain("€67");
-});
-
-test("a partner can neither see nor change them", async () => {
-	const { id } = await addExcursion(island.db);
-	const { visitor: partner } = await signedInVisitor(island, { role: "partner" });
-	expect((await partner.get(pathOf(id))).status).toBe(403);
-	expect((await press(id, { rule: "", adultCents: "84" }, partner)).status).toBe(403);
-	expect(await rulesNow(id)).toEqual([]);
 });

@@ -97,9 +97,3 @@ test("pages learn of settings that another worker has saved, without asking for 
 	expect(island.databaseRoundTrips()).toBe(1);
 	expect(await page("/")).toContain("+34 922 000 009");
 });
-
-test("only who may give roles sees and changes them", async () => {
-	const { visitor } = await signedInVisitor(island, { role: "office" });
-	expect((await visitor.get(path)).status).toBe(403);
-	expect((await visitor.submit(path, facts)).status).toBe(403);
-});

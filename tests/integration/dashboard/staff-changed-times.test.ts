@@ -7,7 +7,6 @@ import {
 	excursions,
 	outbox,
 	pickupAssignments,
-	pickupPoints,
 } from "#app/database/schema.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
@@ -192,22 +191,6 @@ test("other times are asked about with who is affected, then saved with history,
 	expect(await mailsOf(second.id)).toHaveLength(1);
 });
 
-test("a save without mails changes the bookings, and says so in their history", async () => {
-	const excursion = await addExcursion(island.db);
-	const booking = await addBooking(island, excursion);
-	const form = await editorOf(excursion, { start: "05:00" });
-	const { page, guestsKey } = await shownIn(await send(excursion, form));
-	expect(page).toContain("1 guest of 1 booking starts at other times");
-	const answer = { ...form, guests: "tell nobody", guests_shown: guestsKey };
-	expect((await send(excursion, answer)).status).toBe(302);
-	expect(await bookingAt(booking.id)).toMatchObject({ startTime: "05:00" });
-	expect(await mailsOf(booking.id)).toEqual([]);
-	expect((await historyOf(booking.id)).at(-1)).toMatchObject({
-		type: "changed",
-		detail: "start 04:30 → 05:00. The guest was not told",
-	});
-});
-
 test("who books in the very moment of the save is never left at the old time: the save asks again", async () => {
 	const excursion = await addExcursion(island.db);
 	const form = await editorOf(excursion, { pickup: "04:05" });
@@ -246,31 +229,6 @@ test("a guest who books at the times from before the save is refused, and nothin
 		expect([409, 422]).toContain(answer.status);
 		expect(await island.db.$count(bookings, eq(bookings.excursionId, excursion.id))).toBe(0);
 	}
-});
-
-test("a stop where guests wait is not taken away: they are named with links, until staff have moved them", async () => {
-	const excursion = await addExcursion(island.db);
-	const booking = await addBooking(island, excursion, { adults: 3, price: 192 });
-	const [point] = await island.db
-		.select()
-		.from(pickupPoints)
-		.where(eq(pickupPoints.id, booking.pickupPointId));
-	const form = await editorOf(excursion, { stops: [] });
-	for (const guests of ["", "tell nobody"]) {
-		const refused = await send(excursion, { ...form, guests, guests_shown: "" });
-		expect(refused.status).toBe(409);
-		const page = await text(refused);
-		expect(page).toContain(`3 guests of 1 booking wait at ${point?.title}`);
-		expect(page).toContain(`/dashboard/bookings/${booking.id}"`);
-		expect(page).not.toContain("Save, tell nobody");
-	}
-	expect((await tripOf(excursion)).stops).toHaveLength(1);
-	await island.db
-		.update(bookings)
-		.set({ status: "cancelled", cancelledAt: Date.now() })
-		.where(eq(bookings.id, booking.id));
-	expect((await send(excursion, form)).status).toBe(302);
-	expect((await tripOf(excursion)).stops).toHaveLength(0);
 });
 
 describe("departures that are not of the first timetable", () => {

@@ -1,22 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-	boardings,
-	cashMovements,
-	excursions,
-	payments,
-	users,
-} from "#app/database/schema.server.ts";
-import { addUser, signedInVisitor } from "#tests/account/people.ts";
+import { boardings, cashMovements, excursions } from "#app/database/schema.server.ts";
+import { signedInVisitor } from "#tests/account/people.ts";
 import { fingerprintOf } from "#tests/booking-fingerprint.ts";
-import { linesOf, setPrice } from "#tests/booking-money.ts";
-import { addExcursion, changeDeparture } from "#tests/builders.ts";
+import { linesOf } from "#tests/booking-money.ts";
+import { changeDeparture } from "#tests/builders.ts";
 import { cancelAsStaff } from "#tests/cancel-as-staff.ts";
 import { formOn } from "#tests/drawn-form.ts";
-import { assignGuide } from "#tests/guides.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
-import { addBooking, addHotel } from "#tests/sales.ts";
 import type { Visitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
@@ -164,21 +156,6 @@ test("a larger party takes seats only while there are some, shows its difference
 	expect((await historyOf(id)).join("\n")).toContain("forgiven: We were late");
 });
 
-test("a larger party pays the rest on the day only where somebody who goes along may take cash", async () => {
-	const { id, excursion } = await paid.pay(partyOf(2));
-	const { booking: bookingBefore } = await paid.state(id);
-	const guide = await addUser(paid.island, { role: "guide", password: null });
-	await assignGuide(paid.island, { trip: excursion, date: bookingBefore.date, userId: guide.id });
-	const shownDifference = String(bookingBefore.priceCents / 2);
-	const onTheDay = await formOf(id, { adults: "3", told: shownDifference, differenceWay: "day" });
-	const refused = await send(id, onTheDay);
-	expect(refused.status).toBe(409);
-	expect(await refused.text()).toContain("Nobody on this departure may take cash");
-	expect((await paid.state(id)).booking.adults).toBe(2);
-	await paid.island.db.update(users).set({ role: "cash-guide" }).where(eq(users.id, guide.id));
-	expect((await send(id, onTheDay)).status).toBe(303);
-});
-
 test("a smaller party gets the difference back to the card, owes nothing, and nobody more is aboard", async () => {
 	const { id, charge } = await paid.pay(partyOf(3));
 	const { booking: bookingBefore } = await paid.state(id);
@@ -208,73 +185,6 @@ test("a smaller party gets the difference back to the card, owes nothing, and no
 	});
 });
 
-test("card and cash give the difference of a much smaller party back together, once", async () => {
-	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: bookingBefore } = await paid.state(id);
-	const person = bookingBefore.priceCents / 2;
-	const more = { adults: "4", told: String(2 * person), differenceWay: "cash" };
-	expect((await send(id, await formOf(id, more))).status).toBe(303);
-	const less = { adults: "1", told: String(-3 * person), differenceWay: "back" };
-	const form = await formOf(id, less);
-	await Promise.all([send(id, form), send(id, form)]);
-	await vi.waitFor(() => expect(charge.amount_refunded).toBe(2 * person), 30_000);
-	const { booking, payments: ownPayments, mail } = await paid.state(id);
-	expect(booking).toMatchObject({ adults: 1, priceCents: person });
-	expect(
-		ownPayments.map(({ gateway, dueCents, refundedCents }) => [gateway, dueCents + refundedCents]),
-	).toEqual([
-		["stripe", 2 * person],
-		["cash", person],
-	]);
-	const lastMail = mail.filter(({ dedupeKey }) => dedupeKey.startsWith("booking-edited:")).at(-1);
-	expect(lastMail?.textBody).toContain("€128");
-	expect(lastMail?.textBody).toContain("€64");
-});
-
-test("a hotel collects less for a smaller party and more for a larger one, as the price says", async () => {
-	const { island } = paid;
-	const hotelId = await addHotel(island);
-	const trip = await addExcursion(island.db);
-	const { id } = await addBooking(island, trip, {}, { hotelId });
-	await island.db
-		.update(payments)
-		.set({ gateway: "hotel", status: "created", paidAt: null, gatewayPaymentId: null })
-		.where(eq(payments.bookingId, id));
-	const one = trip.priceAdultCents;
-	const lastMail = async () => (await paid.state(id)).mail.at(-1)?.textBody;
-	const collected = async () => {
-		const { booking, payment: ownPayment } = await paid.state(id);
-		return { ownPayment: ownPayment, price: booking.priceCents, adults: booking.adults };
-	};
-	const collectedBefore = await collected();
-	expect(collectedBefore.ownPayment).toMatchObject({ gateway: "hotel", status: "created" });
-	const page = await (await boss.get(`/dashboard/bookings/${id}/edit`)).text();
-	expect(page).toContain("Correct");
-	const change = async (adults: number, shownDifference: number, differenceWay = "hotel") =>
-		send(
-			id,
-			await formOf(id, { adults: String(adults), told: String(shownDifference), differenceWay }),
-		);
-	expect((await change(collectedBefore.adults + 1, one)).status).toBe(303);
-	expect(await collected()).toMatchObject({
-		price: collectedBefore.price + one,
-		ownPayment: { amountCents: collectedBefore.price + one, status: "created" },
-	});
-	expect(await lastMail()).toContain("At your hotel you pay €128 instead of €64.");
-	// left open, the hotel would collect more than the price
-	expect((await change(collectedBefore.adults, -one, "day")).status).toBe(409);
-	const form = await formOf(id, {
-		adults: String(collectedBefore.adults),
-		told: String(-one),
-		differenceWay: "hotel",
-	});
-	await Promise.all([send(id, form), send(id, form)]);
-	expect(await collected()).toMatchObject({
-		price: collectedBefore.price,
-		ownPayment: { amountCents: collectedBefore.price, status: "created" },
-	});
-});
-
 test("a party changes by the price it was sold at; a kind that was not there pays the price of today", async () => {
 	const { id } = await paid.pay(partyOf(2));
 	const { booking } = await paid.state(id);
@@ -295,25 +205,6 @@ test("a party changes by the price it was sold at; a kind that was not there pay
 		priceCents: 3 * unitCents + 5000,
 		listPriceCents: null,
 	});
-});
-
-test("an agreed price shrinks in proportion, and a way that is sent without a difference means nothing", async () => {
-	const { id, charge } = await paid.pay(partyOf(4));
-	await setPrice(paid.island.db, id, 10_000, 25_600);
-	const atList = { adults: "2", told: "-12800", differenceWay: "back" };
-	expect((await send(id, await formOf(id, atList))).status).toBe(409);
-	const half = { adults: "2", told: "-5000", differenceWay: "day" };
-	expect((await send(id, await formOf(id, half))).status).toBe(303);
-	expect((await paid.state(id)).booking).toMatchObject({
-		adults: 2,
-		priceCents: 5000,
-		listPriceCents: 12_800,
-	});
-	expect(await linesOf(paid.island, id)).toEqual(["2 adults 6400", "1 agreed -7800"]);
-	expect(charge.amount_refunded).toBe(0);
-	const namedForm = await formOf(id, { name: "Ida Lindqvist", differenceWay: "cash" });
-	expect((await send(id, namedForm)).status).toBe(303);
-	expect((await paid.state(id)).payments).toHaveLength(1);
 });
 
 test("parts go back until all is back, once each, and never more than was paid", async () => {
@@ -378,59 +269,6 @@ test("a part that the bank sends back days later is owed again, and staff send i
 	});
 	await settledAt(id, 2000);
 	expect(charge.amount_refunded).toBe(2000);
-});
-
-test("a part that the bank sends back pays what the guest owes by then, and an old event does not end the incident", async () => {
-	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: bookingBefore } = await paid.state(id);
-	const more = bookingBefore.priceCents / 2;
-	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
-	expect((await send(id, onTheDay)).status).toBe(303);
-	await giveBack(id, "20");
-	await settledAt(id, 2000);
-	const refunded = structuredClone(charge);
-	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
-	await paid.send("charge.refunded", refunded, { created: 1 });
-	const stateAfter = await paid.state(id);
-	expect(stateAfter.payment).toMatchObject({
-		status: "paid",
-		refundedCents: 0,
-		refundReason: null,
-	});
-	expect(stateAfter.items.filter(({ kind }) => kind === "refund failing")).toMatchObject([
-		{ status: "open" },
-	]);
-	// the price fell by the part, and the part pays: a third person costs 20.00 less on the day
-	const takeOnTheDay = (cents: number) =>
-		boss.submit(`/dashboard/bookings/${id}`, {
-			intent: "take-money",
-			key: key(),
-			gateway: "cash",
-			amount: String(cents / 100),
-		});
-	expect((await takeOnTheDay(more - 1999)).status).toBe(409);
-	expect((await takeOnTheDay(more - 2000)).status).toBe(303);
-	expect(charge.amount_refunded).toBe(0);
-});
-
-test("a part that the bank sends back is owed again when the booking is cancelled, whatever its larger party would have cost", async () => {
-	const { id, charge } = await paid.pay(partyOf(2));
-	const { booking: bookingBefore } = await paid.state(id);
-	const more = bookingBefore.priceCents / 2;
-	const onTheDay = await formOf(id, { adults: "3", told: String(more), differenceWay: "day" });
-	expect((await send(id, onTheDay)).status).toBe(303);
-	await giveBack(id, "20");
-	await settledAt(id, 2000);
-	await cancelAsStaff(boss, id);
-	expect((await paid.state(id)).booking.status).toBe("cancelled");
-	await paid.send("refund.failed", paid.stripe.refundFails(charge, 2000));
-	expect((await paid.state(id)).payment).toMatchObject({
-		status: "paid",
-		refundedCents: 0,
-		refundReason: "goodwill",
-		dueCents: 2000,
-		isHeld: true,
-	});
 });
 
 test("cash goes back from the hand that gives it, and a new voucher ends the old link", async () => {

@@ -107,17 +107,3 @@ test("a partner is not told how full the departures of others are", async () => 
 	expect(overview).toContain("Needs attention");
 	expect(overview).not.toContain("sold, that is");
 });
-
-test("a departure that has left says so on the day's list and offers no free seats; tomorrow's still does", async () => {
-	await addExcursion(island.db, { title: "Gone by now", capacity: 3, startTime: "00:00" });
-	const today = await text(await boss.get("/dashboard"));
-	expect(today.slice(today.indexOf("Gone by now"))).toContain("Has left");
-	const tomorrow = await text(await boss.get(`/dashboard?date=${soon(1)}`));
-	const coming = tomorrow.slice(tomorrow.indexOf("Gone by now"));
-	// nobody has booked it, so it does not stand among what runs
-	expect(tomorrow.slice(0, tomorrow.indexOf("Gone by now"))).toMatch(
-		/<summary[^>]*>\d+ without guests/,
-	);
-	expect(coming).toContain("3 left");
-	expect(coming).not.toContain("Has left");
-});

@@ -5,7 +5,6 @@ import {
 	boardings,
 	bookings,
 	departureEvents,
-	excursions,
 	outbox,
 	paymentMoney,
 	payments,
@@ -449,26 +448,6 @@ describe("a booking", () => {
 			(await moveTo(whales, await rowOf(late.id), { told: "1600", differenceWay: "day" })).status,
 		).toBe(409);
 		expect((await rowOf(late.id)).excursionId).toBe(excursion.id);
-	});
-
-	test("moves to a cheaper excursion and gives the difference back; an agreed price stays where it is", async () => {
-		const excursion = await addExcursion(island.db);
-		const walk = await addExcursion(island.db, { title: "A short walk", priceAdultCents: 4000 });
-		const { id } = await addBooking(island, excursion);
-		const back = { told: "-2400", differenceWay: "back" };
-		await island.db.update(bookings).set({ listPriceCents: 9900 }).where(eq(bookings.id, id));
-		await moveTo(walk, await rowOf(id), back);
-		expect((await rowOf(id)).excursionId).toBe(excursion.id);
-		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("a price of its own");
-		await island.db.update(bookings).set({ listPriceCents: null }).where(eq(bookings.id, id));
-		await island.db.update(excursions).set({ isActive: false }).where(eq(excursions.id, walk.id));
-		expect((await moveTo(walk, await rowOf(id), back)).status).toBe(409);
-		await island.db.update(excursions).set({ isActive: true }).where(eq(excursions.id, walk.id));
-		expect((await moveTo(walk, await rowOf(id), back)).status).toBe(303);
-		await vi.waitFor(() => expect(refundsOf(id)).toHaveLength(1), 30_000);
-		expect(refundsOf(id)[0]?.amount).toBe(2400);
-		expect(await rowOf(id)).toMatchObject({ excursionId: walk.id, priceCents: 4000 });
-		expect(await page(boss, `/dashboard/bookings/${id}`)).toContain("another excursion");
 	});
 
 	test("three moves at once to the last seat of another excursion take one", async () => {

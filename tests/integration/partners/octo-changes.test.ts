@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings, excursions, outbox, resellerBookings } from "#app/database/schema.server.ts";
+import { bookings, outbox, resellerBookings } from "#app/database/schema.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import {
 	addExcursion,
@@ -20,7 +20,6 @@ import {
 	octoError,
 	octoHold,
 } from "#tests/octo.ts";
-import { addQuestion } from "#tests/questions.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let island: Island;
@@ -203,28 +202,4 @@ test("the guest of a reseller reads whom to ask, and can neither cancel nor move
 		.from(resellerBookings)
 		.where(eq(resellerBookings.bookingId, id));
 	expect(ofReseller?.refund).toBeNull();
-});
-
-test("staff read which answers a reseller's guest has not given", async () => {
-	const trip = await addExcursion(island.db);
-	await addQuestion(island.db, trip);
-	await sell(trip);
-	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
-	const manifest = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
-	expect(await (await visitor.get(manifest)).text()).toContain("2 answers missing");
-});
-
-test("the departure in a booking is closed after its cut-off", async () => {
-	const trip = await addExcursion(island.db);
-	const { path } = await sell(trip, ["adult"]);
-	expect(await call("PATCH", path, { notes: "x" })).toMatchObject({
-		availability: { status: "AVAILABLE", vacancies: 11 },
-	});
-	await island.db
-		.update(excursions)
-		.set({ cutoffHours: 24 * 14 })
-		.where(eq(excursions.id, trip.id));
-	expect(await octoAnswer("zBooking", await client.get(path))).toMatchObject({
-		availability: { status: "CLOSED", available: false, vacancies: 0 },
-	});
 });

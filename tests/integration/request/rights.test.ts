@@ -183,6 +183,7 @@ const deeds: Deed[] = [
 	})),
 	{ route: "health", asks: [userMay("list")] },
 	{ route: "settings", asks: [userMay("set-role")] },
+	{ route: "settings", asks: [userMay("set-role")], form: {} },
 	{ route: "settings/preview", asks: [userMay("set-role")] },
 	{ route: "settings/preview", asks: [userMay("set-role")], form: {} },
 	{ route: "users", asks: [userMay("list")] },
