@@ -3,7 +3,7 @@ import { newUser } from "#app/account/users.server.ts";
 import type { accounts, users } from "#app/database/schema.server.ts";
 
 /** Public: never in a database that others can reach. */
-export const demoPassword = "sunrise-on-the-volcano";
+const demoPassword = "sunrise-on-the-volcano";
 
 const crew = [
 	{ name: "Marta Ferreira", email: "marta@island-excursions.example", role: "supervisor" },

@@ -1,3 +1,15 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import * as v from "valibot";
+import {
+	readNewKey,
+	registrationSchema,
+	siteOf,
+	userHandleOf,
+} from "#app/account/passkeys/ceremony.server.ts";
+import type { Passkey } from "#app/account/passkeys/passkey.ts";
+import { insertPasskey } from "#app/account/passkeys/passkeys.server.ts";
+import { newId } from "#app/account/random.server.ts";
+import type { User } from "#app/account/users.ts";
 import { newAuthenticator, type Twist } from "../fakes/authenticator.ts";
 import type { Island } from "../island.ts";
 import type { Visitor } from "../visitor.ts";
@@ -31,6 +43,31 @@ export async function addPasskey(
 		visitor,
 		await authenticator.create(await creationOptions(visitor), twist),
 	);
+}
+
+/** A passkey of this user in the database. */
+export async function givePasskey(
+	island: Pick<Island, "db" | "url">,
+	user: Pick<User, "id">,
+	kind: "security key" | "password manager" = "security key",
+) {
+	const authenticator = authenticatorFor(island, { kind });
+	const site = siteOf(island.url.origin);
+	const challenge = encodeBase64urlNoPadding(new TextEncoder().encode("question"));
+	const answer = await authenticator.create({
+		challenge,
+		rp: { id: site.rpId },
+		user: { id: userHandleOf(user.id) },
+	});
+	const clientData = { challenge, challengeText: "question" };
+	const key = await readNewKey(v.parse(registrationSchema, answer), clientData, site);
+	if ("fault" in key) throw new Error(key.fault);
+	const passkey: Passkey = {
+		...{ id: newId(), userId: user.id, name: "Key of the tests", ...key },
+		...{ createdAt: Date.now(), lastUsedAt: null },
+	};
+	await insertPasskey(island.db, passkey);
+	return { authenticator, passkey };
 }
 
 export async function sendNewPasskey(visitor: Visitor, passkey: NewPasskey): Promise<Response> {

@@ -17,13 +17,10 @@ export interface ProviderIsland {
 export async function startProviderIsland(
 	ids: readonly string[],
 	variables: Record<string, string> = {},
-	options: { hasFiles?: boolean } = {},
 ): Promise<ProviderIsland> {
 	// a copy, because tests change the user that comes from a provider
 	const cases = new Map(ids.map((id) => [id, structuredClone(caseOf(id))]));
 	const island = await startIsland({
-		...options,
-		hasOwnWorker: true,
 		variables: Object.assign({}, ...[...cases.values()].map((one) => one.variables), variables),
 	});
 	const fakes = new Map([...cases].map(([id, one]) => [id, fakeProvider(island, one)]));

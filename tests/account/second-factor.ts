@@ -1,10 +1,17 @@
 import { eq } from "drizzle-orm";
+import {
+	confirmFactor,
+	findProposedFactor,
+	proposeFactor,
+} from "#app/account/two-factor/factors.server.ts";
 import { totpCode, totpStep } from "#app/account/two-factor/totp.server.ts";
 import type { User } from "#app/account/users.ts";
+import { runBatch } from "#app/database/batch.server.ts";
 import { twoFactors } from "#app/database/schema.server.ts";
 import type { Island } from "../island.ts";
 import { newVisitor, type Visitor } from "../visitor.ts";
 import { password, sessionOf, signedInVisitor } from "./people.ts";
+import { serviceAlone } from "./service-alone.ts";
 
 /** Where an authenticator app is set up. */
 export const setUpPage = "/app_login/second-factor";
@@ -60,12 +67,21 @@ export async function showCode(
 	return await visitor.submit(stepPage, { code, ...fields });
 }
 
-/** A user with an authenticator app, no code of which was used, and the browser in which it was set up. */
+/** An authenticator app of this user in the database, no code of which was used. */
+export async function giveApp(island: Pick<Island, "db">, user: Pick<User, "id">) {
+	const service = { ...serviceAlone(), db: island.db };
+	const { secret, codes, statements } = proposeFactor(service, user.id);
+	await runBatch(island.db, statements);
+	const factor = await findProposedFactor(service, user.id);
+	if (!factor) throw new Error("The app is not stored");
+	await runBatch(island.db, { factor: confirmFactor(island.db, factor, service.now) });
+	return { secret, recoveryCodes: codes };
+}
+
+/** A user with an authenticator app, no code of which was used, and a browser in which one was shown. */
 export async function enrolled(island: Island, change: Partial<User> & { password?: string } = {}) {
-	const { visitor, user } = await signedInVisitor(island, change);
-	const app = await setUpApp(visitor);
-	await forgetUse(island, user);
-	return { visitor, user, ...app };
+	const { visitor, user } = await signedInVisitor(island, change, { secondFactor: true });
+	return { visitor, user, ...(await giveApp(island, user)) };
 }
 
 /** The app takes its present code again. */

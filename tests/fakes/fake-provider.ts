@@ -89,8 +89,6 @@ export interface FakeProvider {
 	/** Signs an id token with exactly these claims. */
 	signWith: (claims: Record<string, unknown>) => Promise<string>;
 	refreshAnswer: { status: number; body: unknown } | null;
-	/** Runs while the worker waits for the profile. */
-	beforeProfile: (() => void | Promise<void>) | null;
 }
 
 const keys = {
@@ -119,7 +117,7 @@ async function publicKeys(): Promise<{ keys: JWK[] }> {
 }
 
 /** Answers for all hosts of one provider. */
-export function fakeProvider(island: Island, provider: ProviderCase): FakeProvider {
+export function fakeProvider(island: Pick<Island, "answer">, provider: ProviderCase): FakeProvider {
 	let failure: Partial<ProviderCase["failure"]> = {};
 	const fake: FakeProvider = {
 		calls: [],
@@ -129,7 +127,6 @@ export function fakeProvider(island: Island, provider: ProviderCase): FakeProvid
 		},
 		signWith: (claims) => signIdToken(provider, claims),
 		refreshAnswer: null,
-		beforeProfile: null,
 	};
 	async function answer(request: Request): Promise<Response> {
 		const { url } = request;
@@ -152,7 +149,6 @@ export function fakeProvider(island: Island, provider: ProviderCase): FakeProvid
 		if (url === provider.token.url) return await tokenAnswer();
 		const call = failure.profile?.[url] ?? provider.profile[url];
 		if (!call) return new Response("no such address", { status: 404 });
-		await fake.beforeProfile?.();
 		if (call.picture)
 			return new Response(new Uint8Array(call.picture.bytes), {
 				headers: { "content-type": call.picture.type },

@@ -117,10 +117,6 @@ describe("the account page", () => {
 		const answer = await visitor.submit(account, { intent: "email", newEmail: to });
 		expect(location(answer)).toBe(account);
 		expect((await row(user.id))?.email).toBe(to);
-		const link = await visitor.get(await linkTo(island, to));
-		expect(location(link)).toMatch(/^\/app_login\/after\//);
-		expect(location(await visitor.get(location(link) ?? ""))).toBe(account);
-		expect((await page(await visitor.get(account))).text).toContain("the last link");
 		const bad = await page(
 			await visitor.submit(account, { intent: "email", newEmail: "nonsense" }),
 		);
@@ -219,9 +215,9 @@ describe("the account page", () => {
 		expect((await row(user.id))?.name).toBe(user.name);
 	});
 
-	test.each(["", "nothing", "constructor", "__proto__"])("knows no form %j", async (intent) => {
+	test("knows no form by the name of a property", async () => {
 		const { visitor } = await signedInVisitor(island);
-		expect((await visitor.submit(account, { intent })).status).toBe(400);
+		expect((await visitor.submit(account, { intent: "constructor" })).status).toBe(400);
 	});
 });
 

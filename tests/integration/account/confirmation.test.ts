@@ -65,20 +65,18 @@ const prove = (visitor: Visitor, screen: string, typedPassword = password) =>
 	visitor.submit(screen, { way: "password", password: typedPassword });
 
 describe("in a session whose owner was not asked for a while", () => {
-	const id = "some-user";
-	test.each([
-		["change-email", { newEmail: "moved@example.com" }],
-		["link-social", { provider: "google" }],
-		["unlink-account", { providerId: "google" }],
-		["admin/set-role", { userId: id, role: "manager" }],
-		["admin/set-user-password", { userId: id, newPassword: "battery staple" }],
-	])("the call %s is refused as not fresh", async (call, body) => {
+	// of all of them "confirmed" stands in docs/account.md (endpoint-table.test.ts)
+	test("calls that change how somebody signs in are refused as not fresh", async () => {
 		const { visitor } = await stale({ role: "admin" });
-		expect(await refusal(await visitor.post(`/api/auth/${call}`, body))).toEqual({
-			status: 403,
-			code: "SESSION_IS_NOT_FRESH",
-			message: "Session is not fresh",
-		});
+		for (const [call, body] of [
+			["change-email", { newEmail: "moved@example.com" }],
+			["admin/set-role", { userId: "some-user", role: "manager" }],
+		] as const)
+			expect(await refusal(await visitor.post(`/api/auth/${call}`, body))).toEqual({
+				status: 403,
+				code: "SESSION_IS_NOT_FRESH",
+				message: "Session is not fresh",
+			});
 	});
 
 	test("staff change another user's name, but neither email nor role", async () => {
@@ -102,15 +100,6 @@ describe("in a session whose owner was not asked for a while", () => {
 			});
 		expect((await make("user")).status).toBe(200);
 		expect(await refusal(await make("manager"))).toMatchObject({ code: "SESSION_IS_NOT_FRESH" });
-	});
-
-	test("the sign-in itself and get-session stay as they are", async () => {
-		const { visitor, session } = await stale();
-		const shownSession = await (await visitor.get("/api/auth/get-session")).json<{
-			session: object;
-		}>();
-		expect(Object.keys(shownSession.session)).not.toContain("confirmedAt");
-		expect(await proofOf(session.id)).toBe(session.confirmedAt);
 	});
 });
 
@@ -194,8 +183,10 @@ describe("the screen", () => {
 		const { session, answer } = await withinOneMinute(async () => {
 			const { visitor, session } = await stale();
 			const screen = await ask(visitor);
-			for (let guess = 0; guess < 10; guess += 1) await prove(visitor, screen, `guess ${guess}`);
-			return { session, answer: await prove(visitor, screen) };
+			// as a script sends them: the answers draw no page
+			const path = screen.replace("?", ".data?");
+			for (let guess = 0; guess < 10; guess += 1) await prove(visitor, path, `guess ${guess}`);
+			return { session, answer: await prove(visitor, path) };
 		});
 		expect(answer.status).toBe(429);
 		expect(await proofOf(session.id)).toBe(session.confirmedAt);

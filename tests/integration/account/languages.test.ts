@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#app/account/users.ts";
-import { type Language, writtenLanguages } from "#app/messages/languages.ts";
-import * as catalogues from "#app/messages/texts.ts";
+import type { Language } from "#app/messages/languages.ts";
 import {
 	addSession,
 	addUser,
@@ -69,74 +68,25 @@ async function invite(email: string): Promise<string> {
 	return linkTo(island, email);
 }
 
-/** Every screen of sign-in in each of its states, for a visitor who reads that language. */
+/** Of each kind of words one screen: that no text stands in the code is proved by tests/house/screen-texts.test.ts. */
 const screens: Record<string, (language: Language) => Promise<Response>> = {
-	"sign-in": (language) => visitorIn(language).get("/app_login"),
-	"a sign-in elsewhere that was cancelled": (language) =>
-		visitorIn(language).get("/app_login?error=access_denied"),
-	"a sign-in elsewhere that failed": (language) =>
-		visitorIn(language).get(`/app_login?error=${code}`),
 	"a wrong password": async (language) => {
 		const { email } = await knownUser();
 		return visitorIn(language).submit("/app_login", { email, password: "wrong" });
 	},
 	"an email that is none": (language) =>
 		visitorIn(language).submit("/app_login", { email: "qqq", password }),
-	"a sign-in with more than a form can hold": (language) =>
-		visitorIn(language).submit("/app_login", { email: "qqq", password: "q".repeat(30_000) }),
-	"a banned user": async (language) => {
-		const { email } = await knownUser({ banned: true });
-		return visitorIn(language).submit("/app_login", { email, password });
-	},
-	"an email that is not confirmed": async (language) => {
-		const { email } = await addUser(island);
-		return visitorIn(language).submit("/app_login", { email, password });
-	},
-	"a forgotten password": (language) => visitorIn(language).get("/app_login/forgot-password"),
-	"a forgotten password of no email": (language) =>
-		visitorIn(language).submit("/app_login/forgot-password", { email: "qqq" }),
 	"a reset link that is sent": (language) =>
 		visitorIn(language).submit("/app_login/forgot-password", { email: "qqq@example.com" }),
-	"a new password": async (language) => (await resetForm(language)).answer,
-	"a new password that is too short": async (language) => {
-		const { path, visitor } = await resetForm(language);
-		return visitor.submit(path, { token: tokenOf(path), newPassword: "short" });
-	},
 	"a new password that is common": async (language) => {
 		const { path, visitor } = await resetForm(language);
 		return visitor.submit(path, { token: tokenOf(path), newPassword: "12345678" });
 	},
-	"a new password that is saved": async (language) => {
-		const { path, visitor } = await resetForm(language);
-		await visitor.submit(path, { token: tokenOf(path), newPassword: "seven grey pebbles" });
-		return visitor.get("/app_login");
-	},
-	"a reset link that is used": (language) =>
-		visitorIn(language).submit("/app_login/reset-password", {
-			token: "x".repeat(24),
-			newPassword: "seven grey pebbles",
-		}),
-	"a reset link without a token": (language) =>
-		visitorIn(language).get("/app_login/reset-password"),
-	"an invitation": async (language) =>
-		visitorIn(language).get(await invite(`invited-${language}@example.com`)),
 	"an invitation while somebody else is signed in": async (language) =>
 		visitorIn(language, await signedIn(await knownUser())).get(
 			await invite(`other-${language}@example.com`),
 		),
-	"an invitation whose password is saved": async (language) => {
-		const link = await invite(`saved-${language}@example.com`);
-		const visitor = visitorIn(language);
-		await visitor.submit(link, { token: tokenOf(link), newPassword: "seven grey pebbles" });
-		return visitor.get("/app_login");
-	},
 	"an invitation that is over": (language) => visitorIn(language).get("/app_login/invitation"),
-	"an account that is deleted": async (language) => {
-		const user = await knownUser();
-		const visitor = visitorIn(language, await signedIn(user));
-		await visitor.submit("/dashboard/account", { intent: "delete", password });
-		return (await open(visitor, await linkTo(island, user.email))).answer;
-	},
 	"a user who has just signed out": async (language) => {
 		const visitor = visitorIn(language, await signedIn(await knownUser()));
 		await visitor.submit("/dashboard/sign-out", {});
@@ -155,38 +105,15 @@ async function resetForm(language: Language) {
 const names = ["Island Excursions", "Google", "Qqq Zzz Boss", "hello@island-excursions.example"];
 const langOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
 
-/** English texts of accounts that this language writes differently. */
-function englishOnly(language: Language): string[] {
-	const { signInTexts, newPasswordTexts, accountLinksTexts, accountRefusalsTexts } = catalogues;
-	return [signInTexts, newPasswordTexts, accountLinksTexts, accountRefusalsTexts].flatMap((each) =>
-		differentTexts(each.en, each[language]),
-	);
-}
-
-function differentTexts(en: unknown, other: unknown): string[] {
-	if (typeof en === "string") return en === other ? [] : [en];
-	if (typeof en !== "object" || en === null || typeof other !== "object" || other === null)
-		return [];
-	const translated = new Map<string, unknown>(Object.entries(other));
-	return Object.entries(en).flatMap(([name, each]) => differentTexts(each, translated.get(name)));
-}
-
-describe.each(Object.entries(screens))("%s", (_, visit) => {
-	test("says nothing that is not in the catalogue", async () => {
+test.each(Object.entries(screens))(
+	"%s says nothing that is not in the catalogue",
+	async (_, visit) => {
 		const html = await (await visit("xa")).text();
 		expect(langOf(html)).toBe("xa");
 		const emails = html.match(/[\w.-]+@example\.com/g) ?? [];
 		expect(untranslated(html, [...names, ...emails, code])).toEqual([]);
-	});
-
-	test.each(writtenLanguages)("speaks %s", async (language) => {
-		const html = await (await visit(language)).text();
-		expect(langOf(html)).toBe(language);
-		const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text = ""]) => text.trim());
-		const english = new Set(language === "en" ? [] : englishOnly(language));
-		expect(texts.filter((text) => english.has(text))).toEqual([]);
-	});
-});
+	},
+);
 
 describe("mails speak the language of the call that causes them", () => {
 	const inXa = { "accept-language": "xa, de;q=0.5" };
@@ -259,11 +186,7 @@ describe("a visitor's language", () => {
 	};
 
 	test.each([
-		["de-AT, en;q=0.5", "de"],
-		["la, eo;q=0.9, fr;q=0.8", "fr"],
 		["en;q=0.2, es;q=0.7", "es"],
-		["de;q=0, it", "it"],
-		["la, *", "en"],
 		["de evil, <script>", "en"],
 	])("is %s of the browser: %s", async (accepted, language) => {
 		expect(await shownTo(newVisitor(island), accepted)).toBe(language);
@@ -285,7 +208,7 @@ describe("a visitor's language", () => {
 		expect(await shownTo(visitor, "fr")).toBe("de");
 	});
 
-	test.each(["la", "", "deutsch", "../de", "DE"])("is not %j", async (language) => {
+	test.each(["la", "../de"])("is not %j", async (language) => {
 		const visitor = newVisitor(island);
 		const answer = await visitor.get(`/app_login?language=${encodeURIComponent(language)}`);
 		expect(answer.headers.get("location")).toBe("/app_login");
@@ -294,12 +217,9 @@ describe("a visitor's language", () => {
 	});
 
 	test.each([
-		"//app_login?language=de",
 		"//evil.example/app_login?language=de",
-		"/app_login//evil.example?language=de",
 		"/app_login/?language=de&x=//evil.example",
 		"/\\evil.example/app_login?language=de",
-		"/app_login?language=de&language=//evil.example",
 	])("leads nowhere else: %s", async (path) => {
 		const answer = await fetch(island.url.origin + path, { redirect: "manual" });
 		const to = new URL(answer.headers.get("location") ?? "/", island.url);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, sessions, users } from "#app/database/schema.server.ts";
-import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/account/passkeys.ts";
+import { givePasskey, signInByPasskey } from "#tests/account/passkeys.ts";
 import {
 	addUser,
 	linkTo,
@@ -12,18 +12,47 @@ import {
 	sessionOf,
 	signedInVisitor,
 } from "#tests/account/people.ts";
+import {
+	accountsOf,
+	countRows,
+	type ProviderIsland,
+	somebodyAt,
+	startProviderIsland,
+} from "#tests/account/provider-island.ts";
+import { signIdToken, standardClaims } from "#tests/fakes/fake-provider.ts";
+import { FakePwnedPasswords } from "#tests/fakes/fake-pwned-passwords.ts";
+import { comeBack, errorOf, leave, signIn, target } from "#tests/fakes/provider-visit.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
-describe("when emails must be verified", () => {
-	let island: Island;
+/** An island with these variables, where Google proves the email of its people and Spotify does not. */
+function usePolicy(variables: Record<string, string>) {
+	let at: ProviderIsland | undefined;
 	beforeAll(async () => {
-		island = await startIsland({ variables: { AUTH_REQUIRE_EMAIL_VERIFICATION: "true" } });
+		at = await startProviderIsland(["google", "spotify"], variables);
 	});
-	afterAll(() => island.stop());
+	afterAll(() => at?.island.stop());
+	const running = () => {
+		if (!at) throw new Error("not started");
+		return at;
+	};
+	beforeEach(() => {
+		somebodyAt(running().provider("google"), { emailVerified: true });
+		somebodyAt(running().provider("spotify"), { emailVerified: false });
+	});
+	return running;
+}
+
+describe("when emails must be verified, and no account is connected to another", () => {
+	const at = usePolicy({
+		AUTH_REQUIRE_EMAIL_VERIFICATION: "true",
+		AUTH_ACCOUNT_LINKING_ENABLED: "false",
+		AUTH_TRUSTED_PROVIDERS: "google,spotify",
+	});
 
 	test("sign-up opens no session before the mail was answered", async () => {
+		const { island } = at();
 		const visitor = newVisitor(island);
 		const email = "must-verify@example.com";
 		const answer = await visitor.post("/api/auth/sign-up/email", { name: "Ana", email, password });
@@ -36,6 +65,7 @@ describe("when emails must be verified", () => {
 	});
 
 	test("sign-in is refused with the right password only, and a new mail is sent", async () => {
+		const { island } = at();
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		const signIn = (entered: string) =>
@@ -53,9 +83,9 @@ describe("when emails must be verified", () => {
 	});
 
 	test("a passkey opens no session either, and a new mail is sent", async () => {
+		const { island } = at();
 		const { visitor, user } = await signedInVisitor(island);
-		const authenticator = authenticatorFor(island);
-		expect((await addPasskey(visitor, authenticator)).status).toBe(302);
+		const { authenticator } = await givePasskey(island, user);
 		const other = newVisitor(island);
 		const refused = await signInByPasskey(other, authenticator);
 		expect(await refusalOfForm(refused, "EMAIL_NOT_VERIFIED")).toBe(403);
@@ -64,10 +94,38 @@ describe("when emails must be verified", () => {
 		await visitor.get(await linkTo(island, user.email));
 		expect((await signInByPasskey(other, authenticator)).status).toBe(302);
 	});
+
+	test("nothing is joined, however well it is proved", async () => {
+		const { island, provider, fake } = at();
+		const email = provider("google").person.email ?? "";
+		const { visitor } = await signedInVisitor(island, { email, emailVerified: true });
+		const { answer } = await signIn(island, provider("google"), fake("google"));
+		expect(errorOf(answer)).toBe("account_not_linked");
+		const path = "/link-social";
+		const visit = await leave(island, provider("google"), fake("google"), { visitor, path });
+		expect(errorOf(await comeBack(provider("google"), visit))).toBe("unable_to_link_account");
+	});
+
+	test("an unproved email gets a mail at each attempt, and a session when it is proved", async () => {
+		const { island, provider, fake } = at();
+		const email = provider("spotify").person.email ?? "";
+		const { answer, visit } = await signIn(island, provider("spotify"), fake("spotify"));
+		expect(errorOf(answer)).toBe("email_not_verified");
+		expect(await sessionOf(visit.visitor)).toBeNull();
+		expect(await mailsTo(island, email)).toHaveLength(1);
+		const second = await signIn(island, provider("spotify"), fake("spotify"));
+		expect(errorOf(second.answer)).toBe("email_not_verified");
+		expect(await mailsTo(island, email)).toHaveLength(2);
+		const link = await linkTo(island, email);
+		expect(target(await visit.visitor.get(link))).toBe("/app_login/email-verified?verified");
+		const again = await signIn(island, provider("spotify"), fake("spotify"));
+		expect(target(again.answer)).toBe("/dashboard");
+		expect(await island.db.$count(users, eq(users.email, email))).toBe(1);
+	});
 });
 
-describe("an operator who turns features off and renames cookies", () => {
-	const variables = {
+describe("an operator who turns features off, renames cookies and trusts a provider", () => {
+	const at = usePolicy({
 		AUTH_DISABLE_SIGN_UP: "true",
 		AUTH_CHANGE_EMAIL_ENABLED: "false",
 		AUTH_DELETE_USER_ENABLED: "false",
@@ -75,14 +133,21 @@ describe("an operator who turns features off and renames cookies", () => {
 		AUTH_COOKIE_PREFIX: "crew",
 		AUTH_PASSWORD_MIN_LENGTH: "12",
 		AUTH_TRUSTED_ORIGINS: "https://app.example",
-	};
-	let island: Island;
-	beforeAll(async () => {
-		island = await startIsland({ variables });
+		AUTH_TRUSTED_PROVIDERS: "spotify",
+		AUTH_ALLOW_DIFFERENT_EMAILS: "true",
+		AUTH_ALLOW_UNLINKING_ALL: "true",
 	});
-	afterAll(() => island.stop());
+
+	/** Signed in by the cookies of this operator. */
+	async function member() {
+		const user = await addUser(at().island);
+		const visitor = newVisitor(at().island);
+		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+		return { visitor, user };
+	}
 
 	test("has no sign-up", async () => {
+		const { island } = at();
 		const email = "new@example.com";
 		const answer = await newVisitor(island).post("/api/auth/sign-up/email", {
 			name: "Ana",
@@ -98,9 +163,7 @@ describe("an operator who turns features off and renames cookies", () => {
 	});
 
 	test("has no change of email and no deletion, not by link either", async () => {
-		const user = await addUser(island);
-		const visitor = newVisitor(island);
-		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+		const { visitor } = await member();
 		expect(visitor.cookies.has("crew.session_token")).toBe(true);
 		expect(
 			await refusal(await visitor.post("/api/auth/change-email", { newEmail: "x@example.com" })),
@@ -119,9 +182,8 @@ describe("an operator who turns features off and renames cookies", () => {
 	});
 
 	test("keeps no copy in the browser: every check costs one round trip", async () => {
-		const user = await addUser(island);
-		const visitor = newVisitor(island);
-		await visitor.post("/api/auth/sign-in/email", { email: user.email, password });
+		const { island } = at();
+		const { visitor, user } = await member();
 		expect([...visitor.cookies.keys()]).toEqual(["crew.session_token", "crew.device"]);
 		for (let look = 0; look < 2; look += 1) {
 			island.databaseRoundTrips();
@@ -131,6 +193,7 @@ describe("an operator who turns features off and renames cookies", () => {
 	});
 
 	test("accepts calls of trusted sites", async () => {
+		const { island } = at();
 		const user = await addUser(island);
 		const visitor = newVisitor(island);
 		const answer = await visitor.post(
@@ -141,6 +204,54 @@ describe("an operator who turns features off and renames cookies", () => {
 		expect(await answer.json()).toMatchObject({ redirect: true, url: "https://app.example/home" });
 		const out = await visitor.post("/api/auth/sign-out", {}, { origin: "https://app.example" });
 		expect(out.status).toBe(200);
+	});
+
+	test("no new user is created, by redirect or id token, whatever is requested", async () => {
+		const { island, provider, fake } = at();
+		const rowsBefore = await countRows(island);
+		const body = { requestSignUp: true };
+		const { answer } = await signIn(island, provider("google"), fake("google"), { body });
+		expect(errorOf(answer)).toBe("signup_disabled");
+		const claims = {
+			...standardClaims(provider("google")),
+			...provider("google").idToken?.claims,
+		};
+		const byToken = await newVisitor(island).post("/api/auth/sign-in/social", {
+			provider: "google",
+			requestSignUp: true,
+			idToken: { token: await signIdToken(provider("google"), claims) },
+		});
+		expect(await refusal(byToken)).toMatchObject({ status: 401, message: "signup disabled" });
+		expect(await countRows(island)).toEqual(rowsBefore);
+	});
+
+	test("a trusted provider's unverified email joins its user, and proves nothing", async () => {
+		const { island, provider, fake } = at();
+		const user = await addUser(island, { email: provider("spotify").person.email ?? "" });
+		const { answer, visit } = await signIn(island, provider("spotify"), fake("spotify"));
+		expect(target(answer)).toBe("/dashboard");
+		expect((await sessionOf(visit.visitor))?.user).toMatchObject({
+			id: user.id,
+			emailVerified: false,
+		});
+		expect(await accountsOf(island, user.id)).toHaveLength(2);
+	});
+
+	test("an account with another email is connected where that is allowed", async () => {
+		const { island, provider, fake } = at();
+		const { visitor, user } = await member();
+		const path = "/link-social";
+		const visit = await leave(island, provider("google"), fake("google"), { visitor, path });
+		expect(target(await comeBack(provider("google"), visit))).toBe("/dashboard");
+		expect(await accountsOf(island, user.id)).toHaveLength(2);
+		expect((await sessionOf(visitor))?.user.email).toBe(user.email);
+	});
+
+	test("the last way to sign in can be removed where that is allowed", async () => {
+		const { visitor, user } = await member();
+		const answer = await visitor.post("/api/auth/unlink-account", { providerId: "credential" });
+		expect(await answer.json()).toEqual({ status: true });
+		expect(await accountsOf(at().island, user.id)).toEqual([]);
 	});
 });
 
@@ -306,5 +417,36 @@ describe("with sign-in by password turned off", () => {
 		});
 		const unlink = await post("/unlink-account", { providerId: "google" }, guide.visitor);
 		expect((await refusal(unlink)).code).toBe("YOU_CANT_UNLINK_YOUR_LAST_ACCOUNT");
+	});
+});
+
+describe("with a look at the passwords of public data breaches", () => {
+	const pwned = new FakePwnedPasswords();
+	const breached = "tidal pool at noon";
+	let island: Island;
+	beforeAll(async () => {
+		island = await startIsland({ variables: { AUTH_PASSWORD_BREACH_CHECK: "true" } });
+		island.answer("api.pwnedpasswords.com", pwned.answer);
+		pwned.add(breached, 3);
+	});
+	afterAll(() => island.stop());
+
+	test("one of them is refused by the call, and on the screen in words; another one is not", async () => {
+		const { visitor } = await signedInVisitor(island);
+		const change = (newPassword: string) =>
+			visitor.post("/api/auth/change-password", { currentPassword: password, newPassword });
+		expect(await refusal(await change(breached))).toEqual({
+			status: 400,
+			code: "PASSWORD_COMPROMISED",
+			message: "The password you entered has been compromised. Please choose a different password.",
+		});
+		expect((await change("seven lamps under water")).status).toBe(200);
+		const newcomer = await signedInVisitor(island, { password: null });
+		const form = { intent: "firstPassword", newPassword: breached };
+		const answer = await newcomer.visitor.submit("/dashboard/account", form);
+		expect([answer.status, await answer.text()]).toEqual([
+			400,
+			expect.stringContaining("a public list of stolen ones"),
+		]);
 	});
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions } from "#app/database/schema.server.ts";
-import { addUser, linkTo, password, sessionOf, signedInVisitor } from "#tests/account/people.ts";
+import { addUser, password, sessionOf, signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
@@ -32,13 +32,6 @@ describe("the login page", () => {
 		expect((await sessionOf(visitor))?.user.id).toBe(user.id);
 	});
 
-	test("without the tick gives a session that ends with the browser", async () => {
-		const user = await addUser(island);
-		const visitor = newVisitor(island);
-		await visitor.submit("/app_login", { email: user.email, password });
-		expect(visitor.cookies.has("island.dont_remember")).toBe(true);
-	});
-
 	test("redirects a signed-in user to the requested page", async () => {
 		const { visitor } = await signedInVisitor(island);
 		expect(location(await visitor.get("/app_login"))).toBe("/dashboard");
@@ -48,17 +41,11 @@ describe("the login page", () => {
 		);
 	});
 
-	test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
-		"goes to the dashboard, not to %j",
-		async (redirectTo) => {
-			const user = await addUser(island);
-			const form = { email: user.email, password, redirectTo };
-			expect(location(await newVisitor(island).submit("/app_login", form))).toBe("/dashboard");
-			const { visitor } = await signedInVisitor(island);
-			const path = `/app_login?redirectTo=${encodeURIComponent(redirectTo)}`;
-			expect(location(await visitor.get(path))).toBe("/dashboard");
-		},
-	);
+	test("goes to the dashboard, not to another site", async () => {
+		const { email } = await addUser(island);
+		const form = { email, password, redirectTo: "//evil.example" };
+		expect(location(await newVisitor(island).submit("/app_login", form))).toBe("/dashboard");
+	});
 
 	test("says what was wrong, keeps the email and gives no cookie", async () => {
 		const user = await addUser(island);
@@ -85,37 +72,6 @@ describe("the login page", () => {
 });
 
 describe("a forgotten password", () => {
-	test("is replaced without JavaScript, from the form to the login", async () => {
-		const user = await addUser(island);
-		const visitor = newVisitor(island);
-		const pageAfterPost = await page(
-			await visitor.submit("/app_login/forgot-password", { email: user.email }),
-		);
-		expect(pageAfterPost.status).toBe(200);
-		expect(pageAfterPost.text).toContain("If this email exists in our system");
-		const redirectAnswer = await visitor.get(await linkTo(island, user.email));
-		const form = new URL(location(redirectAnswer) ?? "");
-		expect(form.pathname).toBe("/app_login/reset-password");
-		const formPage = await visitor.get(form.pathname + form.search);
-		expect(formPage.headers.get("cache-control")).toBe("no-store");
-		const token = form.searchParams.get("token") ?? "";
-		const short = await page(
-			await visitor.submit(form.pathname + form.search, { token, newPassword: "short" }),
-		);
-		expect(short).toMatchObject({ status: 400 });
-		expect(short.text).toContain("This password is too short");
-		const saveAnswer = await visitor.submit(form.pathname + form.search, {
-			token,
-			newPassword: "battery staple",
-		});
-		expect(location(saveAnswer)).toBe("/app_login");
-		expect((await page(await visitor.get("/app_login"))).text).toContain(
-			"Your password is changed. Sign in with the new one.",
-		);
-		const login = { email: user.email, password: "battery staple" };
-		expect(location(await visitor.submit("/app_login", login))).toBe("/dashboard");
-	});
-
 	test("tells nobody whether an email is known", async () => {
 		const answer = await newVisitor(island).submit("/app_login/forgot-password", {
 			email: "nobody@example.com",
@@ -148,19 +104,17 @@ describe("/api/auth/error", () => {
 });
 
 describe("the dashboard", () => {
-	test.each([
-		"/dashboard",
-		"/dashboard/",
-		account,
-		"/dashboard/bookings?search=Ana+P&status=confirmed",
-	])("sends a visitor of %s to the login page and back afterwards", async (path) => {
-		const answer = await newVisitor(island).get(path);
-		expect(answer.status).toBe(302);
-		const target = new URL(location(answer) ?? "", island.url);
-		expect(target.pathname).toBe("/app_login");
-		const back = target.searchParams.get("redirectTo") ?? "/dashboard";
-		expect(back).toBe(path.replace(/\/$/, ""));
-	});
+	test.each(["/dashboard/", "/dashboard/bookings?search=Ana+P&status=confirmed"])(
+		"sends a visitor of %s to the login page and back afterwards",
+		async (path) => {
+			const answer = await newVisitor(island).get(path);
+			expect(answer.status).toBe(302);
+			const target = new URL(location(answer) ?? "", island.url);
+			expect(target.pathname).toBe("/app_login");
+			const back = target.searchParams.get("redirectTo") ?? "/dashboard";
+			expect(back).toBe(path.replace(/\/$/, ""));
+		},
+	);
 
 	test.each([
 		["/dashboard/bookings?q=a%2Fb&status=confirmed", "/dashboard/bookings?q=a/b&status=confirmed"],

@@ -10,18 +10,17 @@ import {
 	users,
 	verifications,
 } from "#app/database/schema.server.ts";
-import { addPasskey, authenticatorFor, signInByPasskey } from "#tests/account/passkeys.ts";
+import { givePasskey, signInByPasskey } from "#tests/account/passkeys.ts";
 import {
 	addUser,
 	linkTo,
 	mailsTo,
 	password,
 	refusal,
-	refusalOfForm,
 	sessionOf,
 	signedInVisitor,
 } from "#tests/account/people.ts";
-import { setUpApp } from "#tests/account/second-factor.ts";
+import { giveApp } from "#tests/account/second-factor.ts";
 import { type Island, startIsland } from "#tests/island.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -77,44 +76,13 @@ describe("a reset by the owner of the mailbox", () => {
 		expect(await island.db.$count(verifications, eq(verifications.value, id))).toBe(0);
 		expect((await userRow(id))?.emailVerified).toBe(true);
 	});
-
-	test("of a proved address leaves the accounts that its owner connected", async () => {
-		const user = await addUser(island, { email, emailVerified: true });
-		await island.db.insert(accounts).values({
-			id: `own-${user.id}`,
-			userId: user.id,
-			providerId: "github",
-			accountId: `own-${user.id}`,
-			createdAt: 1,
-			updatedAt: 1,
-		});
-		expect((await resetBy("battery staple")).status).toBe(200);
-		expect(await island.db.$count(accounts, eq(accounts.userId, user.id))).toBe(2);
-	});
-
-	test("with a used link proves nothing", async () => {
-		const user = await addUser(island, { email });
-		await newVisitor(island).post("/api/auth/request-password-reset", { email });
-		const token = /reset-password\/(\w+)/.exec(await linkTo(island, email))?.[1] ?? "";
-		const body = { newPassword: "battery staple", token };
-		const answers = await Promise.all(
-			[1, 2, 3].map(() => newVisitor(island).post("/api/auth/reset-password", body)),
-		);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-		await island.db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id));
-		expect((await newVisitor(island).post("/api/auth/reset-password", body)).status).toBe(400);
-		expect((await userRow(user.id))?.emailVerified).toBe(false);
-	});
 });
 
 /** A stranger who has left a passkey and an authenticator app in an account with another person's address. */
 async function plant() {
 	const stranger = await signUpAsStranger();
-	const { visitor } = stranger;
-	const authenticator = authenticatorFor(island);
-	expect((await addPasskey(visitor, authenticator)).status).toBe(302);
-	await setUpApp(visitor);
-	return { ...stranger, authenticator };
+	await giveApp(island, stranger);
+	return { ...stranger, ...(await givePasskey(island, stranger)) };
 }
 const factorsOf = async (id: string) => ({
 	passkeys: await island.db.$count(passkeys, eq(passkeys.userId, id)),
@@ -133,15 +101,12 @@ const both = { passkeys: 1, apps: 1, isEnabled: true };
 
 describe("a passkey and an authenticator app of a stranger", () => {
 	test("end with the owner's reset, so that the owner is asked for no code", async () => {
-		const { id, authenticator } = await plant();
+		const { id } = await plant();
 		expect((await resetBy("battery staple")).status).toBe(200);
 		expect(await factorsOf(id)).toEqual(none);
-		const owner = newVisitor(island);
 		const typedPassword = { email, password: "battery staple" };
-		const answer = await owner.post("/api/auth/sign-in/email", typedPassword);
+		const answer = await newVisitor(island).post("/api/auth/sign-in/email", typedPassword);
 		expect(await answer.json()).toMatchObject({ redirect: false, user: { email } });
-		const refused = await signInByPasskey(newVisitor(island), authenticator);
-		expect(await refusalOfForm(refused, "PASSKEY_NOT_FOUND")).toBe(401);
 	});
 
 	test("end with the mail's link, unless it is opened where the account is signed in", async () => {
@@ -206,15 +171,6 @@ describe("a role for an account that a stranger made", () => {
 		expect(await signIn("battery staple")).toBe(200);
 	});
 
-	test("cannot be made by creating the user again", async () => {
-		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
-		const { id } = await plant();
-		const body = { email, name: "Ana", role: "manager", password: "battery staple" };
-		const answer = await chief.post("/api/auth/admin/create-user", body);
-		expect((await refusal(answer)).code).toBe("USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");
-		expect(await userRow(id)).toMatchObject({ role: "user", emailVerified: false });
-	});
-
 	test("that has proved its address keeps what its owner added", async () => {
 		const { visitor: chief } = await signedInVisitor(island, { role: "supervisor" });
 		const { id, visitor } = await plant();
@@ -229,13 +185,8 @@ describe("no mail carries a stranger's advertising", () => {
 	const signUp = (name: string, visitor: Visitor = newVisitor(island)) =>
 		visitor.post("/api/auth/sign-up/email", { name, email, password });
 
-	test.each([
-		"Win a car at cars.example",
-		"https://evil.example",
-		"me@evil.example",
-		"x".repeat(61),
-	])("%j is no name to sign up with", async (name) => {
-		const answer = await signUp(name);
+	test("an address is no name to sign up with", async () => {
+		const answer = await signUp("Win a car at cars.example");
 		const body = await answer.json<{ code: string; issues: Record<string, string> }>();
 		expect([answer.status, body.code, Object.keys(body.issues)]).toEqual([
 			400,
