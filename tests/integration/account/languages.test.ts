@@ -232,27 +232,3 @@ describe("a visitor's language", () => {
 		expect(langOf(await dashboard.text())).toBe("en");
 	});
 });
-
-describe("while the database can't be reached", () => {
-	beforeAll(() => island.cutDatabase(true));
-	afterAll(() => island.cutDatabase(false));
-
-	test.each<[string, (language: Language) => Promise<Response>]>([
-		[
-			"a sign-in",
-			(language) =>
-				visitorIn(language).submit("/app_login", { email: "qqq@example.com", password }),
-		],
-		[
-			"an invitation",
-			(language) => visitorIn(language).get(`/app_login/invitation?token=${"x".repeat(32)}`),
-		],
-	])("%s says so in its visitor's language", async (_, visit) => {
-		const answer = await visit("xa");
-		expect(answer.status).toBe(503);
-		const html = await answer.text();
-		expect(langOf(html)).toBe("xa");
-		expect(untranslated(html, [...names, "qqq@example.com"])).toEqual([]);
-		expect(langOf(await (await visit("it")).text())).toBe("it");
-	});
-});

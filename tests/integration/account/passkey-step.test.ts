@@ -5,7 +5,6 @@ import { type Authenticator, givePasskey, requestOptions } from "#tests/account/
 import {
 	addSession,
 	addUser,
-	mailsTo,
 	password,
 	refusal,
 	sessionOf,
@@ -79,20 +78,6 @@ test("after the password a passkey opens the session, also while the app takes n
 	expect(await renewCodes(visitor)).toHaveLength(10);
 });
 
-test("a device that was trusted with a passkey is asked for nothing more; one that was not, is", async () => {
-	const { user, authenticator } = await ownerOfBoth();
-	const signIn = (visitor: Visitor) =>
-		visitor.submit("/app_login", { email: user.email, password });
-	for (const [fields, next] of [
-		[{ trustDevice: "on" }, "/dashboard"],
-		[{}, `${stepPage}?redirectTo=%2Fdashboard`],
-	] as const) {
-		const visitor = await atTheStep(island, user);
-		expect(location(await show(visitor, authenticator, {}, fields))).toBe(accountPage);
-		expect(location(await signIn(visitor))).toBe(next);
-	}
-});
-
 test.each([
 	["of another site", { origin: "https://evil.example" }],
 	["signed by another key", { isForged: true }],
@@ -143,25 +128,6 @@ test("an answer counts once, in the browser of the password, and for the questio
 	// without a password there is no question
 	const nobody = await newVisitor(island).post(question);
 	expect(await refusal(nobody)).toMatchObject({ code: "INVALID_TWO_FACTOR_COOKIE" });
-});
-
-test("a copied key is refused and reported, and ten attempts end the step", async () => {
-	const { user, authenticator } = await ownerOfBoth();
-	const visitor = await atTheStep(island, user);
-	expect(location(await show(visitor, authenticator, { counter: 9 }))).toBe(accountPage);
-	const copy = await atTheStep(island, user);
-	for (let attempt = 0; attempt < 10; attempt += 1) {
-		const passkey = JSON.stringify(await authenticator.get(await questionAt(copy), { counter: 9 }));
-		// as a script sends it: the answer draws no page
-		expect((await copy.submit(`${stepPage}.data`, { passkey })).status).toBe(400);
-	}
-	const [mail] = await mailsTo(island, user.email);
-	expect(mail?.subject).toContain("was refused");
-	const late = await show(copy, authenticator, { counter: 10 });
-	expect(await late.text()).toContain("Too many");
-	expect(await sessionOf(copy)).toBeNull();
-	const refusedQuestion = await copy.post(question);
-	expect(await refusal(refusedQuestion)).toMatchObject({ code: "PASSKEY_NOT_FOUND" });
 });
 
 test("a session that owes its factor shows the passkey, and no other", async () => {

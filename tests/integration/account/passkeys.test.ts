@@ -126,22 +126,6 @@ test("a passkey signs in another browser, once for each challenge, in that brows
 	expect(row).toMatchObject({ counter: 1, lastUsedAt: expect.any(Number) });
 });
 
-test("a second device is another passkey, and the first one is not offered again", async () => {
-	const { visitor, authenticator, user } = await passkeyOwner({}, "password manager");
-	const options = await creationOptions(visitor);
-	expect(options).toMatchObject({
-		excludeCredentials: [{ id: authenticator.keptKeys[0]?.id, transports: ["internal", "hybrid"] }],
-		authenticatorSelection: { residentKey: "required", userVerification: "required" },
-		attestation: "none",
-	});
-	const second = authenticatorFor(island);
-	expect((await addPasskey(visitor, second)).status).toBe(302);
-	expect(await passkeysOf(user.id)).toHaveLength(2);
-	expect((await signInByPasskey(newVisitor(island), second)).status).toBe(302);
-	// somebody who is signed in is asked for their own
-	expect((await requestOptions(visitor)).allowCredentials).toHaveLength(2);
-});
-
 test("a removed passkey signs nobody in, and its user hears of it", async () => {
 	const { visitor, user, authenticator, passkey } = await passkeyOwner();
 	const stranger = await signedInVisitor(island);
@@ -356,21 +340,6 @@ test("the first proof of a mailbox ends the passkeys of whoever had the account 
 	expect(reset.status).toBe(200);
 	const refused = await signInByPasskey(newVisitor(island), authenticator);
 	expect(await refusalOfForm(refused, "PASSKEY_NOT_FOUND")).toBe(401);
-});
-
-test("a reset leaves passkeys, names them to whoever holds the link, and leads to their removal", async () => {
-	const { user, authenticator, passkey } = await passkeyOwner({ emailVerified: true });
-	const owner = newVisitor(island);
-	await owner.submit("/app_login/forgot-password", { email: user.email });
-	const left = (await owner.get(await linkTo(island, user.email))).headers.get("location") ?? "";
-	const token = new URL(left, island.url).searchParams.get("token") ?? "";
-	const form = `/app_login/reset-password?token=${token}`;
-	expect(await (await owner.get(form)).text()).toContain(`${passkey.name}. Is one not yours?`);
-	const entered = { token, newPassword: "quite another one" };
-	const resetAnswer = await owner.submit("/app_login/reset-password", entered);
-	expect(resetAnswer.headers.get("location")).toBe("/app_login?redirectTo=%2Fdashboard%2Faccount");
-	expect(await (await owner.get(form)).text()).not.toContain(passkey.name);
-	expect((await signInByPasskey(newVisitor(island), authenticator)).status).toBe(302);
 });
 
 test("nobody has more than twenty passkeys", async () => {
