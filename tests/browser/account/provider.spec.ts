@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { accounts, users } from "#app/database/schema.server.ts";
-import {
-	test as base,
-	expect,
-	expectAccessible,
-	expectToast,
-} from "#tests/browser/browser-test.ts";
+import { test as base, expect, expectToast } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 
@@ -66,7 +61,6 @@ test("a guest cancels at a real OpenID provider, signs in, out, and in again; st
 	await expect(page.getByRole("main").getByRole("alert")).toContainText(
 		"You cancelled the sign-in there",
 	);
-	await expectAccessible(page);
 	await page.getByRole("link", { name: "Google" }).click();
 	await signInOverThere(page, "ida");
 	await expect(page).toHaveURL(/\/dashboard\/account$/);
