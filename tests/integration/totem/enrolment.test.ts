@@ -7,6 +7,7 @@ import { totemEnrolments, totems } from "#app/database/schema.server.ts";
 import { revokeTotem } from "#app/partners/totems.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { type Island, startIsland } from "#tests/island.ts";
+import { withinOneMinute } from "#tests/run/one-minute.ts";
 import { addHotelWithTrip } from "#tests/totems.ts";
 import { newVisitor, type Visitor } from "#tests/visitor.ts";
 
@@ -137,10 +138,12 @@ test("figures run out, are replaced, and are deleted; guessing and flooding are 
 		ofNetwork.push((await post(newVisitor(island, `2001:db8:0:7::${turn + 1}`))).status);
 	expect(ofNetwork).toEqual([...Array(10).fill(200), 429]);
 
-	const { visitor: guesser } = await signedInVisitor(island, { role: "admin" });
-	const tries: number[] = [];
-	for (let turn = 0; turn < 21; turn += 1)
-		tries.push((await enrol("000000", hotelId, guesser)).status);
-	expect(new Set(tries.slice(0, 10))).toEqual(new Set([409]));
-	expect(tries).toContain(429);
+	const tries = await withinOneMinute(async () => {
+		const { visitor: guesser } = await signedInVisitor(island, { role: "admin" });
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 11; turn += 1)
+			statuses.push((await enrol("000000", hotelId, guesser)).status);
+		return statuses;
+	});
+	expect(tries).toEqual([...Array(10).fill(409), 429]);
 });
