@@ -59,7 +59,7 @@ test("a party with a resident takes what is left of an extra, answers a question
 	await book.click();
 	await expect(alert).toContainText("Please answer: Can all of you swim?");
 	await expect(alert).toContainText("Please tick: We keep to the rules");
-	await expectAccessible(page, { alsoAt: { width: 1280, height: 900 } });
+	await expectAccessible(page, { within: "[data-widget=booking-widget]" });
 	await page.getByLabel("Can all of you swim?").selectOption("Yes");
 	await page.getByRole("checkbox", { name: "We keep to the rules" }).check();
 
