@@ -49,13 +49,15 @@ export default function BookingWidget({
 	);
 }
 
-/** Who changes the language in the middle of the form finds it filled in there. */
+/** Who changes the language in the middle of the form, by the list or the offer, finds it filled in there. */
 function useKeptInOtherLanguage({ form, excursion: { id } }: BookingForm): void {
 	useEffect(() => {
-		const list = document.querySelector("[data-languages]");
-		const keep = () => form.current && keepTypedForm(id, form.current);
-		list?.addEventListener("click", keep);
-		return () => list?.removeEventListener("click", keep);
+		const keep = ({ target }: Event) => {
+			const isLanguage = target instanceof Element && target.closest("a[hreflang]");
+			if (isLanguage && form.current) keepTypedForm(id, form.current);
+		};
+		document.addEventListener("click", keep);
+		return () => document.removeEventListener("click", keep);
 	}, [form, id]);
 }
 
