@@ -104,34 +104,6 @@ test("a wrong form stays as it was typed, and a shared stock is chosen instead o
 	expect(await extrasNow(id)).toMatchObject([{ stock: null, stockId: stock?.id }]);
 });
 
-test("staff order extras, and write them in other languages; guests read them so", async () => {
-	const { id } = await addExcursion(island.db);
-	await press(id, lunch);
-	await press(id, { ...lunch, title: "Wetsuit", note: "" });
-	const titles = async () => (await extrasNow(id)).map(({ title }) => title);
-	const [first, second] = await extrasNow(id);
-	await press(id, { extra: String(second?.id), act: "up" });
-	expect(await titles()).toEqual(["Wetsuit", "Lunch on board"]);
-	await press(id, { extra: String(second?.id), act: "down" });
-	expect(await titles()).toEqual(["Lunch on board", "Wetsuit"]);
-
-	const german = { "texts.de.title": "Mittagessen an Bord", "texts.de.note": "" };
-	await press(id, { ...lunch, extra: String(first?.id), ...german });
-	const inGerman = await (await newVisitor(island).get(`/de/excursion/${id}`)).text();
-	expect(inGerman).toContain("Mittagessen an Bord");
-	const page = await (await marta.get(`${pathOf(id)}?extra=${first?.id}`)).text();
-	expect(page).toContain('value="Mittagessen an Bord"');
-	const wrong = await press(id, {
-		...{ ...lunch, extra: String(first?.id), "texts.de.title": "M" },
-	});
-	expect(wrong.status).toBe(400);
-	expect(await wrong.text()).toContain("German: Title must be at least 3 characters long");
-	await press(id, { ...lunch, extra: String(first?.id), "texts.de.title": "" });
-	expect(await (await newVisitor(island).get(`/de/excursion/${id}`)).text()).not.toContain(
-		"Mittagessen an Bord",
-	);
-});
-
 test("staff make a shared stock and change it, and a wrong one stays as it was typed", async () => {
 	const { id } = await addExcursion(island.db);
 	const bicycles = { act: "stock", stockKey: "", stockTitle: "Bicycles", quantity: "6" };

@@ -218,15 +218,6 @@ describe("a tick that a phone has kept", () => {
 		expect(await send(tick("picked up", Date.now()))).toMatchObject({ refusal: null });
 	});
 
-	test("does not overwrite what another user has confirmed later", async () => {
-		const { bookingId, path, tick, send, boarding } = await departure();
-		const at = Date.now() - 20 * minute;
-		await send(tick("picked up", at));
-		await boss.submit(path, { bookingId: String(bookingId), state: "picked up" });
-		expect(await send(tick("no-show", at + minute))).toMatchObject({ refusal: "newer" });
-		expect((await boarding())?.state).toBe("picked up");
-	});
-
 	test("of a booking that has left the departure is reported", async () => {
 		const { trip, bookingId, tick, send, history } = await departure();
 		await island.db
