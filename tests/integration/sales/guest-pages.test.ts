@@ -115,27 +115,6 @@ describe("the voucher on the morning of the trip", () => {
 		expect(aboard).not.toContain("Your van is");
 	});
 
-	test("is shown without the van when only that can't be read, and waits without a database", async () => {
-		const { ownBooking, other } = await vanOnTheRoad(at.island);
-		await board(at.island, other);
-		at.island.onDatabaseCall((body) => {
-			if (body.includes("AS isOver")) throw new TypeError("the database went away");
-			return body;
-		});
-		const voucher = await read(ownBooking.confirmId);
-		at.island.onDatabaseCall(null);
-		expect(voucher).toContain(ownBooking.reference);
-		expect(voucher).toMatch(emptyLine);
-		// an open page keeps what it has
-		expect(voucher).toContain('data-renew-unknown=""');
-
-		at.island.cutDatabase(true);
-		const { status } = await at.island.fetch(`/booking/${ownBooking.confirmId}`);
-		at.island.cutDatabase(false);
-		expect(status).toBe(503);
-		expect(await read(ownBooking.confirmId)).toContain("Your van is about 10 minutes late");
-	});
-
 	test("is not found by a stranger, nor is where its van is", async () => {
 		const { ownBooking, other } = await vanOnTheRoad(at.island);
 		await board(at.island, other);

@@ -199,21 +199,6 @@ describe("rules of a price", () => {
 		expect(await linesOf(island, (await lastBooking(excursion.id)).id)).toEqual(["1 adults 9900"]);
 	});
 
-	test("the page sends each price once, and nothing where no rule is", async () => {
-		const excursion = await addExcursion(island.db);
-		const page = async () => (await island.fetch(`/excursion/${excursion.id}`)).text();
-		const pageBefore = await page();
-		expect(pageBefore.includes("priceSet")).toBe(false);
-		await addRule(excursion.id, { weekdays: "0123456", adultCents: 7900 });
-		await addRule(excursion.id, { weekdays: "06", adultCents: 7900, position: -1 });
-		const pageAfter = await page();
-		expect(pageAfter.match(/priceSets/g)).toHaveLength(1);
-		expect(pageAfter.match(/"adultCents":7900/g)).toHaveLength(2);
-		expect(pageAfter.match(/from €79/g)?.length).toBe(1);
-		// in the structured data, which says what an adult pays at least
-		expect(pageAfter.includes('"price":"79.00"')).toBe(true);
-	});
-
 	test("a new list of rules ends what is changed, keeps what stays in its new place, and the first one counts", async () => {
 		const excursion = await addExcursion(island.db);
 		const conditions = {
@@ -365,18 +350,6 @@ describe("fares", () => {
 		const record = await (await boss.get(`/dashboard/bookings/${id}`)).text();
 		expect(record).toContain("1 × Canary resident");
 		expect(record).toContain("2 × Canary resident");
-	});
-
-	test("manifest and paper say how many residents come, and which proof to look at", async () => {
-		const boss = (await signedInVisitor(island, { role: "supervisor" })).visitor;
-		const excursion = await addExcursion(island.db);
-		const resident = await addFare(island.db, excursion);
-		await addBooking(island, excursion, { adults: 2, price: 64 + 48, [`fare_${resident}`]: 1 });
-		const words = "1 × Canary resident (DNI or certificate)";
-		const read = async (path: string) => (await boss.get(path)).text();
-		const day = { excursionId: excursion.id, date: soon() };
-		expect(await read(await manifestPath(island.db, day))).toContain(words);
-		expect(await read(`/dashboard/departures/print?date=${day.date}`)).toContain(words);
 	});
 });
 

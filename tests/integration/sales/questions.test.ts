@@ -232,16 +232,6 @@ test("a download of a guest's data has the answers, and an erasure takes them", 
 	expect(await answersOf(booking)).toEqual([]);
 });
 
-test("a booking of an excursion that asks nothing has no page of questions", async () => {
-	const trip = await addExcursion(island.db);
-	const booking = await addBooking(island, trip);
-	const answer = await guest.get(pageOf(booking));
-	expect([answer.status, answer.headers.get("location")]).toEqual([
-		303,
-		`/booking/${booking.confirmId}`,
-	]);
-});
-
 test("a required question of the booking is asked while booking, and written with it", async () => {
 	const trip = await addExcursion(island.db);
 	const swim = await addQuestion(island.db, trip, {

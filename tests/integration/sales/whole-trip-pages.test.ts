@@ -70,27 +70,6 @@ test("an excursion that is sold only whole says the price of a party, on its pag
 	expect(german).toContain("nur für Sie, bis zu 8 Personen");
 });
 
-test("one that is sold both ways says both until every departure has a guest", async () => {
-	const excursion = await excursionThatSells("both");
-	expect(offersOf(await read(`/excursion/${excursion.id}`))).toMatchObject([
-		{ name: "Adult", price: "64.00" },
-		{ name: "Child" },
-		wholeOffer,
-	]);
-	expect(await cardOf(excursion)).toContain("or the whole trip from €480, for up to 8 people");
-	await island.db
-		.update(departures)
-		.set({ sells: "seats", wholePriceCents: null })
-		.where(eq(departures.excursionId, excursion.id));
-	await changeDeparture(
-		island.db,
-		{ excursionId: excursion.id, date: soon() },
-		{ sells: "both", wholePriceCents },
-	);
-	await bookAsGuest(island, excursion);
-	expect(await cardOf(excursion)).not.toContain("whole trip");
-});
-
 test("a booking of the whole trip says so to its guest and on every list of staff", async () => {
 	const excursion = await excursionThatSells("whole");
 	const booking = await addBooking(island, excursion, whole);

@@ -18,12 +18,6 @@ beforeEach(() => {
 	paid.stripe.refunds.length = 0;
 });
 
-const cancelled = (id: number) =>
-	paid.island.db
-		.update(bookings)
-		.set({ status: "cancelled", cancelledAt: 1 })
-		.where(eq(bookings.id, id));
-
 const historyOf = async (id: number) =>
 	(await entriesOf(paid.island.db, id)).map(({ type, detail }) => `${type}: ${detail}`);
 
@@ -83,35 +77,6 @@ describe("a refund made in the gateway's own dashboard", () => {
 });
 
 describe("our own refund", () => {
-	test("is counted once, whether its event comes before or after our bookkeeping", async () => {
-		const { island, pay, send, state } = paid;
-		const { visitor } = await signedInVisitor(island, { role: "supervisor" });
-		const { id, charge } = await pay();
-		await cancelAsStaff(visitor, id, { refund: true });
-		await vi.waitFor(
-			async () => expect((await state(id)).payment?.status).toBe("refunded"),
-			30_000,
-		);
-		await send("charge.refunded", charge);
-		const { payment, items } = await state(id);
-		expect([payment?.refundedCents, items]).toEqual([6400, []]);
-		expect((await historyOf(id)).filter((entry) => entry.startsWith("refunded"))).toEqual([
-			"refunded: €64",
-		]);
-	});
-
-	test("sends only what was not refunded at the gateway's dashboard while it waited", async () => {
-		const { island, stripe, pay, send, state } = paid;
-		const { id, charge } = await pay();
-		await cancelled(id);
-		await addRefund(island, id, { amountCents: 3200, nextAt: Date.now() + 60_000 });
-		await send("charge.refunded", stripe.giveBack(charge, 1000));
-		await island.scheduled(new Date(Date.now() + 120_000));
-		expect((await state(id)).payment).toMatchObject({ status: "refunded", refundedCents: 3200 });
-		expect(stripe.refunds).toMatchObject([{ amount: 2200 }]);
-		expect(charge.amount_refunded).toBe(3200);
-	});
-
 	test("that the gateway refuses is reported, retried with new keys, and held after some hours", async () => {
 		const { island, stripe, pay, state } = paid;
 		const { id, paymentId } = await pay();

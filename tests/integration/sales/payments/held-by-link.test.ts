@@ -12,7 +12,6 @@ import type { Visitor } from "#tests/visitor.ts";
 const ahead = 12 - new Date().getUTCHours();
 const timeZone = ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 const today = localDateAt(Date.now(), timeZone);
-const hour = 3_600_000;
 
 let paid: PaidIsland;
 let boss: Visitor;
@@ -97,17 +96,6 @@ test("an offer until a day reminds its guest once, and ends with one mail", asyn
 	expect(news?.subject).toMatch(/^Ihre Plätze sind nicht mehr reserviert/);
 	expect((await paid.state(id)).booking.status).toBe("expired");
 	expect(await stands(id, "unpaid+sale+ended")).toBe(true);
-});
-
-test("the hold never outlasts the cut-off, and a day that is over or missing is refused with what was typed", async () => {
-	const id = await sell({ holdDate: addDays(today, 60) });
-	const { booking } = await paid.state(id);
-	expect(booking.holdExpiresAt).toBe(instantOf(tripDay, booking.startTime, timeZone) - 10 * hour);
-	const refused = await sendSale({ holdDate: addDays(today, -1) });
-	expect(refused.status).toBe(400);
-	const html = await refused.text();
-	expect(html).toContain("Choose the last day, today or later");
-	expect(html).toContain('value="Ida Berg"');
 });
 
 test("a guest without an address stands in the queue as a call, until somebody has called", async () => {
