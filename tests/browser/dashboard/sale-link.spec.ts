@@ -41,7 +41,6 @@ test("a sale by phone with a misheard address and one guest too few is mended be
 	await expect(card.getByText("Valid until")).toBeVisible();
 	await expect(card.getByRole("img", { name: "QR code of the pay link" })).toBeVisible();
 	await expect(card.getByText("Mailed to matthias@mial.example")).toBeVisible();
-	await expectAccessible(page);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectAccessible(page);
 	await expectNoSideways(page);
@@ -54,10 +53,7 @@ test("a sale by phone with a misheard address and one guest too few is mended be
 	await page.getByRole("textbox", { name: "Email" }).fill("matthias@mail.example");
 	await page.getByLabel("Adults").fill("3");
 	await expect(page.getByRole("radio", { name: /^Pay link/ })).toBeChecked();
-	await expectAccessible(page);
-	await expectNoSideways(page);
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await expectAccessible(page);
 	await page.getByRole("button", { name: /^Save, settle/ }).dblclick();
 	await expectToast(page, "Saved, and the guest has a mail");
 	await expect(card.getByText("€192", { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addBooking } from "#tests/sales.ts";
 
-test("the sea is rough: staff press once, and three guests choose three ways on their phones", async ({
+test("the sea is rough: staff press once, and two guests choose two ways on their phones", async ({
 	page,
 	context,
 	browser,
@@ -16,7 +16,7 @@ test("the sea is rough: staff press once, and three guests choose three ways on 
 	await signIn(context, island, { name: "Nora", role: "supervisor" });
 	const trip = await addExcursion(island.db, { title: "Whales before the storm" });
 	const guests = [];
-	for (const name of ["Ida Berg", "Joan Pike", "Lena Holm"]) {
+	for (const name of ["Ida Berg", "Joan Pike"]) {
 		const email = `${name.slice(0, 4).trim().toLowerCase()}@storm.example`;
 		guests.push({
 			...(await addBooking(island, trip, { name, email, cemail: email })),
@@ -32,10 +32,10 @@ test("the sea is rough: staff press once, and three guests choose three ways on 
 	await expect(panel).toContainText("bookings choose: money back");
 	await expectAccessible(page);
 	await panel.getByLabel("The guests choose within").selectOption("24");
-	await panel.getByRole("button", { name: "Call off 1 departure, write to 3" }).click();
+	await panel.getByRole("button", { name: "Call off 1 departure, write to 2" }).click();
 	await expect(panel).toHaveCount(0);
 
-	const choices = ["Another departure", "Credit for a later trip", "My money back"];
+	const choices = ["Another departure", "Credit for a later trip"];
 	for (const [index, { confirmId, email }] of guests.entries()) {
 		const [question] = (await mailsTo(island, email)).slice(-1);
 		expect(question?.text).toContain(`/booking/${confirmId}/weather`);
@@ -60,11 +60,11 @@ test("the sea is rough: staff press once, and three guests choose three ways on 
 		.from(bookings)
 		.where(eq(bookings.excursionId, trip.id))
 		.orderBy(bookings.id);
-	expect(rows.map(({ status }) => status)).toEqual(["confirmed", "cancelled", "cancelled"]);
+	expect(rows.map(({ status }) => status)).toEqual(["confirmed", "cancelled"]);
 	await page.goto(`/dashboard/departures/${first?.departureId}`);
 	await expect(page.getByRole("link", { name: "Sell seats" })).toHaveCount(0);
 	await page.getByRole("link", { name: "What the guests chose" }).click();
-	for (const words of ["Moved to", "Credit, €", "Money back, €"])
+	for (const words of ["Moved to", "Credit, €"])
 		await expect(page.getByText(words).first()).toBeVisible();
 	await expectAccessible(page);
 });
