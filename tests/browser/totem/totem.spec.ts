@@ -188,7 +188,7 @@ test("a screen that a guest has left asks, counts and keeps nothing; the next gu
 	await tap(button(page, "I need more time"));
 	await expect(dialog).toBeHidden();
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida");
-	await page.evaluate(() => sessionStorage.setItem("anything", "of this guest"));
+	await page.evaluate(() => sessionStorage.setItem("totem.order", "of this guest"));
 	await page.clock.runFor(81_000);
 	await expect(heading(page)).toHaveText("Where to tomorrow?");
 	await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
