@@ -64,6 +64,11 @@ test("a restored backup is the same database, with its search, its triggers and 
 	);
 	expect(rowsAfter).toBe(rowsBefore);
 	expect(rowsBefore).toContain("CREATE TRIGGER");
+	const numbers = "SELECT name, seq FROM sqlite_sequence ORDER BY name";
+	const [numbersBefore, numbersAfter] = await Promise.all(
+		[old, restored].map((each) => each.execute(numbers)),
+	);
+	expect(numbersAfter?.rows).toEqual(numbersBefore?.rows);
 	const searchResults = {
 		sql: "SELECT count(*) AS bookings FROM booking_search WHERE booking_search MATCH ?",
 		args: ["xan*"],

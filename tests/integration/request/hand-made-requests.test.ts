@@ -141,8 +141,6 @@ const fieldless: Record<string, number | null> = {
 	"/booking/held": 200,
 	"/totem/:hotelId/heartbeat": 200,
 	"/app_login": 302,
-	// no weather has called this booking's departure off: its screen leads back to it
-	"/dashboard/bookings/:bookingId/weather": 303,
 	// some answers may be given later
 	"/dashboard/bookings/:bookingId/answers": 303,
 	// nothing is waiting for this visitor there
