@@ -1,5 +1,5 @@
 import { formatDate } from "#app/ui/format/format.ts";
-import { expect, expectToast, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, soon } from "#tests/builders.ts";
 import { addFare } from "#tests/fares.ts";
@@ -18,6 +18,7 @@ test("staff price a fare by a rule, are asked before a half-typed one is lost, a
 	await page.getByRole("button", { name: "Add the rule" }).click();
 	await expect(page.locator("#rules")).toContainText("All trips: Canary resident €41.50");
 	await expect(page.locator("#plan").getByText("A: Canary resident")).toBeVisible();
+	await expectAccessible(page);
 	await page.getByLabel("Child", { exact: true }).fill("35");
 	await page.getByRole("link", { name: "Change rule 1" }).click();
 	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });

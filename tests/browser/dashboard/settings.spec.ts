@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { photo } from "#tests/pictures.ts";
 
@@ -61,6 +61,7 @@ test("on a phone an operator chooses colour, mark, categories, policy and legal 
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("The settings are saved.")).toBeVisible();
 	await expect(page.getByText("What guests see now")).toBeVisible();
+	await expectAccessible(page);
 
 	await page.goto("/legal/terms");
 	await expect(page.getByRole("heading", { name: "Groups" })).toBeVisible();
