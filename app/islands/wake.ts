@@ -5,6 +5,7 @@
 
 import { keptInTab } from "#app/ui/tab-storage.ts";
 import { isNetworkSpare, watchFirstMove } from "./first-move.ts";
+import { keepSearchWithoutNetwork } from "./forms/keep-search.ts";
 import { holdBackSecondSubmit } from "./forms/submit-once.ts";
 import { showTotal } from "./total-before-hydration.ts";
 import { guardSinks } from "./trusted-types.ts";
@@ -128,6 +129,7 @@ addEventListener("pageshow", ({ persisted }) => {
 	if (persisted && kind === "own") location.replace(location.pathname + location.search);
 });
 
+keepSearchWithoutNetwork();
 holdBackSecondSubmit();
 watchFirstMove();
 

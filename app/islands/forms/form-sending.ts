@@ -4,9 +4,9 @@ import { makePageState } from "#app/ui/page-state.ts";
 export interface Unsent {
 	/**
 	 * "not sent" is certain, "no answer" may have reached the server, "unavailable" did, but our database did not answer
-	 * it.
+	 * it, "arrived" was answered.
 	 */
-	state: "not sent" | "no answer" | "unavailable";
+	state: "not sent" | "no answer" | "unavailable" | "arrived";
 	isTrying: boolean;
 	/** The one automatic retry has failed too. */
 	isTriedAgain: boolean;

@@ -30,7 +30,7 @@ export async function sendForm(
 			isKept: form.dataset.keepPage !== undefined,
 		});
 		// still "sending" while the browser leaves, so that nobody presses again
-		if (goTo) return leaveFor(goTo, signal);
+		if (goTo) return await leaveFor(goTo, signal);
 		if (page === null) throw new Error("The answer is no page");
 		showPage(page, form);
 		setSending({ isSending: false, unsent: null });
@@ -109,7 +109,11 @@ function encoded(body: FormData): URLSearchParams {
 	return new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
 }
 
-function leaveFor(address: string, signal: AbortSignal): void {
+/** Without a network the browser would show its own error page, so the page stays until it is back. */
+async function leaveFor(address: string, signal: AbortSignal): Promise<void> {
+	// a browser may be wrong about it: who presses goes on at once
+	if (!navigator.onLine) await untilSentAgain(signal, { state: "arrived", isTriedAgain: false });
+	setSending({ unsent: null });
 	location.assign(address);
 	// a visitor who stops the browser on its way can press again
 	setTimeout(() => {

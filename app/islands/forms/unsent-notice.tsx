@@ -12,6 +12,8 @@ export interface UnsentWords {
 	meanwhile?: string;
 	/** Why sending twice does no harm: "You book only once." */
 	once: string;
+	/** What is certain after the server's answer: "Your seats are held." */
+	done: string;
 }
 
 /** A notice instead of an error, because the visitor did nothing wrong and keeps what was typed. */
@@ -57,9 +59,11 @@ export function UnsentNotice({ unsent, words }: { unsent: Unsent; words: UnsentW
 				>
 					{buttonWords(unsent, texts)}
 				</Button>
-				<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
-					{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
-				</Button>
+				{unsent.state === "arrived" ? null : (
+					<Button type="button" onClick={unsent.withdraw} className="flex-[1_1_9rem]">
+						{unsent.state === "not sent" ? texts.doNotSend : texts.doNotSendAgain}
+					</Button>
+				)}
 			</div>
 		</div>
 	);
@@ -67,7 +71,7 @@ export function UnsentNotice({ unsent, words }: { unsent: Unsent; words: UnsentW
 
 type Texts = (typeof sendingTexts)["en"];
 
-function noticeOf({ state }: Unsent, { nothing, once }: UnsentWords, texts: Texts) {
+function noticeOf({ state }: Unsent, { nothing, once, done }: UnsentWords, texts: Texts) {
 	switch (state) {
 		case "not sent":
 			return { heading: texts.notSent({ nothing }), lead: texts.noNetwork };
@@ -75,16 +79,20 @@ function noticeOf({ state }: Unsent, { nothing, once }: UnsentWords, texts: Text
 			return { heading: texts.noAnswer.heading, lead: texts.noAnswer.lead({ once }) };
 		case "unavailable":
 			return { heading: texts.unavailable.heading, lead: texts.unavailable.lead({ once }) };
+		case "arrived":
+			return { heading: texts.arrived.heading, lead: texts.arrived.lead({ done }) };
 	}
 }
 
 function nextWords({ state, isTriedAgain }: Unsent, texts: Texts): string {
 	if (isTriedAgain) return texts.triedAgain;
-	return state === "unavailable" ? texts.sendsSoon : texts.sendsItself;
+	if (state === "unavailable") return texts.sendsSoon;
+	return state === "arrived" ? texts.opensItself : texts.sendsItself;
 }
 
 function buttonWords({ state, isTrying }: Unsent, texts: Texts): string {
 	if (isTrying) return texts.trying;
+	if (state === "arrived") return texts.openNow;
 	return state === "not sent" ? texts.sendNow : texts.sendAgain;
 }
 

@@ -3,7 +3,7 @@ import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Choice } from "#app/site/list/list-filters.tsx";
 import { PartyOptions } from "#app/site/list/party-options.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SearchButton } from "#app/site/list/search-button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeView } from "./home-view.ts";
 
@@ -27,9 +27,7 @@ export function HomeFinder({ finder }: { finder: HomeView["finder"] }) {
 				<PartyOptions />
 			</SelectField>
 			<Choice name="category" label={texts.kind} any={texts.anyKind} options={finder.categories} />
-			<Button look="next" className="sm:col-span-full lg:col-auto">
-				{texts.find}
-			</Button>
+			<SearchButton className="sm:col-span-full lg:col-auto">{texts.find}</SearchButton>
 		</form>
 	);
 }

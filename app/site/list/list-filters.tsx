@@ -3,10 +3,10 @@ import { href } from "react-router";
 import type { Option } from "#app/departures/offer/finder-options.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";
 import { PartyOptions } from "./party-options.tsx";
+import { SearchButton } from "./search-button.tsx";
 
 /** A GET form; on a phone it folds into one line with the chosen filters. */
 export function ListFilters({ view: { filters, chosenFilters } }: { view: ListView }) {
@@ -50,9 +50,7 @@ export function ListFilters({ view: { filters, chosenFilters } }: { view: ListVi
 					options={filters.prices}
 					defaultValue={filters.max}
 				/>
-				<Button look="next" className="w-full">
-					{texts.show}
-				</Button>
+				<SearchButton className="w-full">{texts.show}</SearchButton>
 				{chosenFilters ? (
 					<a href={list} className="justify-self-start py-1 text-sm">
 						{texts.clear}

@@ -3,14 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { bookings, contactMessages } from "#app/database/schema.server.ts";
-import {
-	awake,
-	breakRequests,
-	expect,
-	smallScriptRun,
-	test,
-	wake,
-} from "#tests/browser/browser-test.ts";
+import { awake, expect, smallScriptRun, test, wake } from "#tests/browser/browser-test.ts";
 import { fillGuest } from "#tests/browser/fill-guest.ts";
 import { addExcursion, changeDeparture, soon } from "#tests/builders.ts";
 
@@ -187,23 +180,6 @@ test("a widget that is touched while its page still arrives wakes when it is her
 	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lind");
 	await expect(page.getByLabel("Anything we should know")).toBeVisible();
 	slow.stop();
-});
-
-test("a form that wakes without a network stays as it is, and reads its page anew when the network is back", async ({
-	page,
-	island,
-}) => {
-	const trip = await addExcursion(island.db);
-	const lost = page.waitForEvent("requestfailed", (request) => freshPage.test(request.url()));
-	const mend = await breakRequests(page, freshPage);
-	await page.goto(`/excursion/${trip.id}`);
-	await page.getByLabel("Full name").fill("Ida Lindqvist");
-	await lost;
-	const again = page.waitForResponse(freshPage);
-	mend();
-	expect((await again).status()).toBe(200);
-	await expect(page.getByLabel("Full name")).toHaveValue("Ida Lindqvist");
-	await expect(page.getByRole("heading", { name: "Book your day" })).toBeVisible();
 });
 
 test.describe("an awake form that its visitor comes back to", () => {

@@ -91,5 +91,6 @@ export const bookingForm: typeof english = {
 		nothing: "Nichts ist gebucht.",
 		meanwhile: "Bis dahin sind keine Plätze für Sie reserviert.",
 		once: "Es bleibt eine einzige Buchung, und abgebucht wird erst, wenn Sie bezahlen.",
+		done: "Ihre Plätze sind reserviert, abgebucht ist noch nichts.",
 	},
 };

@@ -13,6 +13,7 @@ export const findBooking: typeof english = {
 	unsent: {
 		nothing: "Es ist keine E-Mail unterwegs.",
 		once: "Sie bekommen eine einzige E-Mail.",
+		done: "Wenn Code und E-Mail-Adresse zu einer Buchung gehören, ist die E-Mail unterwegs.",
 	},
 	noCode: ({ phone }) =>
 		phone && `Code nicht zur Hand? Wir sehen für Sie nach: <phone>${phone}</phone>.`,

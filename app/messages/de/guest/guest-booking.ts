@@ -45,6 +45,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Es ist nichts storniert.",
 			once: "Storniert wird nur einmal.",
+			done: "Ihre Stornierung ist bei uns angekommen.",
 		},
 		tooLate: "Hier können Sie nicht mehr stornieren",
 		wasPossibleUntil: ({ until }) => `Das ging bis ${until}.`,
@@ -87,6 +88,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Es ist nichts geändert.",
 			once: "Geändert wird nur einmal.",
+			done: "Ihre Änderung ist bei uns angekommen.",
 		},
 		stop: "Wir holen Sie ab",
 		noLongerStop: ({ time, stop }) => `${time} · ${stop}, kein Abholort mehr`,

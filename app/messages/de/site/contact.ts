@@ -13,6 +13,7 @@ export const contact: typeof english = {
 	unsent: {
 		nothing: "Wir haben sie noch nicht gelesen.",
 		once: "Es bleibt bei einer Nachricht.",
+		done: "Wir haben Ihre Nachricht.",
 	},
 	refused: {
 		fields: "Ihre Nachricht ist noch nicht gesendet",

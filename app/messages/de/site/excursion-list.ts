@@ -22,6 +22,8 @@ export const excursionList: typeof english = {
 		anyPrice: "Jeder Preis",
 		show: "Ausflüge zeigen",
 		clear: "Alle Filter entfernen",
+		noNetwork:
+			"Im Moment gibt es keine Verbindung. Ihre Auswahl ist noch da: Suchen Sie noch einmal, sobald die Verbindung zurück ist.",
 	},
 	span: {
 		week: "In den nächsten 7 Tagen",

@@ -111,5 +111,6 @@ export const bookingForm = {
 		nothing: "Nothing is booked.",
 		meanwhile: "Until then no seats are held for you.",
 		once: "You book only once, and nothing is charged before you pay.",
+		done: "Your seats are held, nothing is charged yet.",
 	},
 };

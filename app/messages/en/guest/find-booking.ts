@@ -12,6 +12,7 @@ export const findBooking = {
 	unsent: {
 		nothing: "No mail is on its way.",
 		once: "You get one mail.",
+		done: "If code and email belong to a booking, the mail is on its way.",
 	},
 	noCode: ({ phone }: { phone: string }) =>
 		phone && `No code at hand? We look it up for you: <phone>${phone}</phone>.`,

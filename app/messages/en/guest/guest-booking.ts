@@ -45,6 +45,7 @@ export const guestBooking = {
 		unsent: {
 			nothing: "Nothing is cancelled.",
 			once: "It is cancelled once.",
+			done: "Your cancellation has reached us.",
 		},
 		tooLate: "It is too late to cancel here",
 		wasPossibleUntil: ({ until }: { until: string }) => `This was possible until ${until}.`,
@@ -89,6 +90,7 @@ export const guestBooking = {
 		unsent: {
 			nothing: "Nothing is changed.",
 			once: "It is changed once.",
+			done: "Your change has reached us.",
 		},
 		stop: "We pick you up at",
 		noLongerStop: ({ time, stop }: { time: string; stop: string }) =>

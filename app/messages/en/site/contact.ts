@@ -13,6 +13,7 @@ export const contact = {
 	unsent: {
 		nothing: "We have not read it yet.",
 		once: "It stays one message.",
+		done: "We have your message.",
 	},
 	refused: {
 		fields: "Your message is not sent yet",

@@ -25,6 +25,8 @@ export const excursionList = {
 		anyPrice: "Any price",
 		show: "Show trips",
 		clear: "Clear all filters",
+		noNetwork:
+			"There is no network at the moment. What you chose is still here: search again once the network is back.",
 	},
 	/** Choices of "when", and of the summary of the folded filters. */
 	span: {

@@ -12,11 +12,18 @@ export const sending = {
 		lead: ({ once }: { once: string }) =>
 			`Most likely nothing has happened yet. You can send it again without harm. ${once}`,
 	},
+	arrived: {
+		heading: "We have received it.",
+		lead: ({ done }: { done: string }) =>
+			`${done} Only the next page did not load, because there is no network at the moment.`,
+	},
 	stillHere: "Everything that you typed is still here.",
 	triedAgain: "We have tried once more. Now press the button to try again.",
 	sendsItself: "As soon as the network is back, we send it again automatically.",
 	sendsSoon: "In a few seconds we send it again automatically.",
+	opensItself: "As soon as the network is back, we open it again automatically.",
 	trying: "Trying …",
+	openNow: "Open it now",
 	sendNow: "Send now",
 	sendAgain: "Send again",
 	doNotSend: "Do not send",

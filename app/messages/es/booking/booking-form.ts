@@ -88,5 +88,6 @@ export const bookingForm: typeof english = {
 		nothing: "No hay nada reservado.",
 		meanwhile: "Hasta entonces no guardamos plazas para usted.",
 		once: "Sigue siendo una sola reserva, y no se cobra nada antes de que pague.",
+		done: "Sus plazas están guardadas y aún no se ha cobrado nada.",
 	},
 };

@@ -13,6 +13,7 @@ export const findBooking: typeof english = {
 	unsent: {
 		nothing: "No hay ningún correo en camino.",
 		once: "Recibirá un solo correo.",
+		done: "Si el código y el correo pertenecen a una reserva, el mensaje está en camino.",
 	},
 	noCode: ({ phone }) =>
 		phone && `¿No tiene el código a mano? Lo buscamos por usted: <phone>${phone}</phone>.`,

@@ -44,6 +44,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "No se ha cancelado nada.",
 			once: "Se cancela una sola vez.",
+			done: "Su cancelación nos ha llegado.",
 		},
 		tooLate: "Es tarde para cancelar aquí",
 		wasPossibleUntil: ({ until }) => `Se podía hasta el ${until}.`,
@@ -85,6 +86,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "No se ha cambiado nada.",
 			once: "Se cambia una sola vez.",
+			done: "Su cambio nos ha llegado.",
 		},
 		stop: "Le recogemos en",
 		noLongerStop: ({ time, stop }) => `${time} · ${stop}, ya no es punto de recogida`,

@@ -13,6 +13,7 @@ export const contact: typeof english = {
 	unsent: {
 		nothing: "Todavía no lo hemos leído.",
 		once: "Sigue siendo un solo mensaje.",
+		done: "Tenemos su mensaje.",
 	},
 	refused: {
 		fields: "Su mensaje aún no se ha enviado",

@@ -22,6 +22,8 @@ export const excursionList: typeof english = {
 		anyPrice: "Cualquier precio",
 		show: "Ver excursiones",
 		clear: "Quitar todos los filtros",
+		noNetwork:
+			"En este momento no hay conexión. Lo que ha elegido sigue aquí: busque otra vez cuando vuelva la conexión.",
 	},
 	span: {
 		week: "En los próximos 7 días",

@@ -91,5 +91,6 @@ export const bookingForm: typeof english = {
 		nothing: "Rien n’est réservé.",
 		meanwhile: "D’ici là, aucune place n’est gardée pour vous.",
 		once: "Cela reste une seule réservation, et rien n’est débité avant votre paiement.",
+		done: "Vos places sont gardées, rien n’est encore débité.",
 	},
 };

@@ -13,6 +13,7 @@ export const findBooking: typeof english = {
 	unsent: {
 		nothing: "Aucun e-mail n’est en route.",
 		once: "Vous recevez un seul e-mail.",
+		done: "Si le code et l’adresse correspondent à une réservation, l’e-mail est en route.",
 	},
 	noCode: ({ phone }) =>
 		phone && `Pas de code sous la main ? Nous le cherchons pour vous : <phone>${phone}</phone>.`,

@@ -44,6 +44,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Rien n’est annulé.",
 			once: "L’annulation n’a lieu qu’une fois.",
+			done: "Votre annulation nous est parvenue.",
 		},
 		tooLate: "Il est trop tard pour annuler ici",
 		wasPossibleUntil: ({ until }) => `C’était possible jusqu’au ${until}.`,
@@ -87,6 +88,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Rien n’est modifié.",
 			once: "La modification n’a lieu qu’une fois.",
+			done: "Votre modification nous est parvenue.",
 		},
 		stop: "Nous venons vous chercher",
 		noLongerStop: ({ time, stop }) => `${time} · ${stop}, n’est plus desservi`,

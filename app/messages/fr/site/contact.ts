@@ -13,6 +13,7 @@ export const contact: typeof english = {
 	unsent: {
 		nothing: "Nous ne l’avons pas encore lu.",
 		once: "Cela reste un seul message.",
+		done: "Nous avons votre message.",
 	},
 	refused: {
 		fields: "Votre message n’est pas encore envoyé",

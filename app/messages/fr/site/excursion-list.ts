@@ -22,6 +22,8 @@ export const excursionList: typeof english = {
 		anyPrice: "Tous les prix",
 		show: "Voir les excursions",
 		clear: "Effacer tous les filtres",
+		noNetwork:
+			"Il n’y a pas de réseau pour le moment. Vos choix sont toujours là : relancez la recherche dès que le réseau est de retour.",
 	},
 	span: {
 		week: "Dans les 7 prochains jours",

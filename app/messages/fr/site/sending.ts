@@ -13,11 +13,17 @@ export const sending: typeof english = {
 		lead: ({ once }) =>
 			`Il est très probable que rien n’ait encore changé. Vous pouvez renvoyer sans risque. ${once}`,
 	},
+	arrived: {
+		heading: "C’est bien arrivé.",
+		lead: ({ done }) => `${done} Seule la page suivante n’a pas pu s’ouvrir, faute de réseau.`,
+	},
 	stillHere: "Tout ce que vous avez saisi est encore là.",
 	triedAgain: "Nous avons essayé encore une fois. Appuyez maintenant sur le bouton pour réessayer.",
 	sendsItself: "Dès que le réseau revient, nous renvoyons automatiquement.",
 	sendsSoon: "Dans quelques secondes, nous renvoyons automatiquement.",
+	opensItself: "Dès que le réseau revient, nous l’ouvrons automatiquement.",
 	trying: "Nouvel essai…",
+	openNow: "Ouvrir maintenant",
 	sendNow: "Envoyer maintenant",
 	sendAgain: "Renvoyer",
 	doNotSend: "Ne pas envoyer",

@@ -88,5 +88,6 @@ export const bookingForm: typeof english = {
 		nothing: "Nulla è prenotato.",
 		meanwhile: "Fino ad allora nessun posto è riservato a lei.",
 		once: "Resta una sola prenotazione, e nulla viene addebitato prima che paghi.",
+		done: "I suoi posti sono riservati, nulla è ancora addebitato.",
 	},
 };

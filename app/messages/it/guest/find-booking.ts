@@ -13,6 +13,7 @@ export const findBooking: typeof english = {
 	unsent: {
 		nothing: "Nessuna e-mail è in viaggio.",
 		once: "Riceve una sola e-mail.",
+		done: "Se codice ed e-mail corrispondono a una prenotazione, il messaggio è in viaggio.",
 	},
 	noCode: ({ phone }) =>
 		phone && `Non ha il codice a portata di mano? Lo cerchiamo noi: <phone>${phone}</phone>.`,

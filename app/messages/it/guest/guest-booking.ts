@@ -44,6 +44,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Non è stato cancellato nulla.",
 			once: "Si cancella una volta sola.",
+			done: "La sua cancellazione ci è arrivata.",
 		},
 		tooLate: "È tardi per cancellare qui",
 		wasPossibleUntil: ({ until }) => `Era possibile fino a ${until}.`,
@@ -85,6 +86,7 @@ export const guestBooking: typeof english = {
 		unsent: {
 			nothing: "Non è stato modificato nulla.",
 			once: "Si modifica una volta sola.",
+			done: "La sua modifica ci è arrivata.",
 		},
 		stop: "Punto di ritrovo",
 		noLongerStop: ({ time, stop }) => `${time} · ${stop}, non è più un punto di ritrovo`,

@@ -13,6 +13,7 @@ export const contact: typeof english = {
 	unsent: {
 		nothing: "Non l’abbiamo ancora letto.",
 		once: "Resta un solo messaggio.",
+		done: "Abbiamo il suo messaggio.",
 	},
 	refused: {
 		fields: "Il messaggio non è ancora stato inviato",

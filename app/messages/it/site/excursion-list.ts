@@ -22,6 +22,8 @@ export const excursionList: typeof english = {
 		anyPrice: "Qualsiasi prezzo",
 		show: "Mostra le escursioni",
 		clear: "Togli tutti i filtri",
+		noNetwork:
+			"Al momento non c’è connessione. Le sue scelte sono ancora qui: cerchi di nuovo quando la connessione torna.",
 	},
 	span: {
 		week: "Nei prossimi 7 giorni",
