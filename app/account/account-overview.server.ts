@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { waitingEmailOf } from "#app/account/mails/verifications.server.ts";
 import type { Passkey } from "#app/account/passkeys/passkey.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
@@ -29,6 +30,8 @@ export interface FactorView {
 
 export interface AccountOverview {
 	factor: FactorView | null;
+	/** Where the account moves when the link of a mail is opened, until when it can be. */
+	waitingEmail: { email: string; until: number } | null;
 	sessions: SessionView[];
 	linked: { id: string; providerId: string; since: number }[];
 	passkeys: PasskeyView[];
@@ -52,14 +55,17 @@ export async function readOverview(
 		signInMethods,
 		passkeys,
 		factor: [factor],
+		waitingEmail: [waitingEmail],
 	} = await runBatch(db, {
 		factor: factorOverview(db, userId),
+		waitingEmail: waitingEmailOf(db, userId, now),
 		sessionRows: listOwnSessions(db, userId, now).limit(50),
 		signInMethods: listSignInMethods(db, options, userId),
 		passkeys: listPasskeys(db, userId),
 	});
 	return {
 		factor: factor ?? null,
+		waitingEmail: waitingEmail ?? null,
 		linked: signInMethods.map(({ id, providerId, since }) => ({ id, providerId, since })),
 		passkeys: passkeys.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
 			id,

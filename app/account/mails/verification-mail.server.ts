@@ -6,6 +6,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { mailAboutEmailChange, mailAboutVerification } from "./account-mail.tsx";
 import { signEmailToken } from "./email-token.server.ts";
 import { queueAccountMail } from "./queue-mail.server.ts";
+import { noteWaitingEmail } from "./verifications.server.ts";
 
 /**
  * Statements that queue a mail to verify `user.email`, for the batch of its cause; undefined
@@ -38,7 +39,7 @@ export async function sendVerificationMail(
 /** Asks at the current address whether the user wants to change to `newEmail`. */
 export async function sendEmailChangeMail(
 	service: AccountService,
-	user: Pick<User, "email" | "name">,
+	user: Pick<User, "id" | "email" | "name">,
 	newEmail: string,
 	callbackURL: string | undefined,
 ): Promise<void> {
@@ -49,7 +50,11 @@ export async function sendEmailChangeMail(
 	const url = verifyUrl(service, token, callbackURL ?? "/");
 	const from = { operator: options.operator, language };
 	const mail = mailAboutEmailChange(from, user, newEmail, url);
-	await runBatch(db, { mail: queueAccountMail(service, user.email, mail) });
+	const until = now + options.tokens.verifyEmail * 1000;
+	await runBatch(db, {
+		...noteWaitingEmail(db, { userId: user.id, email: newEmail, now, until }),
+		mail: queueAccountMail(service, user.email, mail),
+	});
 }
 
 function verifyUrl({ options }: AccountService, token: string, callbackURL: string): string {

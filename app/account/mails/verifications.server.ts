@@ -22,6 +22,8 @@ export const purposes = {
 	passkeyChallenge: { prefix: "passkey-challenge:", length: 32 },
 	/** Of a link that moves an account to another address: the token proves itself, a row marks it as used. */
 	changeEmail: { prefix: "change-email:", length: 0 },
+	/** No token: the address to which a user's link leads, in plain words, so that the account page can name it. */
+	waitingEmail: { prefix: "waiting-email:", length: 0 },
 } as const;
 
 export type Purpose = keyof typeof purposes;
@@ -119,6 +121,42 @@ export function openInvitationOf(db: Database, userId: string, now: number) {
 			and(
 				eq(verifications.value, userId),
 				like(verifications.identifier, `${purposes.invitation.prefix}%`),
+				gt(verifications.expiresAt, now),
+			),
+		);
+}
+
+/** Notes the address that a mailed link leads to, instead of the one before. @param waiting.until when the link expires. */
+export function noteWaitingEmail(
+	db: Database,
+	{ userId, email, now, until }: { userId: string; email: string; now: number; until: number },
+) {
+	return {
+		before: dropVerifications(db, "waitingEmail", userId),
+		note: db.insert(verifications).values({
+			id: newId(),
+			identifier: `${purposes.waitingEmail.prefix}${userId} ${email}`,
+			value: userId,
+			expiresAt: until,
+			createdAt: now,
+			updatedAt: now,
+		}),
+	};
+}
+
+/** The address to which a user's account moves when the mailed link is opened. */
+export function waitingEmailOf(db: Database, userId: string, now: number) {
+	const prefix = `${purposes.waitingEmail.prefix}${userId} `;
+	return db
+		.select({
+			email: sql<string>`substr(${verifications.identifier}, ${prefix.length + 1})`,
+			until: verifications.expiresAt,
+		})
+		.from(verifications)
+		.where(
+			and(
+				eq(verifications.value, userId),
+				like(verifications.identifier, `${prefix}%`),
 				gt(verifications.expiresAt, now),
 			),
 		);

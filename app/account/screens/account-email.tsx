@@ -1,19 +1,24 @@
 import { Form } from "react-router";
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { formatInstant } from "#app/ui/format/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 const texts = accountSheetsTexts.email;
 
 export function AccountEmail({
 	user,
+	waiting,
 	policy,
 	errors,
 }: {
 	user: { email: string; emailVerified: boolean };
-	policy: { mailEnabled: boolean; mayChangeEmail: boolean };
+	waiting: AccountOverview["waitingEmail"];
+	policy: { timeZone: string; mailEnabled: boolean; mayChangeEmail: boolean };
 	errors: FormErrors;
 }) {
 	const { email, emailVerified } = user;
@@ -27,6 +32,17 @@ export function AccountEmail({
 					{emailVerified ? texts.confirmed : texts.notConfirmed}
 				</span>
 			</p>
+			{waiting ? (
+				<Notice look="note">
+					<p className="wrap-anywhere">
+						{texts.waiting({
+							from: email,
+							to: waiting.email,
+							until: formatInstant(waiting.until, policy.timeZone),
+						})}
+					</p>
+				</Notice>
+			) : null}
 			{!emailVerified && policy.mailEnabled ? (
 				<Form method="post">
 					<input type="hidden" name="intent" value="verify" />

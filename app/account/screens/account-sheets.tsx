@@ -36,7 +36,8 @@ interface Sheets extends AccountOverview {
 
 /** All sections of the account page. */
 export function AccountSheets(sheets: Sheets) {
-	const { user, policy, sessions, linked, passkeys, factor, providers, failed } = sheets;
+	const { user, policy, sessions, linked, passkeys, factor, providers, failed, waitingEmail } =
+		sheets;
 	const errorsOf = (...intents: string[]): FormErrors =>
 		failed && intents.includes(failed.intent) ? failed.errors : {};
 	const hasPassword = linked.some(({ providerId }) => providerId === "credential");
@@ -44,7 +45,12 @@ export function AccountSheets(sheets: Sheets) {
 		<>
 			<AccountProfile name={user.name} errors={errorsOf("profile")} />
 			<AccountLanguage errors={errorsOf("language")} />
-			<AccountEmail user={user} policy={policy} errors={errorsOf("email", "verify")} />
+			<AccountEmail
+				user={user}
+				waiting={waitingEmail}
+				policy={policy}
+				errors={errorsOf("email", "verify")}
+			/>
 			{policy.hasPasswords ? (
 				<AccountPassword
 					hasPassword={hasPassword}

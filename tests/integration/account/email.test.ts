@@ -219,6 +219,21 @@ describe("change-email", () => {
 		expect(await mailsTo(island, to)).toHaveLength(1);
 	});
 
+	test("waits visibly: the account page names the newest address and until when, until it has moved", async () => {
+		const { visitor, user } = await signedInVisitor(island, { emailVerified: true });
+		const page = async () => await (await visitor.get("/dashboard/account")).text();
+		const [first, second] = [fresh(), fresh()];
+		await change(visitor, first, "/dashboard/account");
+		await change(visitor, second, "/dashboard/account");
+		const html = await page();
+		expect(html).toContain(`Your address becomes ${second} when you open`);
+		expect(html).toContain(`that we have sent to ${user.email}. It works until `);
+		expect(html).not.toContain(first);
+		await visitor.get(await linkTo(island, user.email));
+		expect((await userRow(user.id))?.email).toBe(second);
+		expect(await page()).not.toContain("Your address becomes");
+	});
+
 	test("makes reset links in the old mailbox worthless, whether it was proved or not", async () => {
 		for (const emailVerified of [false, true]) {
 			const { visitor, user } = await signedInVisitor(island, { emailVerified });

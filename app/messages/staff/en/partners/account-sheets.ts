@@ -22,6 +22,8 @@ export const en = {
 		newEmail: "New email",
 		linkFirst: ({ email }: { email: string }) =>
 			`We first send a link to ${email}: open it in this browser.`,
+		waiting: ({ from, to, until }: { from: string; to: string; until: string }) =>
+			`Your address becomes ${to} when you open the link that we have sent to ${from}. It works until ${until}.`,
 		changesAtOnce: "The address changes at once. Then confirm it with the link in our mail.",
 		change: "Change the email",
 	},

@@ -22,6 +22,8 @@ export const es: StaffTexts<typeof en> = {
 		sendConfirmation: "Enviarme el correo de confirmación",
 		newEmail: "Correo nuevo",
 		linkFirst: ({ email }) => `Primero enviamos un enlace a ${email}: ábrelo en este navegador.`,
+		waiting: ({ from, to, until }) =>
+			`Tu dirección pasa a ser ${to} cuando abras el enlace que hemos enviado a ${from}. Sirve hasta ${until}.`,
 		changesAtOnce:
 			"La dirección cambia al momento. Después confírmala con el enlace de nuestro correo.",
 		change: "Cambiar el correo",
