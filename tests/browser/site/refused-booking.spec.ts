@@ -56,6 +56,13 @@ test("a whole boat that somebody else boards, a changed price and a failed datab
 	}
 	await page.getByRole("button", { name: "Try again" }).dblclick();
 	await expect(page).toHaveURL(/\/payment\/sandbox\//);
+	// held seats keep their price
+	await island.db
+		.update(excursions)
+		.set({ priceAdultCents: 9900 })
+		.where(eq(excursions.id, trip.id));
+	await page.reload();
+	await expect(page.getByText("€140").first()).toBeVisible();
 	const rows = await island.db.select().from(bookings).where(eq(bookings.excursionId, trip.id));
 	expect(rows.map(({ isWhole, priceCents }) => [isWhole, priceCents])).toEqual([
 		[false, 6400],

@@ -105,6 +105,7 @@ test("a visitor books and pays with the keyboard alone, one of two starts, an ex
 	const { code } = await addCode(island.db, { percent: 1000 });
 	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
 	await tabTo(page, 'input[name="start"]');
+	await awake(page, "booking-widget");
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByRole("radio", { name: /^15:00, 12 left/ })).toBeChecked();
