@@ -72,14 +72,16 @@ export function PrintedManifest({ manifest }: { manifest: DayManifest }) {
 					<b>{sharedTexts.notes.trip}</b> {tripNotes}
 				</p>
 			) : null}
-			<section
+			{/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark, and two departures may have one title */}
+			<div
+				role="group"
 				aria-labelledby={id}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, also by the keys
 				tabIndex={0}
 				className="overflow-x-auto print:overflow-visible"
 			>
 				<GuestTable guests={guests} />
-			</section>
+			</div>
 		</article>
 	);
 }

@@ -62,6 +62,8 @@ test("a search without a network stays on its page with what was chosen, and say
 	page,
 	context,
 }) => {
+	// where the choices are not folded
+	await page.setViewportSize({ width: 1280, height: 800 });
 	for (const [address, act] of [
 		["/de", "Freie Plätze zeigen"],
 		["/de/excursion/excursions", "Ausflüge zeigen"],
