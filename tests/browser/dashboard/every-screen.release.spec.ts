@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { eq, isNull } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import {
 	attentionItems,
 	bookings,
@@ -69,9 +69,10 @@ async function addBusyDeparture(island: Island): Promise<number> {
 	return departureId;
 }
 
-/** Names as people write them, without a blank at which a line could end. */
+/** Names without a blank at which a line could end, each another one, because areas of a screen must differ by name. */
 async function nameEverythingLong({ db }: Island): Promise<void> {
-	await db.update(excursions).set({ title: long, subtitle: long });
+	const each = sql<string>`${long} || rowid`;
+	await db.update(excursions).set({ title: each, subtitle: long });
 	await db
 		.update(bookings)
 		.set({
@@ -79,10 +80,10 @@ async function nameEverythingLong({ db }: Island): Promise<void> {
 			pickup: `08:30 · ${long}`,
 		})
 		.where(isNull(bookings.erasedAt));
-	await db.update(hotels).set({ name: long, address: long });
-	await db.update(pickupPoints).set({ title: long, place: long });
-	await db.update(resources).set({ name: long });
-	await db.update(users).set({ name: long });
+	await db.update(hotels).set({ name: each, address: long });
+	await db.update(pickupPoints).set({ title: each, place: long });
+	await db.update(resources).set({ name: each });
+	await db.update(users).set({ name: each });
 }
 
 /** Goes there as a link does, so that the document, and axe in it, stays. */

@@ -22,7 +22,9 @@ export function LiabilityTable({
 		<div className="mt-6">
 			<Sheet id="liability" title={texts.title}>
 				<p className="text-sm text-ink-soft">{texts.lead}</p>
-				<section
+				{/* biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark of the sheet's name */}
+				<div
+					role="group"
 					aria-label={texts.title}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it where it is wider than the screen
 					tabIndex={0}
@@ -60,7 +62,7 @@ export function LiabilityTable({
 							))}
 						</tbody>
 					</table>
-				</section>
+				</div>
 				{mayExport ? (
 					<p>
 						<a href="/dashboard/credits/liability.csv" className="font-semibold">
