@@ -103,5 +103,7 @@ test("a probe that never ends does not block later ones", async () => {
 test("the state of every breaker of the isolate can be read", () => {
 	const options = { isOutage: () => true };
 	expect(circuitBreakerFor("one", options)).toBe(circuitBreakerFor("one", options));
-	expect(readCircuitBreakers()).toEqual([{ name: "one", state: "closed", since: null }]);
+	// other files of the same process have breakers too
+	const ones = readCircuitBreakers().filter(({ name }) => name === "one");
+	expect(ones).toEqual([{ name: "one", state: "closed", since: null }]);
 });
