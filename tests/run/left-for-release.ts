@@ -7,3 +7,7 @@ export const dailyTestsVariable = "ISLAND_DAILY_TESTS";
  */
 export const leftForRelease = (kind: "test" | "spec"): string[] =>
 	process.env[dailyTestsVariable] === "1" ? [`**/*.release.${kind}.ts`] : [];
+
+/** Guests who press at once: fewer in the daily tests, all before a release. */
+export const crowdOf = (guests: { daily: number; release: number }): number =>
+	process.env[dailyTestsVariable] === "1" ? guests.daily : guests.release;

@@ -2,13 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { paymentMoney, payments, sandboxCheckouts } from "#app/database/schema.server.ts";
-import {
-	expect,
-	expectAccessible,
-	expectNoSideways,
-	expectToast,
-	test,
-} from "#tests/browser/browser-test.ts";
+import { expect, expectAccessible, expectToast, test } from "#tests/browser/browser-test.ts";
 import { signIn } from "#tests/browser/signed-in.ts";
 import { addExcursion, manifestPath, soon } from "#tests/builders.ts";
 import type { Island } from "#tests/island.ts";
@@ -46,31 +40,6 @@ async function refundedCents({ db }: Island, bookingId: number) {
 const asSupervisor = (context: BrowserContext, island: Island) =>
 	signIn(context, island, { role: "supervisor", name: "Marta Boss" });
 
-test("every screen of the sales passes axe and stays inside the page", async ({
-	page,
-	context,
-	island,
-}) => {
-	const user = await asSupervisor(context, island);
-	const { trip, booking } = await addSandboxBooking(island, "Ida Lindqvist");
-	const departure = await manifestPath(island.db, { excursionId: trip.id, date: soon() });
-	for (const path of [
-		"/dashboard",
-		"/dashboard/bookings",
-		`/dashboard/bookings/${booking.id}`,
-		`/dashboard/bookings/${booking.id}/change`,
-		`/dashboard/bookings/${booking.id}/edit`,
-		departure,
-		"/dashboard/users",
-		`/dashboard/users/${user.id}`,
-	]) {
-		await page.goto(path);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expectAccessible(page);
-		await expectNoSideways(page, path);
-	}
-});
-
 test("a booking is found by a part of the name, and a double press cancels and refunds it once", async ({
 	page,
 	context,
@@ -88,11 +57,14 @@ test("a booking is found by a part of the name, and a double press cancels and r
 	await page.getByRole("button", { name: "Cancel and pay back" }).dblclick();
 	await expectToast(page, "The booking is cancelled, its money goes back");
 	await expect.poll(() => refundedCents(island, booking.id)).toBe(booking.priceCents);
-	const money = await island.db
-		.select()
-		.from(paymentMoney)
-		.where(eq(paymentMoney.bookingId, booking.id));
-	expect(money).toMatchObject([{ status: "refunded", refundedCents: booking.priceCents }]);
+	// the gateway has paid back before our own row says so
+	await expect(async () => {
+		const money = await island.db
+			.select()
+			.from(paymentMoney)
+			.where(eq(paymentMoney.bookingId, booking.id));
+		expect(money).toMatchObject([{ status: "refunded", refundedCents: booking.priceCents }]);
+	}).toPass();
 });
 
 test.describe("without JavaScript", () => {
