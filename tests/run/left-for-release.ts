@@ -2,12 +2,12 @@
 export const dailyTestsVariable = "ISLAND_DAILY_TESTS";
 
 /**
- * Files named `*.release.test.ts` and `*.release.spec.ts`. They prove nothing anew: they repeat what other tests prove
- * in each language, size or outage, or run long programs, and are played before a release (CONTRIBUTING.md).
+ * Files named `*.release.test.ts` and `*.release.spec.ts` repeat a proof in each language, size or outage, walk in a
+ * browser what cheaper tests hold, or run long programs. They are played before a release (CONTRIBUTING.md).
  */
 export const leftForRelease = (kind: "test" | "spec"): string[] =>
 	process.env[dailyTestsVariable] === "1" ? [`**/*.release.${kind}.ts`] : [];
 
-/** Guests who press at once: fewer in the daily tests, all before a release. */
+/** How many guests press at once: a few in the daily tests, a crowd before a release. */
 export const crowdOf = (guests: { daily: number; release: number }): number =>
 	process.env[dailyTestsVariable] === "1" ? guests.daily : guests.release;
