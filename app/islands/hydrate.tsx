@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { pageLanguage } from "#app/messages/page-language.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
+import { loadDrawnParts } from "./drawn-parts.tsx";
 import { awake, onPageAnswer } from "./page-answer.ts";
 import { type WidgetName, widgets } from "./widgets.ts";
 
@@ -15,6 +16,7 @@ export async function hydrate(element: HTMLElement, wakeKnown: () => void): Prom
 	const name = element.dataset.widget ?? "";
 	if (!isWidgetName(name) || !isOfThisBuild(element)) return;
 	const { default: Component } = await widgets[name]();
+	await loadDrawnParts(element);
 	if (awake.has(element)) return;
 	const draw = (from: Element) => {
 		const props = propsOf(from);

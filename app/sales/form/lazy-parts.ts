@@ -3,6 +3,7 @@
  * their Suspense boundary the server's HTML stays until then. (A static import would put them into the panel's own file.)
  */
 import { type ComponentType, lazy } from "react";
+import { partWithFields } from "#app/islands/drawn-parts.tsx";
 
 const loadLate = () => import("./late-parts.ts");
 const loadNothingFree = () => import("./day/nothing-free-notice.tsx");
@@ -46,7 +47,10 @@ export const CodeField = import.meta.env.SSR
 
 export const ChoiceFields = import.meta.env.SSR
 	? (await loadChoiceFields()).ChoiceFields
-	: lazy(async () => ({ default: (await loadChoiceFields()).ChoiceFields }));
+	: partWithFields(
+			"[name^=extra_], [name^=fare_], [name^=answer_]",
+			async () => (await loadChoiceFields()).ChoiceFields,
+		);
 
 export const LackingGuests = import.meta.env.SSR
 	? (await loadLackingGuests()).LackingGuests
@@ -62,4 +66,4 @@ export const TurnstileCheck = import.meta.env.SSR
 
 export const WholeChoice = import.meta.env.SSR
 	? (await loadWholeChoice()).WholeChoice
-	: lazy(async () => ({ default: (await loadWholeChoice()).WholeChoice }));
+	: partWithFields("[name=isWhole]", async () => (await loadWholeChoice()).WholeChoice);

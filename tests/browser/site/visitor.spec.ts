@@ -95,6 +95,32 @@ test("a visitor finds a trip, books, pays and holds a voucher; every screen pass
 	await expect(page.locator("html[data-printed]")).toBeAttached();
 });
 
+test("a start chosen with the keyboard while the form wakes stays chosen, and the focus stays on it", async ({
+	page,
+	island,
+}) => {
+	const trip = await addExcursion(island.db, { startTime: "09:00" });
+	await addStart(island.db, trip, "15:00");
+	const script = Promise.withResolvers<void>();
+	await page.route("**/start-choice-*.js", async (route) => {
+		await script.promise;
+		await route.continue();
+	});
+	const scriptRequest = page.waitForRequest("**/start-choice-*.js");
+	await page.goto(`/excursion/${trip.id}?date=${soon(3)}`);
+	await tabTo(page, 'input[name="start"]');
+	await page.keyboard.press("Space");
+	await scriptRequest;
+	await page.keyboard.press("ArrowDown");
+	script.resolve();
+	await awake(page, "booking-widget");
+	const afternoon = page.getByRole("radio", { name: /^15:00, 12 left/ });
+	await expect(afternoon).toBeChecked();
+	await expect(afternoon).toBeFocused();
+	await expect(page.locator("#pickup")).toContainText("15:00 · Hotel Los Dragos");
+	await expect(page.locator("#price")).toContainText("15:00");
+});
+
 test("a visitor books and pays with the keyboard alone, one of two starts, an extra and a code too", async ({
 	page,
 	island,

@@ -3,13 +3,14 @@
  * is itself a part of what that one loads.
  */
 import { lazy } from "react";
+import { partWithFields } from "#app/islands/drawn-parts.tsx";
 
 const loadStartChoice = () => import("./start-choice.tsx");
 const loadUnavailableDay = () => import("./unavailable-day-notice.tsx");
 
 export const StartChoice = import.meta.env.SSR
 	? (await loadStartChoice()).StartChoice
-	: lazy(async () => ({ default: (await loadStartChoice()).StartChoice }));
+	: partWithFields("[name=start]", async () => (await loadStartChoice()).StartChoice);
 
 export const UnavailableDayNotice = import.meta.env.SSR
 	? (await loadUnavailableDay()).UnavailableDayNotice
