@@ -4,9 +4,13 @@ import { deleteExpiredSessions } from "#app/account/sessions/sessions.server.ts"
 import { deleteUnconfirmedFactors } from "#app/account/two-factor/factors.server.ts";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { writeComingDepartures } from "#app/departures/timetables/timetables.server.ts";
-import { type CronRun, storeCronRuns } from "#app/health/cron-runs.server.ts";
-import { type CronStep, cronSteps } from "#app/health/cron-steps.ts";
-import { tellOfWhatWaits } from "#app/health/waiting-alert.server.ts";
+import {
+	type CronRun,
+	type CronStep,
+	cronSteps,
+	storeCronRuns,
+} from "#app/health/cron-runs.server.ts";
+import { tellOfWhatWaits } from "#app/health/waiting-alert.server.tsx";
 import { logError } from "#app/log/log.ts";
 import { recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { waitingEmailOf } from "#app/account/mails/verifications.server.ts";
-import type { Passkey } from "#app/account/passkeys/passkey.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { listOwnSessions } from "#app/account/sessions/sessions.server.ts";
@@ -12,44 +11,13 @@ import type { AccountOptions } from "./options.server.ts";
 import { listSignInMethods } from "./sign-in-methods.server.ts";
 import type { Session } from "./users.ts";
 
-/** A session without its token, because pages must not hold secrets. */
-export interface SessionView {
-	id: string;
-	device: string;
-	ipAddress: string | null;
-	signedInAt: number;
-	lastSeenAt: number;
-	isCurrent: boolean;
-}
-
-export interface FactorView {
-	since: number;
-	/** Recovery codes that are not used. */
-	codesLeft: number;
-}
-
-export interface AccountOverview {
-	factor: FactorView | null;
-	/** Where the account moves when the link of a mail is opened, until when it can be. */
-	waitingEmail: { email: string; until: number } | null;
-	sessions: SessionView[];
-	linked: { id: string; providerId: string; since: number }[];
-	passkeys: PasskeyView[];
-}
-
-/** A passkey without its key, which no page needs. */
-export type PasskeyView = Pick<
-	Passkey,
-	"id" | "name" | "deviceType" | "backedUp" | "createdAt" | "lastUsedAt"
->;
-
 /** The data of the account page, in one round trip. */
 export async function readOverview(
 	db: Database,
 	options: Pick<AccountOptions, "emailAndPasswordEnabled">,
 	{ userId, id: currentSessionId }: Pick<Session, "userId" | "id">,
 	now: number,
-): Promise<AccountOverview> {
+) {
 	const {
 		sessionRows,
 		signInMethods,
@@ -64,9 +32,12 @@ export async function readOverview(
 		passkeys: listPasskeys(db, userId),
 	});
 	return {
+		/** Since when there is an app, and how many recovery codes are not used. */
 		factor: factor ?? null,
+		/** Where the account moves when the link of a mail is opened, until when it can be. */
 		waitingEmail: waitingEmail ?? null,
 		linked: signInMethods.map(({ id, providerId, since }) => ({ id, providerId, since })),
+		// without its key, which no page needs
 		passkeys: passkeys.map(({ id, name, deviceType, backedUp, createdAt, lastUsedAt }) => ({
 			id,
 			name,
@@ -75,6 +46,7 @@ export async function readOverview(
 			createdAt,
 			lastUsedAt,
 		})),
+		// without the token, because pages must not hold secrets
 		sessions: sessionRows.map((session) => ({
 			id: session.id,
 			device: deviceName(session.userAgent),
@@ -85,6 +57,8 @@ export async function readOverview(
 		})),
 	};
 }
+
+export type AccountOverview = Awaited<ReturnType<typeof readOverview>>;
 
 /** Null when the session belongs to another user. */
 export async function findSessionToken(

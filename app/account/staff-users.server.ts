@@ -13,17 +13,6 @@ const usersPerPage = 25;
 
 const isInvitedNow = sql<0 | 1>`${hasNoSignIn(sql`${users.id}`)}`;
 
-export interface ListedUser {
-	id: string;
-	name: string;
-	email: string;
-	role: string;
-	isBanned: boolean;
-	/** Has no way to sign in yet. */
-	isInvited: boolean;
-	createdAt: number;
-}
-
 /** "1763650000000.AbC": the last user of a page, for the next page. */
 export type UserCursor = { createdAt: number; id: string };
 
@@ -40,11 +29,7 @@ export interface UserFilter {
 }
 
 /** One page of users, newest first; the search looks into names and at the beginning of emails. */
-export async function listStaffUsers(
-	db: Database,
-	{ q, role, cursor }: UserFilter,
-	now: number,
-): Promise<{ users: ListedUser[]; next: string | null }> {
+export async function listStaffUsers(db: Database, { q, role, cursor }: UserFilter, now: number) {
 	const text = q
 		.trim()
 		.toLowerCase()
@@ -75,12 +60,15 @@ export async function listStaffUsers(
 			email: user.email,
 			role: user.role,
 			isBanned: isBanned(user, now),
+			/** Has no way to sign in yet. */
 			isInvited: user.isInvited === 1,
 			createdAt: user.createdAt,
 		})),
 		next: last ? `${last.createdAt}.${last.id}` : null,
 	};
 }
+
+export type ListedUser = Awaited<ReturnType<typeof listStaffUsers>>["users"][number];
 
 /** A user with live sessions (without tokens) and history, in one round trip. */
 export async function getStaffUser(db: Database, userId: string, now: number) {

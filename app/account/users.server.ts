@@ -118,16 +118,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 	return row?.password ?? null;
 }
 
-export interface LinkedAccount {
-	id: string;
-	providerId: string;
-	accountId: string;
-	scope: string | null;
-	createdAt: number;
-	updatedAt: number;
-}
-
-export async function listAccounts(db: Database, userId: string): Promise<LinkedAccount[]> {
+export async function listAccounts(db: Database, userId: string) {
 	return await db
 		.select({
 			id: accounts.id,

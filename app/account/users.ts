@@ -1,47 +1,18 @@
 import * as v from "valibot";
+import type { sessions, users } from "#app/database/schema.server.ts";
 import { accountFieldsTexts as texts } from "#app/messages/staff/partners/account-fields.ts";
 import { isPlainName, longestPlainName } from "#app/ui/form/values/plain-name.ts";
 import { emailRule, nameOfPerson } from "#app/ui/form/values/text-schema.ts";
 import type { SecondFactorDuty } from "./two-factor/duty.ts";
 
-/** A user as in our own code; instants in milliseconds. */
-export interface User {
-	id: string;
-	name: string;
-	email: string;
-	emailVerified: boolean;
-	image: string | null;
-	role: string;
-	banned: boolean;
-	banReason: string | null;
-	banExpires: number | null;
-	/** Has an authenticator app that signing in by password asks for. */
-	twoFactorEnabled: boolean;
-	/** What a member of staff reads; null until chosen. */
-	language: string | null;
-	createdAt: number;
-	updatedAt: number;
-}
+/** Instants in milliseconds, as in all rows. */
+export type User = typeof users.$inferSelect;
 
-export interface Session {
-	id: string;
-	userId: string;
-	token: string;
-	expiresAt: number;
-	ipAddress: string | null;
-	userAgent: string | null;
-	impersonatedBy: string | null;
-	/**
-	 * Last proof of the account's owner: the sign-in, or a later confirmation. 0 where none is known: in an impersonation,
-	 * after a sign-in without the second factor that the user has, and in the copy in the cookies, which lacks it, so that
-	 * only the database can say that a session is confirmed.
-	 */
-	confirmedAt: number;
-	/** Opened or confirmed with a second factor. False in the copy in the cookies, which lacks it. */
-	secondFactor: boolean;
-	createdAt: number;
-	updatedAt: number;
-}
+/**
+ * The copy in the cookies lacks `confirmedAt` and `secondFactor` (0, false), so that only the database can say that a
+ * session is confirmed.
+ */
+export type Session = typeof sessions.$inferSelect;
 
 export interface SignedIn {
 	session: Session;
@@ -92,46 +63,10 @@ export const imageSchema = v.pipe(
 	),
 );
 
-/** What a client gets of its own user at sign-in. */
-export interface WireUser {
-	id: string;
-	email: string;
-	name: string;
-	image: string | null;
-	emailVerified: boolean;
-	createdAt: string;
-	updatedAt: string;
-}
-
-export interface WireSessionUser extends WireUser {
-	twoFactorEnabled: boolean;
-	role: string;
-	banned: boolean;
-	banReason: string | null;
-	banExpires: string | null;
-	language: string | null;
-}
-
-export interface WireSession {
-	id: string;
-	userId: string;
-	token: string;
-	expiresAt: string;
-	ipAddress: string | null;
-	userAgent: string | null;
-	impersonatedBy: string | null;
-	createdAt: string;
-	updatedAt: string;
-}
-
-export interface WireSignedIn {
-	session: WireSession;
-	user: WireSessionUser;
-}
-
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export function wireUser(user: User): WireUser {
+/** What a client gets of its own user at sign-in. */
+export function wireUser(user: User) {
 	return {
 		id: user.id,
 		email: user.email,
@@ -143,7 +78,7 @@ export function wireUser(user: User): WireUser {
 	};
 }
 
-export function wireSession(session: Session): WireSession {
+export function wireSession(session: Session) {
 	return {
 		id: session.id,
 		userId: session.userId,
@@ -157,12 +92,12 @@ export function wireSession(session: Session): WireSession {
 	};
 }
 
-export function wireSignedIn({ session, user }: SignedIn, now: number): WireSignedIn {
+export function wireSignedIn({ session, user }: SignedIn, now: number) {
 	return { session: wireSession(session), user: wireSessionUser(user, now) };
 }
 
 /** A ban that has ended is left out, with its reason and end. */
-export function wireSessionUser(user: User, now: number): WireSessionUser {
+export function wireSessionUser(user: User, now: number) {
 	const banned = isBanned(user, now);
 	return {
 		...wireUser(user),
@@ -178,3 +113,10 @@ export function wireSessionUser(user: User, now: number): WireSessionUser {
 export function isBanned(user: Pick<User, "banned" | "banExpires">, now: number): boolean {
 	return user.banned && (user.banExpires === null || user.banExpires > now);
 }
+
+export type WireUser = ReturnType<typeof wireUser>;
+export type WireSession = ReturnType<typeof wireSession>;
+export type WireSignedIn = ReturnType<typeof wireSignedIn>;
+
+/** How long the link of an invitation works. */
+export const invitationHours = 72;

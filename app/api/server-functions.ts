@@ -8,7 +8,7 @@ import {
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { defaultLanguage, languages } from "#app/messages/languages.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { askGateway } from "#app/request/ask-gateway.server.ts";
+import { askGateway } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { jsonError } from "#app/request/json.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";

@@ -43,12 +43,12 @@ import {
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
+import { readUpload } from "#app/request/form.server.ts";
 import { checkInput, jsonError } from "#app/request/json.server.ts";
-import { readUpload } from "#app/request/upload.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { findCaller, requireCaller, requireOwnPage } from "#app/request/user/caller.server.ts";
 import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";
 import { mayUser, type StaffUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatList } from "#app/ui/format/format.ts";
 import { type Call, call, readInput } from "./call.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { isStaffRole } from "#app/account/access.ts";
-import { invitationHours } from "#app/account/invitation-hours.ts";
 import type { AccountOptions } from "#app/account/options.server.ts";
 import { currentCost } from "#app/account/password/password-hash.server.ts";
+import { invitationHours } from "#app/account/users.ts";
 
 const flag = (fallback: "true" | "false") =>
 	v.pipe(

@@ -1,7 +1,38 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { cronRuns } from "#app/database/schema.server.ts";
-import type { CronStep } from "./cron-steps.ts";
+
+/** What the cron job does each minute, in this order; the names stand in its events and on the health page. */
+export const cronSteps = [
+	"expire holds",
+	"offer freed seats",
+	"end credits",
+	"write departures",
+	"end attempts without a page",
+	"ask about payments",
+	"end weather choices",
+	"refund what is due",
+	"end sessions",
+	"forget devices",
+	"end verifications",
+	"end unconfirmed apps",
+	"end phone handoffs",
+	"end enrolments",
+	"tell of refunds long due",
+	"compare ledgers",
+	"tell of what waits",
+	"remind and thank guests",
+	"deliver mail",
+	"tell resellers",
+	"forget test bookings",
+	"end personal data",
+] as const;
+
+export function isCronStep(step: string): step is CronStep {
+	return cronSteps.some((each) => each === step);
+}
+
+export type CronStep = (typeof cronSteps)[number];
 
 /** One step of one run of the cron job; instants in milliseconds. */
 export interface CronRun {

@@ -6,7 +6,7 @@ import { readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 import { outboxHealth } from "#app/outbox/outbox-health.server.ts";
 import { endedHolds } from "#app/sales/holds/hold-health.server.ts";
 import { paymentHealth } from "#app/sales/payments/payment-health.server.ts";
-import { isCronStep } from "./cron-steps.ts";
+import { isCronStep } from "./cron-runs.server.ts";
 import type { ServiceReadings } from "./service-health.ts";
 
 /** All that the health page shows, in one round trip. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cronSteps } from "./cron-steps.ts";
+import { cronSteps } from "./cron-runs.server.ts";
 import { type CheckName, judge, type ServiceReadings, type State } from "./service-health.ts";
 
 const minute = 60_000;

@@ -1,36 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
-import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import {
 	type Incident,
 	type IncidentAction,
-	type IncidentKind,
 	incidentActionsFor,
 	incidentSentence,
 	incidentStateText,
 	queueLabels,
 } from "./incident.ts";
 import { type FailedAction, IncidentActions } from "./incident-actions.tsx";
-
-export const incidentLooks: Record<IncidentKind, BadgeLook> = {
-	"paid late": "sand",
-	"paid twice": "sand",
-	"not owed": "sand",
-	"cash not owed": "bad",
-	"wrong amount": "sand",
-	"paid after cancelling": "sand",
-	"refund failing": "bad",
-	"refunded at gateway": "bad",
-	dispute: "bad",
-	"unknown payment": "bad",
-	"mail given up": "bad",
-	"mail came back": "bad",
-	"not told": "bad",
-	difference: "sand",
-	"receiver ended": "sand",
-};
 
 export interface IncidentRowActions {
 	timeZone: string;

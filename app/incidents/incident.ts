@@ -5,24 +5,88 @@ import { formatMoney } from "#app/ui/format/format.ts";
 
 export type IncidentKind = (typeof attentionItems.$inferSelect)["kind"];
 
-/** Every rule that depends on an incident's kind alone; SQL is derived from it. */
-export const incidentRules = {
-	"paid late": { endsWithRefund: true, isMoney: true },
-	"paid twice": { endsWithRefund: true, isMoney: true },
-	"not owed": { endsWithRefund: true, isMoney: true },
-	"cash not owed": { endsWithRefund: false, isMoney: true },
-	"wrong amount": { endsWithRefund: true, isMoney: true },
-	"paid after cancelling": { endsWithRefund: true, isMoney: true },
-	"refund failing": { endsWithRefund: true, isMoney: true },
-	"refunded at gateway": { endsWithRefund: false, isMoney: true },
-	dispute: { endsWithRefund: false, isMoney: true },
-	"unknown payment": { endsWithRefund: false, isMoney: true },
-	"mail given up": { endsWithRefund: false, isMoney: false },
-	"mail came back": { endsWithRefund: false, isMoney: false },
-	"not told": { endsWithRefund: false, isMoney: false },
-	difference: { endsWithRefund: false, isMoney: true },
-	"receiver ended": { endsWithRefund: false, isMoney: false },
-} as const satisfies Record<IncidentKind, { endsWithRefund: boolean; isMoney: boolean }>;
+/** What depends on an incident's kind. SQL is derived from the first two. */
+interface KindOfIncident {
+	endsWithRefund: boolean;
+	isMoney: boolean;
+	look: "sand" | "bad";
+	/** What happened. `detail` is a sentence, or empty; of a mail its subject or address. */
+	sentence(words: { money: string; detail: string }, item: Incident): string;
+	/** What was done automatically and what is still open, where no refund is owed. */
+	state(item: Incident): string;
+	/** Instead of settling it, where no refund is owed; the first action is the recommended one. */
+	actions?(item: Incident): IncidentAction[];
+}
+
+const { sentences, states } = incidentTexts;
+const lookItUp = { isMoney: true, look: "sand", state: () => states.lookItUp } as const;
+const paid = { ...lookItUp, endsWithRefund: true } as const;
+const serious = { endsWithRefund: false, look: "bad" } as const;
+const detailAlone = ({ detail }: { detail: string }) => detail;
+const cancelOrKeep: IncidentAction[] = ["cancel", "keep"];
+
+export const incidentKinds = {
+	"paid late": { ...paid, sentence: sentences.paidLate },
+	"paid twice": { ...paid, sentence: sentences.paidTwice },
+	"not owed": { ...paid, sentence: sentences.notOwed },
+	"cash not owed": {
+		...serious,
+		isMoney: true,
+		sentence: sentences.cashNotOwed,
+		state: () => states.cashNotOwed,
+	},
+	"wrong amount": { ...paid, sentence: sentences.wrongAmount },
+	"paid after cancelling": { ...paid, sentence: sentences.paidAfterCancelling },
+	"refund failing": { ...paid, look: "bad", sentence: sentences.refundFailing },
+	"refunded at gateway": {
+		...serious,
+		isMoney: true,
+		sentence: sentences.refundedAtGateway,
+		state: () => states.refundedAtGateway,
+		actions: (item) => (isBooked(item) ? cancelOrKeep : ["settle"]),
+	},
+	dispute: {
+		...serious,
+		isMoney: true,
+		sentence: sentences.dispute,
+		state: openDisputeText,
+		actions: (item) => (isBooked(item) && isDisputeLost(item) ? cancelOrKeep : ["settle"]),
+	},
+	"unknown payment": {
+		...serious,
+		isMoney: true,
+		sentence: sentences.unknownPayment,
+		state: () => states.unknownPayment,
+	},
+	"mail given up": {
+		...serious,
+		isMoney: false,
+		sentence: ({ detail }) => sentences.mailGivenUp({ subject: detail }),
+		state: () => states.mailGivenUp,
+		actions: () => ["resend", "settle"],
+	},
+	"mail came back": {
+		...serious,
+		isMoney: false,
+		sentence: ({ detail }, item) =>
+			isUnwanted(item)
+				? sentences.mailUnwanted({ address: detail })
+				: sentences.mailCameBack({ address: detail }),
+		state: (item) => (isUnwanted(item) ? states.mailUnwanted : states.mailCameBack),
+	},
+	"not told": { ...serious, isMoney: false, sentence: detailAlone, state: () => states.notTold },
+	difference: { ...lookItUp, endsWithRefund: false, sentence: detailAlone },
+	"receiver ended": {
+		endsWithRefund: false,
+		isMoney: false,
+		look: "sand",
+		sentence: detailAlone,
+		state: () => states.receiverEnded,
+	},
+} as const satisfies Record<IncidentKind, KindOfIncident>;
+
+/** The same rows with one type. */
+const kinds: Record<IncidentKind, KindOfIncident> = incidentKinds;
 
 /** Entries of the review queue that have no row of their own: they end when their cause does. */
 const derivedKinds = [
@@ -41,7 +105,7 @@ type DerivedKind = (typeof derivedKinds)[number];
 /** Everything that can stand in the review queue. */
 export const queueKinds: QueueKind[] = [
 	...derivedKinds,
-	...(Object.keys(incidentRules) as IncidentKind[]),
+	...(Object.keys(incidentKinds) as IncidentKind[]),
 ];
 export function isDerivedKind(kind: QueueKind): kind is DerivedKind {
 	return derivedKinds.some((each) => each === kind);
@@ -96,32 +160,11 @@ export type IncidentAction = "retry refund" | "paid back" | "resend" | "cancel" 
 export function incidentActionsFor(item: Incident): IncidentAction[] {
 	if (item.status === "settled") return [];
 	if (isOwed(item)) return refundActionsFor(item);
-	const isBooked = item.booking?.status === "confirmed";
-	switch (item.kind) {
-		case "refunded at gateway":
-			return isBooked ? ["cancel", "keep"] : ["settle"];
-		case "mail given up":
-			return ["resend", "settle"];
-		case "dispute":
-			return isBooked && isDisputeLost(item) ? ["cancel", "keep"] : ["settle"];
-		case "paid late":
-		case "paid twice":
-		case "not owed":
-		case "cash not owed":
-		case "wrong amount":
-		case "paid after cancelling":
-		case "refund failing":
-		case "unknown payment":
-		case "mail came back":
-		case "not told":
-		case "difference":
-		case "receiver ended":
-			return ["settle"];
-	}
+	return kinds[item.kind].actions?.(item) ?? ["settle"];
 }
 
 function isOwed({ kind, payment }: Incident): boolean {
-	return incidentRules[kind].endsWithRefund && payment?.isDue === true;
+	return kinds[kind].endsWithRefund && payment?.isDue === true;
 }
 
 function refundActionsFor({ payment }: Incident): IncidentAction[] {
@@ -129,97 +172,42 @@ function refundActionsFor({ payment }: Incident): IncidentAction[] {
 	return payment?.isHeld ? ["retry refund", "paid back"] : [];
 }
 
+function isBooked({ booking }: Incident): boolean {
+	return booking?.status === "confirmed";
+}
+
 function isDisputeLost({ facts }: Incident): boolean {
 	return facts === "lost";
 }
 
+/** Its reader called the mail unwanted. */
+function isUnwanted({ facts }: Incident): boolean {
+	return facts === "complained";
+}
+
 export function incidentSentence(item: Incident): string {
-	const { sentences } = incidentTexts;
-	const { detail } = item;
-	const money = incidentAmount(item);
-	switch (item.kind) {
-		case "paid late":
-			return sentences.paidLate({ money });
-		case "paid twice":
-			return sentences.paidTwice({ money });
-		case "not owed":
-			return sentences.notOwed({ money });
-		case "cash not owed":
-			return sentences.cashNotOwed({ money, detail }).trim();
-		case "wrong amount":
-			return sentences.wrongAmount({ money });
-		case "paid after cancelling":
-			return sentences.paidAfterCancelling({ money });
-		case "refund failing":
-			return sentences.refundFailing({ money, detail }).trim();
-		case "refunded at gateway":
-			return sentences.refundedAtGateway({ money });
-		case "dispute":
-			return sentences.dispute({ money, detail }).trim();
-		case "unknown payment":
-			return sentences.unknownPayment({ money, detail }).trim();
-		case "mail given up":
-			return sentences.mailGivenUp({ subject: detail });
-		case "mail came back":
-			return item.facts === "complained"
-				? sentences.mailUnwanted({ address: detail })
-				: sentences.mailCameBack({ address: detail });
-		case "not told":
-		case "difference":
-		case "receiver ended":
-			return detail;
-	}
+	const { kind, detail, amountCents, currency } = item;
+	const money =
+		amountCents === null || !currency ? incidentTexts.money : formatMoney(amountCents, currency);
+	return kinds[kind].sentence({ money, detail }, item).trim();
 }
 
 /** What was done automatically, and what is still open. */
 export function incidentStateText(item: Incident): string {
-	const { states } = incidentTexts;
 	if (item.status === "settled") return item.outcome;
-	if (isOwed(item)) return openRefundText(item);
-	switch (item.kind) {
-		case "refunded at gateway":
-			return states.refundedAtGateway;
-		case "mail given up":
-			return states.mailGivenUp;
-		case "mail came back":
-			return item.facts === "complained" ? states.mailUnwanted : states.mailCameBack;
-		case "not told":
-			return states.notTold;
-		case "receiver ended":
-			return states.receiverEnded;
-		case "unknown payment":
-			return states.unknownPayment;
-		case "cash not owed":
-			return states.cashNotOwed;
-		case "dispute":
-			return openDisputeText(item);
-		case "paid late":
-		case "paid twice":
-		case "not owed":
-		case "wrong amount":
-		case "paid after cancelling":
-		case "refund failing":
-		case "difference":
-			return states.lookItUp;
-	}
+	return isOwed(item) ? openRefundText(item) : kinds[item.kind].state(item);
 }
 
 function openRefundText({ payment }: Incident): string {
-	const { refund } = incidentTexts.states;
+	const { refund } = states;
 	if (payment?.isDisputed) return refund.heldForBank;
 	return payment?.isHeld ? refund.stopped : refund.automatic;
 }
 
 function openDisputeText(item: Incident): string {
-	const { dispute } = incidentTexts.states;
+	const { dispute } = states;
 	if (isDisputeLost(item)) return dispute.lost;
 	return item.dueAt === null ? dispute.bankDecides : dispute.answerIt;
-}
-
-function incidentAmount({ amountCents, currency }: Incident): string {
-	return amountCents === null || !currency
-		? incidentTexts.money
-		: formatMoney(amountCents, currency);
 }
 
 /** The list's filter from the address; invalid values are left out. */

@@ -1,5 +1,4 @@
-import { describeError } from "./describe-error.ts";
-import { stackOf } from "./error-location.ts";
+import { describeError, stackOf } from "./describe-error.ts";
 import { redact } from "./redact.ts";
 
 /** What the worker was doing when something failed. */

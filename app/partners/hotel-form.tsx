@@ -17,7 +17,7 @@ import {
 	hotelFieldOf,
 	totemLanguages,
 } from "./hotel-fields.ts";
-import type { PointChoice } from "./hotels.server.ts";
+import type { HotelView } from "./hotels.server.ts";
 
 const texts = hotelPageTexts.form;
 
@@ -30,7 +30,7 @@ export function HotelForm({
 }: {
 	isNew: boolean;
 	values: TypedValues;
-	points: readonly PointChoice[];
+	points: HotelView["points"];
 	errors: FormErrors | null;
 	children?: React.ReactNode;
 }) {
@@ -79,7 +79,7 @@ interface ControlProps {
 	name: HotelFieldName;
 	values: TypedValues;
 	errors: FormErrors | null;
-	points: readonly PointChoice[];
+	points: HotelView["points"];
 }
 
 function TextControl({ name, values, errors, type }: ControlProps & { type: string }) {

@@ -5,7 +5,7 @@ import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import type { MonthOfSales } from "./hotel-sales-by-month.server.ts";
+import type { HotelView } from "./hotels.server.ts";
 
 const texts = hotelPageTexts.sales;
 
@@ -16,7 +16,7 @@ export function HotelSales({
 	mayCollect,
 	children,
 }: {
-	sales: MonthOfSales[];
+	sales: HotelView["sales"];
 	currency: string;
 	/** The user may record what the hotel has collected. */
 	mayCollect: boolean;

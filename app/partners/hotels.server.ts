@@ -1,31 +1,22 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
-import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
+import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
+import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
-import { type HotelFields, hotelColumns } from "./hotel-fields.ts";
-import { type MonthOfSales, monthsOfHotel } from "./hotel-sales-by-month.server.ts";
-import type { Totem } from "./totem.ts";
+import { hotelColumns } from "./hotel-fields.ts";
 import { totemsOf } from "./totems.server.ts";
 
 /** Which hotels a user may see; every query has it in its WHERE. */
 export type HotelScope = { partnerUserId: string } | "all";
 
-export interface ListedHotel extends HotelFields {
-	id: string;
-	/** Title of the hotel's own pickup point. */
-	pickup: string | null;
-	version: number;
-	/** Milliseconds. */
-	updatedAt: number;
-}
-
 const listColumns = {
 	id: hotels.id,
 	...pickColumns(hotels, hotelColumns),
+	/** Of the hotel's own pickup point. */
 	pickup: pickupPoints.title,
 	version: hotels.version,
 	updatedAt: hotels.updatedAt,
@@ -33,7 +24,7 @@ const listColumns = {
 };
 
 /** By name; one round trip. */
-export async function listHotels(db: Database, scope: HotelScope): Promise<ListedHotel[]> {
+export async function listHotels(db: Database, scope: HotelScope) {
 	return (await listedHotels(db, inScope(scope))).sort(byName);
 }
 
@@ -50,31 +41,11 @@ function inScope(scope: HotelScope): SQL | undefined {
 	return scope === "all" ? undefined : eq(hotels.partnerUserId, scope.partnerUserId);
 }
 
-/** A pickup point that a hotel may have as its own. */
-export interface PointChoice {
-	id: number;
-	title: string;
-	isActive: boolean;
-}
-
-export interface HotelView {
-	hotel: ListedHotel;
-	points: PointChoice[];
-	sales: MonthOfSales[];
-	totems: Totem[];
-	history: CatalogueEvent[];
-}
-
 /**
  * One hotel with its sales by month of departure, or null; one round trip.
  * @param fromMonth "2027-01": earlier departures are left out.
  */
-export async function readHotel(
-	db: Database,
-	id: string,
-	scope: HotelScope,
-	fromMonth: string,
-): Promise<HotelView | null> {
+export async function readHotel(db: Database, id: string, scope: HotelScope, fromMonth: string) {
 	const { rows, points, sales, totems, history } = await runBatch(db, {
 		rows: listedHotels(db, and(eq(hotels.id, id), inScope(scope))),
 		points: pointChoices(db, id),
@@ -94,6 +65,8 @@ export async function readHotel(
 		: null;
 }
 
+export type HotelView = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
+
 /** The pickup points in use, and the one that a hotel already has; one round trip. @param hotelId null for a new one. */
 export async function listPointChoices(db: Database, hotelId: string | null) {
 	return (await pointChoices(db, hotelId)).sort(byTitle);
@@ -110,4 +83,24 @@ function pointChoices(db: Database, hotelId: string | null) {
 		.where(
 			sql`${pickupPoints.isActive} OR ${pickupPoints.id} = (SELECT pickup_point_id FROM hotels WHERE id = ${hotelId})`,
 		);
+}
+
+/** Statement: what was sold in a hotel's name by month of the trip, and what it still has to collect from its guests, in cents. */
+function monthsOfHotel(db: Database, hotelId: string, fromMonth: string) {
+	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
+	return db
+		.select({
+			/** "2027-06" */
+			month,
+			bookings: sql<number>`count(*)`,
+			seats: sql<number>`sum(${bookings.seats})`,
+			total: sql<number>`sum(${bookings.priceCents})`,
+			/** That the hotel still has to collect. */
+			open: sql<number>`sum((SELECT coalesce(sum(due.amount_cents), 0) FROM payments AS due
+				WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
+		})
+		.from(bookings)
+		.where(and(eq(bookings.hotelId, hotelId), gte(bookings.date, `${fromMonth}-01`), isSold()))
+		.groupBy(month)
+		.orderBy(month);
 }

@@ -41,7 +41,7 @@ test("the pages' own cookies have these names and last so long", () => {
 
 test.each([
 	["app/request/flash.server.ts", "cookieSeconds", accountCookies.flash],
-	["app/account/passkeys/passkey-limits.ts", "challengeSeconds", accountCookies.passkey],
+	["app/account/passkeys/passkey.ts", "challengeSeconds", accountCookies.passkey],
 	["app/account/two-factor/challenge.server.ts", "challengeSeconds", accountCookies.two_factor],
 	["app/account/two-factor/trusted-device.server.ts", "trustSeconds", accountCookies.trust_device],
 	["app/totem/device/totem-cookie.server.ts", "longestSeconds", pageCookies[3].seconds],

@@ -42,3 +42,39 @@ export async function readBody(request: Request, limit: number): Promise<ArrayBu
 		throw new Response("This is larger than the limit of this address.", { status: 413 });
 	return new Blob(chunks).arrayBuffer();
 }
+
+/** @throws Response 411 without a length, 413 too long, 415 not multipart, 400 broken. */
+export async function readUpload(request: Request, limit: number): Promise<FormData> {
+	if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
+		throw new Response("This address expects a form with a file.", { status: 415 });
+	}
+	const length = Number(request.headers.get("content-length") ?? Number.NaN);
+	// the platform holds a body to its Content-Length; a body without one is refused
+	if (!(length <= limit)) {
+		await discardBody(request, 16 * limit);
+		throw Number.isNaN(length)
+			? new Response("The upload needs a Content-Length.", { status: 411 })
+			: new Response("This is larger than the limit of this address.", { status: 413 });
+	}
+	try {
+		return await request.formData();
+	} catch {
+		throw new Response("The form could not be read.", { status: 400 });
+	}
+}
+
+/** Bytes; more of a refused body is not read. */
+const mostBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads and drops the rest of a refused body. A response before the end of a body breaks the
+ * connection, which the next request may use.
+ */
+export async function discardBody(request: Request, limit = mostBytes): Promise<void> {
+	if (request.bodyUsed) return;
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		if (size > limit) return;
+	}
+}

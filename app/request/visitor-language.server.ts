@@ -34,8 +34,8 @@ export function bookingLanguage({ headers }: Request, page: Language): string {
 	return browser === undefined || isLanguage(browser) ? page : browser;
 }
 
-/** The languages of the browser, the preferred one first (RFC 9110, 12.5.4): "en;q=0.5, de-AT" → "de", "en". */
-function browserLanguages(headers: Headers): string[] {
+/** The languages of the browser or program that asks, the preferred one first (RFC 9110, 12.5.4): "en;q=0.5, de-AT" → "de", "en". */
+export function browserLanguages(headers: Headers): string[] {
 	const ranges = (headers.get("accept-language") ?? "").split(",").map((range) => {
 		const [, language = "", quality = "1"] =
 			/^\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(range) ?? [];

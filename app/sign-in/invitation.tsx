@@ -1,9 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { acceptInvitationEndpoint } from "#app/account/endpoints/invitation.server.ts";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
-import { invitationHours } from "#app/account/invitation-hours.ts";
 import { findInvited } from "#app/account/mails/invitations.server.ts";
-import type { User } from "#app/account/users.ts";
+import { invitationHours, type User } from "#app/account/users.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { accountLinksTexts, newPasswordTexts } from "#app/messages/texts.ts";
@@ -15,9 +14,8 @@ import { currentUser, userMiddleware } from "#app/request/user/current-user.serv
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/invitation";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordForm, tokenAddressHeaders } from "./new-password-form.tsx";
 import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
-import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 

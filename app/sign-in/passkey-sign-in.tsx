@@ -6,7 +6,7 @@ import {
 	endingInWords,
 	useCanUsePasskeys,
 } from "#app/account/passkeys/ask-browser.ts";
-import { challengeSeconds } from "#app/account/passkeys/passkey-limits.ts";
+import { challengeSeconds } from "#app/account/passkeys/passkey.ts";
 import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";

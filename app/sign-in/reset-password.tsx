@@ -3,7 +3,7 @@ import {
 	passkeysAfterReset,
 	resetPasswordEndpoint,
 } from "#app/account/endpoints/reset-password.server.ts";
-import { isPasswordRefusal } from "#app/account/password/password-refusals.ts";
+import { isPasswordRefusal } from "#app/account/password/password-rules.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { newPasswordTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -15,9 +15,8 @@ import { loginPath } from "#app/request/user/return-path.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/reset-password";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordForm, tokenAddressHeaders } from "./new-password-form.tsx";
 import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
-import { tokenAddressHeaders } from "./token-address.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 

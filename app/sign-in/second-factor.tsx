@@ -4,9 +4,8 @@ import { requestContext } from "#app/request/context.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { loginPath, returnPath, secondStepPath } from "#app/request/user/return-path.ts";
 import type { Route } from "./+types/second-factor";
-import { RecoveryCodeSheet } from "./recovery-code-sheet.tsx";
 import { changeSecondFactor } from "./second-factor-action.server.ts";
-import { BeginStep, ScanStep, SignOut } from "./second-factor-steps.tsx";
+import { BeginStep, RecoveryCodeSheet, ScanStep, SignOut } from "./second-factor-steps.tsx";
 import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware];

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link, type MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor, useLocation } from "react-router";
 import { FirmMark } from "#app/configuration/firm-mark.tsx";
 import { pageTitleOf, siteConfigOf, useSiteName } from "#app/configuration/site-config.ts";
-import { useLocalPath } from "#app/messages/use-language.tsx";
-import { LanguageLinks } from "./language-links.tsx";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { siteFrameTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
 export function signInMeta(
 	title: string,
@@ -64,5 +65,36 @@ export function OtherWay({ to, children }: { to: string; children: string }) {
 				{children}
 			</Link>
 		</p>
+	);
+}
+
+/** The same screen in the other languages, by their own names. The answer sets a cookie that remembers the choice (`layout.tsx`). */
+function LanguageLinks() {
+	const { language: label } = useTexts(siteFrameTexts);
+	const current = useLanguage();
+	const { pathname, search } = useLocation();
+	const addressIn = (language: string) => {
+		const query = new URLSearchParams(search);
+		query.set("language", language);
+		return `${pathname}?${query}`;
+	};
+	return (
+		<nav aria-label={label} className="border-t border-line pt-2.5">
+			<ul className="-mx-1.5 flex flex-wrap text-sm">
+				{writtenLanguages.map((language) => (
+					<li key={language}>
+						<a
+							href={addressIn(language)}
+							lang={language}
+							hrefLang={language}
+							aria-current={language === current ? "true" : undefined}
+							className="flex min-h-11 items-center px-1.5 font-[550] aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline"
+						>
+							{languageFacts[language].name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { signInEmailEndpoint } from "#app/account/endpoints/sign-in.server.ts";
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { ProviderButtons } from "#app/account/oauth/provider-buttons.tsx";
@@ -8,6 +8,7 @@ import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { signInByPasskeyEndpoint } from "#app/account/passkeys/passkey-sign-in.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
 import { isSignOutMessage } from "#app/account/words/sign-out-message.ts";
+import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { signInTexts } from "#app/messages/texts.ts";
 import { forgetDay } from "#app/operations/boarding/forget-day.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -16,13 +17,14 @@ import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { currentUser, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { returnPath, secondStepPath } from "#app/request/user/return-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { FlashMessage } from "#app/ui/toasts/flash-message.tsx";
 import type { Route } from "./+types/sign-in";
-import { greetingAt } from "./greeting.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { PasswordForm } from "./password-form.tsx";
-import { SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { OtherWay, SignInFrame, signInMeta } from "./sign-in-frame.tsx";
+import { TickPill } from "./tick-pill.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware, userMiddleware];
 
@@ -148,4 +150,52 @@ async function goOnIfSignedIn(redirectTo: string): Promise<void> {
 	});
 	await accountClient.checkSession();
 	stop();
+}
+
+/** By the island's clock, because staff are there. */
+function greetingAt(now: number, timeZone: string) {
+	const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" });
+	const hour = Number(clock.format(now));
+	if (hour >= 18 || hour < 3) return "evening";
+	return hour < 12 ? "morning" : "afternoon";
+}
+
+function PasswordForm({
+	texts,
+	email,
+	redirectTo,
+}: {
+	texts: (typeof signIn)["form"];
+	email: string | undefined;
+	redirectTo: string;
+}) {
+	const isBusy = useNavigation().state === "submitting";
+	return (
+		<>
+			<Form method="post" className="grid gap-4.5">
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<TextField
+					name="email"
+					label={texts.email}
+					type="email"
+					// the browser offers passkeys beside stored addresses
+					autoComplete="username webauthn"
+					defaultValue={email}
+					required
+				/>
+				<TextField
+					name="password"
+					label={texts.password}
+					type="password"
+					autoComplete="current-password"
+					required
+				/>
+				<TickPill name="rememberMe" label={texts.staySignedIn} isOn />
+				<Button look="next" disabled={isBusy}>
+					{isBusy ? texts.submitting : texts.submit}
+				</Button>
+			</Form>
+			<OtherWay to="/app_login/forgot-password">{texts.forgot}</OtherWay>
+		</>
+	);
 }

@@ -1,5 +1,5 @@
 import { qrImagesOf } from "#app/outbox/qr-image.ts";
-import { readMail } from "#app/outbox/recent-mail.server.ts";
+import { readMail } from "#app/outbox/stored-mails.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/dev-mail-body";
 

@@ -1,4 +1,4 @@
-import { listRecentMail } from "#app/outbox/recent-mail.server.ts";
+import { listRecentMail } from "#app/outbox/stored-mails.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import type { Route } from "./+types/dev-mail";
 

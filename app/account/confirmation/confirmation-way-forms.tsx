@@ -1,7 +1,7 @@
 /** The form of each way to confirm. */
 import type { ComponentType, ReactNode } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
+import { ProviderFormButton } from "#app/account/oauth/provider-buttons.tsx";
 import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

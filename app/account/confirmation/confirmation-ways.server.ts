@@ -75,7 +75,7 @@ export const confirmationWays = {
 			return valid ? undefined : "INVALID_PASSWORD";
 		},
 	},
-	/** Signing in again at a provider whose account is connected; see provider-confirmation.server.ts. */
+	/** Signing in again at a provider whose account is connected; see `confirmAtProviderEndpoint`. */
 	provider: {
 		isFactor: false,
 		isSetUp({ options }, userId) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { confirmByIdentity } from "#app/account/confirmation/provider-confirmation.server.ts";
+import { confirmByIdentity } from "#app/account/confirmation/confirmation.server.ts";
 import { isSessionAlive } from "#app/account/sessions/sessions.server.ts";
 import { logError } from "#app/log/log.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";

@@ -1,13 +1,13 @@
-import { signInOptionsEndpoint } from "../passkeys/passkey-sign-in.server.ts";
-import { registerOptionsEndpoint } from "../passkeys/register-passkey.server.ts";
-import { passkeyStepOptionsEndpoint } from "../two-factor/passkey-step.server.ts";
+import { signInOptionsEndpoint } from "#app/account/passkeys/passkey-sign-in.server.ts";
+import { registerOptionsEndpoint } from "#app/account/passkeys/register-passkey.server.ts";
+import { passkeyStepOptionsEndpoint } from "#app/account/two-factor/passkey-step.server.ts";
+import { hasPermissionEndpoint } from "./admin/admin.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "./admin/ban.server.ts";
 import {
 	impersonateUserEndpoint,
 	stopImpersonatingEndpoint,
 } from "./admin/impersonation.server.ts";
 import { getUserEndpoint, listUsersEndpoint } from "./admin/list.server.ts";
-import { hasPermissionEndpoint } from "./admin/permission.server.ts";
 import {
 	listUserSessionsEndpoint,
 	revokeUserSessionEndpoint,
@@ -24,7 +24,7 @@ import { callbackEndpoint, callbackPostEndpoint } from "./callback.server.ts";
 import { changeEmailEndpoint } from "./change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./delete-user.server.ts";
 import type { Endpoint } from "./endpoint.server.ts";
-import { okEndpoint } from "./health.server.ts";
+import { endpoint } from "./endpoint.server.ts";
 import { linkSocialEndpoint, unlinkAccountEndpoint } from "./linking.server.ts";
 import { changePasswordEndpoint } from "./password.server.ts";
 import {
@@ -51,6 +51,13 @@ import { signUpEmailEndpoint } from "./sign-up.server.ts";
 import { signInSocialEndpoint } from "./social.server.ts";
 import { listAccountsEndpoint, updateUserEndpoint } from "./user.server.ts";
 import { sendVerificationEmailEndpoint, verifyEmailEndpoint } from "./verify-email.server.ts";
+
+const okEndpoint = endpoint({
+	method: "GET",
+	path: "/ok",
+	session: "none",
+	handle: async () => ({ data: { ok: true } }),
+});
 
 /**
  * Every call that HTTP can reach. What only our own forms need is not among them: those call their endpoint in the app.

@@ -1,8 +1,12 @@
 import * as v from "valibot";
 import { findConfirmation } from "#app/account/confirmation/confirmation.server.ts";
-import { passwordChange } from "#app/account/password/password-change.server.ts";
+import { dropVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword, verifyPassword } from "#app/account/password/password-hash.server.ts";
 import { newPasswordRefusal } from "#app/account/password/password-rules.server.ts";
+import { mayTry } from "#app/account/rate-limit.server.ts";
+import type { AccountService } from "#app/account/service.server.ts";
+import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
+import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { writeSessionCookies } from "#app/account/sessions/session-cookie.server.ts";
 import {
 	deleteSession,
@@ -11,11 +15,9 @@ import {
 	newSession,
 	refuseSession,
 } from "#app/account/sessions/sessions.server.ts";
+import { findPasswordHash, savePassword } from "#app/account/users.server.ts";
+import { type SignedIn, wireUser } from "#app/account/users.ts";
 import { runBatch } from "#app/database/batch.server.ts";
-import { mayTry } from "../rate-limit.server.ts";
-import type { AccountService } from "../service.server.ts";
-import { findPasswordHash } from "../users.server.ts";
-import { type SignedIn, wireUser } from "../users.ts";
 import { endpoint } from "./endpoint.server.ts";
 import { passwordField } from "./fields.ts";
 
@@ -102,3 +104,25 @@ export const setPasswordEndpoint = endpoint({
 		return { data: { status: true } };
 	},
 });
+
+/**
+ * Statements for the batch in which a signed-in user gets a first or another password. Only this session goes on.
+ * @param hash of the new password.
+ */
+function passwordChange(
+	service: AccountService,
+	request: Request,
+	signedIn: SignedIn,
+	hash: string,
+) {
+	const { db, now } = service;
+	const { id } = signedIn.user;
+	return {
+		password: savePassword(db, { userId: id, password: hash, now }),
+		// a reset link requested by somebody else must not undo the change
+		openLinks: dropVerifications(db, "resetPassword", id),
+		// attack: who has typed the old password waits for a code
+		openChallenges: dropVerifications(db, "secondFactor", id),
+		...endOtherSignIns(service, signedIn, deviceOf(service, request)),
+	};
+}

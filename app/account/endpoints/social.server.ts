@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AccountErrorCode } from "../errors.ts";
-import { personOfIdToken } from "../oauth/id-token-person.server.ts";
 import { findProvider } from "../oauth/offered-providers.server.ts";
-import { sendToProvider } from "../oauth/provider-sign-in.server.ts";
+import type { Provider } from "../oauth/provider.ts";
+import { personOfIdToken, sendToProvider } from "../oauth/provider-sign-in.server.ts";
 import { type SignInRefusal, signInWith } from "../oauth/write-link-decision.server.ts";
 import { type WireUser, wireUser } from "../users.ts";
 import { type Answer, type Call, endpoint } from "./endpoint.server.ts";
@@ -64,7 +64,7 @@ export const signInSocialEndpoint = endpoint({
 		const { service, body, cookies } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
-		if (body.idToken) return await signInByIdToken(call, body.idToken);
+		if (body.idToken) return await signInByIdToken(call, provider, body.idToken);
 		const departure = sendToProvider(service, provider, body);
 		if (!departure) return targetsTooLong;
 		cookies.push(departure.cookie);
@@ -73,13 +73,11 @@ export const signInSocialEndpoint = endpoint({
 });
 
 async function signInByIdToken(
-	{ service, request, body, cookies }: SignInCall,
+	{ service, request, cookies }: SignInCall,
+	provider: Provider,
 	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
 ): Promise<Answer<SignedInAnswer>> {
-	const { options, now } = service;
-	const provider = findProvider(options, body.provider);
-	if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
-	const person = await personOfIdToken(provider, idToken, now);
+	const person = await personOfIdToken(provider, idToken, service.now);
 	if ("refused" in person) return person;
 	const result = await signInWith(service, request, { provider, person });
 	if ("refused" in result) return { refused: refusals[result.refused] };

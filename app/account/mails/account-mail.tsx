@@ -1,7 +1,7 @@
 /** Each mail asks for one action, and says what to do if somebody else caused it. */
 import { Link, Text } from "@react-email/components";
-import { invitationHours } from "#app/account/invitation-hours.ts";
 import type { DeviceParts } from "#app/account/sessions/device.ts";
+import { invitationHours } from "#app/account/users.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { accountMailsTexts } from "#app/messages/texts.ts";

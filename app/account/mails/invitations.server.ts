@@ -44,7 +44,11 @@ export function inviteStatements(
 		earlier: dropVerifications(db, "invitation", user.id),
 		token: insert,
 		mail: queueAccountMail(service, user.email, mail, isIssued),
-		event: recordUserEntry(db, { userId: user.id, type: "invited", actor: inviter, now }, isIssued),
+		event: recordUserEntry(
+			{ service, signedIn: inviter },
+			{ userId: user.id, type: "invited" },
+			isIssued,
+		),
 		issued: db.all<{ isIssued: 0 | 1 }>(sql`SELECT ${isIssued} AS isIssued`),
 	};
 }

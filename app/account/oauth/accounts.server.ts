@@ -17,18 +17,6 @@ import type { User } from "../users.ts";
 import type { ProviderTokens } from "./provider-calls.server.ts";
 import { openToken, sealToken } from "./provider-tokens.server.ts";
 
-export interface ProviderAccount {
-	id: string;
-	userId: string;
-	providerId: string;
-	accountId: string;
-	accessToken: string | null;
-	refreshToken: string | null;
-	idToken: string | null;
-	accessTokenExpiresAt: number | null;
-	scope: string | null;
-}
-
 /** Users here whom a person of a provider may be. */
 export interface IdentityMatch {
 	/** The user with this account of the provider. */
@@ -70,11 +58,7 @@ export async function findByIdentity(
 }
 
 /** All accounts of a user, with decrypted tokens. */
-export async function listProviderAccounts(
-	db: Database,
-	options: AccountOptions,
-	userId: string,
-): Promise<ProviderAccount[]> {
+export async function listProviderAccounts(db: Database, options: AccountOptions, userId: string) {
 	const rows = await db
 		.select()
 		.from(accounts)
@@ -92,6 +76,8 @@ export async function listProviderAccounts(
 		scope: row.scope,
 	}));
 }
+
+export type ProviderAccount = Awaited<ReturnType<typeof listProviderAccounts>>[number];
 
 interface AccountKey {
 	userId: string;

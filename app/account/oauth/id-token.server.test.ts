@@ -7,7 +7,7 @@ import {
 	standardClaims,
 } from "#tests/fakes/fake-provider.ts";
 import { allProviderVariables, caseOf } from "#tests/provider-cases/all.ts";
-import { personOfIdToken } from "./id-token-person.server.ts";
+import { personOfIdToken } from "./provider-sign-in.server.ts";
 
 const variables = { ...allProviderVariables, APPLE_APP_BUNDLE_IDENTIFIER: "example.island.app" };
 const { providers } = optionsOf(variables);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ProviderLogo } from "./provider-logo.tsx";
+import { ProviderLogo } from "./provider-buttons.tsx";
 
 const texts = ownAccountTexts.connect;
 

@@ -1,6 +1,5 @@
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { OfferedProvider } from "./offered-providers.server.ts";
-import { ProviderLogo } from "./provider-logo.tsx";
 
 /**
  * Links instead of forms, because CSP `form-action` also applies to a form's redirects, and a
@@ -46,5 +45,26 @@ export function ProviderButtons({
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** Sends its form with the provider that the user chose. */
+export function ProviderFormButton({ id, children }: { id: string; children: string }) {
+	return (
+		<Button
+			name="provider"
+			value={id}
+			className="border-line! bg-paper! px-4! text-ink! hover:border-ink!"
+		>
+			<ProviderLogo id={id} />
+			{children}
+		</Button>
+	);
+}
+
+/** Decorative, because the provider's name stands beside it. */
+export function ProviderLogo({ id }: { id: string }) {
+	return (
+		<img src={`/providers/${id}.svg`} alt="" width={20} height={20} className="size-5 flex-none" />
 	);
 }

@@ -93,7 +93,7 @@ export interface ProviderDefinition<Profile> {
 	/** Send the callback's `device_id` with the token request and each refresh. */
 	deviceId?: boolean;
 	/** False: tokens can't be renewed. Parameters: sent besides those of RFC 6749, 6. */
-	refresh: boolean | Readonly<Record<string, string>>;
+	refresh?: false | Readonly<Record<string, string>>;
 	idToken?: IdTokenRules | ((settings: ProviderSettings) => IdTokenRules);
 	profile: v.GenericSchema<unknown, Profile>;
 	/** Default: GET of the profile endpoint. */
@@ -157,3 +157,24 @@ export const maybeFlag = v.pipe(
 	v.nullish(v.union([v.boolean(), v.picklist(["true", "false"]), v.picklist([0, 1])]), null),
 	v.transform((value) => value === true || value === "true" || value === 1),
 );
+
+const standardClaims = v.object({
+	sub: v.string(),
+	name: maybeText,
+	preferred_username: maybeText,
+	email: maybeText,
+	email_verified: maybeFlag,
+	picture: maybeText,
+});
+
+/** For rows whose profile has the standard claims (OpenID Connect Core 1.0, 5.1). */
+export const standardProfile = {
+	profile: standardClaims,
+	identify: (profile: v.InferOutput<typeof standardClaims>): Identity => ({
+		id: profile.sub,
+		name: profile.name || profile.preferred_username,
+		email: profile.email,
+		emailVerified: profile.email_verified,
+		image: profile.picture,
+	}),
+};

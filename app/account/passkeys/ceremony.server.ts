@@ -7,7 +7,7 @@ import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import * as v from "valibot";
 import type { User } from "../users.ts";
 import type { Passkey } from "./passkey.ts";
-import { challengeSeconds } from "./passkey-limits.ts";
+import { challengeSeconds } from "./passkey.ts";
 
 /** Half of a megabyte of the worker, so loaded with the first passkey and not with the first page. */
 const library = () => import("@simplewebauthn/server");

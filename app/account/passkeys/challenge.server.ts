@@ -14,7 +14,7 @@ import {
 import { isSameText, keyedHash } from "#app/crypto/digest.server.ts";
 import { randomText } from "../random.server.ts";
 import type { AccountService } from "../service.server.ts";
-import { challengeSeconds } from "./passkey-limits.ts";
+import { challengeSeconds } from "./passkey.ts";
 
 /** Outlives its challenge, because an answer in the last moment may wait for the database. */
 const markOutlivesMilliseconds = 60_000;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
-import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { passkeyMail } from "#app/account/mails/queue-mail.server.ts";
 import { deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
@@ -18,23 +18,17 @@ export const removePasskeyEndpoint = endpoint({
 	limit: "passkey",
 	body: v.object({ id: idField }),
 	async handle({ service, request, body, signedIn }): Promise<Answer<null>> {
-		const { db, options, now } = service;
+		const { db, options } = service;
 		const { user } = signedIn;
 		const passkeys = await listPasskeys(db, user.id);
 		const passkey = passkeys.find(({ id }) => id === body.id);
 		if (!passkey) return { refused: "PASSKEY_NOT_FOUND", status: 404 };
 		const { name } = passkey;
 		const mayRemove = isRemovable(options, passkey);
-		const event = {
-			userId: user.id,
-			type: "passkey removed",
-			detail: name,
-			actor: signedIn,
-			now,
-		} as const;
+		const event = { userId: user.id, type: "passkey removed", detail: name } as const;
 		const { removed } = await runBatch(db, {
 			// before the deletion, while it can be asked whether there will be one
-			event: recordUserEntry(db, event, mayRemove),
+			event: recordUserEntry({ service, signedIn }, event, mayRemove),
 			mail: await passkeyMail(service, user, { about: "passkeyRemoved", name }, mayRemove),
 			...endOtherSignIns(service, signedIn, deviceOf(service, request), mayRemove),
 			removed: deletePasskey(db, passkey.id, mayRemove),

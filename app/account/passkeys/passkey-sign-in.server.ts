@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Answer, type Call, endpoint } from "#app/account/endpoints/endpoint.server.ts";
-import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { passkeyMail } from "#app/account/mails/queue-mail.server.ts";
 import { sendVerificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { openSession } from "#app/account/sessions/open-session.server.ts";
@@ -156,15 +156,10 @@ async function reportCopy(
 	{ id, name }: Passkey,
 ): Promise<void> {
 	const isStored = isPasskey(id);
-	const event = {
-		userId: user.id,
-		type: "passkey refused",
-		detail: name,
-		actor: { user, session: { impersonatedBy: null } },
-		now: service.now,
-	} as const;
+	const owner = { user, session: { impersonatedBy: null } };
+	const event = { userId: user.id, type: "passkey refused", detail: name } as const;
 	await runBatch(service.db, {
-		event: recordUserEntry(service.db, event, isStored),
+		event: recordUserEntry({ service, signedIn: owner }, event, isStored),
 		mail: await passkeyMail(service, user, { about: "passkeyCopied", name }, isStored),
 	});
 	logWarning("account call", "counter has not gone up", { step: "passkey" });

@@ -1,24 +1,15 @@
-/** Instants in milliseconds. */
-export interface Passkey {
-	id: string;
-	userId: string;
-	name: string;
-	/** base64url */
-	credentialId: string;
-	/** COSE key, base64. */
-	publicKey: string;
-	counter: number;
-	deviceType: "singleDevice" | "multiDevice";
-	backedUp: boolean;
-	/** Comma separated. */
-	transports: string;
-	aaguid: string;
-	createdAt: number;
-	lastUsedAt: number | null;
-}
+import type { passkeys } from "#app/database/schema.server.ts";
+
+export type Passkey = typeof passkeys.$inferSelect;
 
 /** Browsers refuse passkeys for a bare address such as 127.0.0.1 (WebAuthn: an RP ID is a domain). */
 export function canHavePasskeys(appUrl: string): boolean {
 	const { hostname } = new URL(appUrl);
 	return !/^[\d.]+$|^\[/.test(hostname);
 }
+
+/** No person needs more; a stolen session must not fill the table. */
+export const mostPasskeys = 20;
+
+/** How long a challenge can be answered, and browsers wait for the authenticator. */
+export const challengeSeconds = 300;

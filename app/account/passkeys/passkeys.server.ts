@@ -8,7 +8,7 @@ import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { type Device, isNewDevice } from "../sessions/known-devices.server.ts";
 import type { PasskeyUse } from "./ceremony.server.ts";
 import type { Passkey } from "./passkey.ts";
-import { mostPasskeys } from "./passkey-limits.ts";
+import { mostPasskeys } from "./passkey.ts";
 
 /** The oldest first. */
 export function listPasskeys(db: Database, userId: string | SQL) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Answer, endpoint } from "#app/account/endpoints/endpoint.server.ts";
-import { passkeyMail } from "#app/account/mails/passkey-mail.server.ts";
+import { passkeyMail } from "#app/account/mails/queue-mail.server.ts";
 import { deviceName } from "#app/account/sessions/device.ts";
 import { type Device, deviceOf } from "#app/account/sessions/known-devices.server.ts";
 import { endOtherSignIns } from "#app/account/sessions/open-session.server.ts";
@@ -22,8 +22,7 @@ import {
 	siteOf,
 } from "./ceremony.server.ts";
 import { issueChallenge, openChallenge, spendChallenge } from "./challenge.server.ts";
-import type { Passkey } from "./passkey.ts";
-import { mostPasskeys } from "./passkey-limits.ts";
+import { mostPasskeys, type Passkey } from "./passkey.ts";
 import { insertPasskey, isCredentialTaken, isPasskey, listPasskeys } from "./passkeys.server.ts";
 
 const registrationOf = (userId: string) => ({ purpose: "register", userId }) as const;
@@ -96,17 +95,11 @@ async function addPasskey(
 		lastUsedAt: null,
 	};
 	const isAdded = isPasskey(passkey.id);
-	const event = {
-		userId: user.id,
-		type: "passkey added",
-		detail: name,
-		actor: signedIn,
-		now,
-	} as const;
+	const event = { userId: user.id, type: "passkey added", detail: name } as const;
 	try {
 		const { added } = await runBatch(db, {
 			added: insertPasskey(db, passkey),
-			event: recordUserEntry(db, event, isAdded),
+			event: recordUserEntry({ service, signedIn }, event, isAdded),
 			mail: await passkeyMail(service, user, { about: "passkeyAdded", name }, isAdded),
 			...endOtherSignIns(service, signedIn, device, isAdded),
 		});

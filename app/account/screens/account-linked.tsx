@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
 import type { OfferedProvider } from "#app/account/oauth/offered-providers.server.ts";
-import { ProviderFormButton } from "#app/account/oauth/provider-form-button.tsx";
-import { ProviderLogo } from "#app/account/oauth/provider-logo.tsx";
+import { ProviderFormButton, ProviderLogo } from "#app/account/oauth/provider-buttons.tsx";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,11 +12,7 @@ import { AccountSection } from "./account-section.tsx";
 
 const texts = accountSheetsTexts.linked;
 
-interface SignInMethod {
-	id: string;
-	providerId: string;
-	since: number;
-}
+type SignInMethod = AccountOverview["linked"][number];
 
 /** The user's password and providers, the last of which can't be removed, and providers that can be added. */
 export function AccountLinked({

@@ -1,15 +1,25 @@
-import { Form } from "react-router";
-import type { PasskeyView } from "#app/account/account-overview.server.ts";
+import { useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
+import {
+	type Ending,
+	endingInWords,
+	makePasskey,
+	useCanUsePasskeys,
+} from "#app/account/passkeys/ask-browser.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import { AccountSection } from "./account-section.tsx";
-import { AddPasskey } from "./add-passkey.tsx";
 
 const texts = accountSheetsTexts.passkeys;
+
+type PasskeyView = AccountOverview["passkeys"][number];
 
 /** The user's passkeys; the last way to sign in can't be removed. */
 export function AccountPasskeys({
@@ -92,4 +102,49 @@ function describePasskey(passkey: PasskeyView, timeZone: string): string {
 	return lastUsedAt === null
 		? texts.notUsed({ words })
 		: texts.used({ words, at: formatInstant(lastUsedAt, timeZone) });
+}
+
+/** Nothing without a script, because only a script can make a passkey. */
+function AddPasskey() {
+	const isHydrated = useIsHydrated();
+	const canUse = useCanUsePasskeys();
+	const submit = useSubmit();
+	const isSubmitting = useNavigation().state !== "idle";
+	const [isWaiting, setIsWaiting] = useState(false);
+	const [ending, setEnding] = useState<Ending | null>(null);
+
+	async function add() {
+		setEnding(null);
+		setIsWaiting(true);
+		const result = await makePasskey();
+		setIsWaiting(false);
+		if ("answer" in result)
+			await submit({ intent: "addPasskey", response: result.answer }, { method: "post" });
+		else if (result.ending === "refused")
+			await submit({ intent: "beginPasskey" }, { method: "post" });
+		else setEnding(result.ending);
+	}
+
+	if (!isHydrated) return null;
+	if (!canUse) return <p>{texts.unsupported}</p>;
+	return (
+		<>
+			<p className="text-sm text-ink-soft">{texts.signsOutOthers}</p>
+			<Button
+				type="button"
+				onClick={add}
+				disabled={isWaiting || isSubmitting}
+				className="justify-self-start"
+			>
+				{isWaiting ? texts.adding : texts.add}
+			</Button>
+			{ending ? (
+				<div role="alert">
+					<FieldError>
+						{ending === "known" ? texts.known : endingInWords(ending, texts.ended)}
+					</FieldError>
+				</div>
+			) : null}
+		</>
+	);
 }

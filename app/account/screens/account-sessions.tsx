@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { SessionView } from "#app/account/account-overview.server.ts";
+import type { AccountOverview } from "#app/account/account-overview.server.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +15,7 @@ export function AccountSessions({
 	timeZone,
 	errors,
 }: {
-	sessions: SessionView[];
+	sessions: AccountOverview["sessions"];
 	timeZone: string;
 	errors: FormErrors;
 }) {
@@ -41,7 +41,13 @@ export function AccountSessions({
 	);
 }
 
-function SessionRow({ session, timeZone }: { session: SessionView; timeZone: string }) {
+function SessionRow({
+	session,
+	timeZone,
+}: {
+	session: AccountOverview["sessions"][number];
+	timeZone: string;
+}) {
 	const { id, device, ipAddress, signedInAt, lastSeenAt, isCurrent } = session;
 	const name = `session-${id}`;
 	const at = formatInstant(signedInAt, timeZone);

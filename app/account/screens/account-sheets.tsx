@@ -3,16 +3,12 @@ import type { OfferedProvider } from "#app/account/oauth/offered-providers.serve
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { AccountDataFile } from "./account-data-file.tsx";
-import { AccountDeletion } from "./account-deletion.tsx";
-import { AccountEmail } from "./account-email.tsx";
-import { AccountLanguage } from "./account-language.tsx";
+import { AccountDataFile, AccountDeletion } from "./account-data.tsx";
 import { AccountLinked } from "./account-linked.tsx";
 import { AccountPasskeys } from "./account-passkeys.tsx";
-import { AccountPassword } from "./account-password.tsx";
-import { AccountProfile } from "./account-profile.tsx";
-import { AccountSecondFactor } from "./account-second-factor.tsx";
+import { AccountEmail, AccountLanguage, AccountProfile } from "./account-profile.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import { AccountPassword, AccountSecondFactor } from "./account-sign-in.tsx";
 
 interface Sheets extends AccountOverview {
 	user: { name: string; email: string; emailVerified: boolean };

@@ -1,8 +1,7 @@
 /** What every way to sign in does once it has proved who comes in. */
 import type { SQL } from "drizzle-orm";
 import { mailAboutNewDevice } from "#app/account/mails/account-mail.tsx";
-import { warningLanguage } from "#app/account/mails/mail-language.server.ts";
-import { queueAccountMail } from "#app/account/mails/queue-mail.server.ts";
+import { queueAccountMail, warningLanguage } from "#app/account/mails/queue-mail.server.ts";
 import { mayMail } from "#app/account/rate-limit.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { SecondFactorDuty } from "#app/account/two-factor/duty.ts";

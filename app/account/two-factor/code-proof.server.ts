@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Refusal } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountErrorCode } from "#app/account/errors.ts";
-import { queueFactorMail } from "#app/account/mails/factor-mail.server.ts";
+import { queueFactorMail } from "#app/account/mails/queue-mail.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { User } from "#app/account/users.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";

@@ -1,4 +1,6 @@
 import type { Language } from "#app/messages/languages.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { userRefusalsTexts } from "#app/messages/staff/partners/user-refusals.ts";
 import { accountRefusalsTexts } from "#app/messages/texts.ts";
 
 type Texts = (typeof accountRefusalsTexts)["en"];
@@ -92,4 +94,40 @@ export function accountErrorText(language: Language, code: string, otherwise?: s
 	const texts = accountRefusalsTexts[language];
 	const textOf = ofCodes.get(code) ?? ofCodes.get(code.toUpperCase());
 	return textOf?.(texts) ?? otherwise ?? texts.otherwise;
+}
+
+/** Codes (`errors.ts`) that only forms of staff meet. */
+const ofStaff = new Map<string, () => string>([
+	["USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", () => userRefusalsTexts.emailTaken],
+	["NO_DATA_TO_UPDATE", () => userRefusalsTexts.nothingToSave],
+	["NO_FIELDS_TO_UPDATE", () => userRefusalsTexts.noFields],
+	["CREDENTIAL_ACCOUNT_NOT_FOUND", () => userRefusalsTexts.noPassword],
+	["YOU_ARE_NOT_ALLOWED_TO_SET_A_NONEXISTENT_ROLE_VALUE", () => userRefusalsTexts.unknownRole],
+	["YOU_CANNOT_BAN_YOURSELF", () => userRefusalsTexts.notYourself.ban],
+	["YOU_CANNOT_REMOVE_YOURSELF", () => userRefusalsTexts.notYourself.remove],
+	["USER_HOLDS_CASH", () => userRefusalsTexts.holdsCash],
+	["YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS", () => userRefusalsTexts.notAllowed.create],
+	["YOU_ARE_NOT_ALLOWED_TO_UPDATE_USERS", () => userRefusalsTexts.notAllowed.update],
+	["YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE", () => userRefusalsTexts.notAllowed.changeRole],
+	["YOU_ARE_NOT_ALLOWED_TO_BAN_USERS", () => userRefusalsTexts.notAllowed.ban],
+	["YOU_ARE_NOT_ALLOWED_TO_SET_USERS_PASSWORD", () => userRefusalsTexts.notAllowed.setPassword],
+	[
+		"YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS",
+		() => userRefusalsTexts.notAllowed.revokeSessions,
+	],
+	["YOU_ARE_NOT_ALLOWED_TO_IMPERSONATE_USERS", () => userRefusalsTexts.notAllowed.impersonate],
+	["YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS", () => userRefusalsTexts.notAllowed.remove],
+	[
+		"YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_AN_UNVERIFIED_EMAIL",
+		() => userRefusalsTexts.confirmation.confirmedAlready,
+	],
+	[
+		"YOU_CAN_ONLY_SEND_A_VERIFICATION_EMAIL_TO_YOUR_OWN_EMAIL",
+		() => userRefusalsTexts.confirmation.foreignEmail,
+	],
+]);
+
+/** What a form of staff says of a refusal; `message` is the service's own. */
+export function staffRefusalText({ code, message }: { code: string; message: string }): string {
+	return accountErrorText(staffLanguage(), code, ofStaff.get(code)?.() ?? message);
 }

@@ -42,7 +42,7 @@ test.each([
 );
 
 test("a refusal of the admin calls is said in staff's language", async () => {
-	const { staffRefusalText } = await import("./staff-refusal-text.server.ts");
+	const { staffRefusalText } = await import("./account-error-text.server.ts");
 	const codes = Object.keys(accountErrors).filter((code) =>
 		/^(YOU_CANNOT_|YOU_CAN_ONLY_|YOU_ARE_NOT_ALLOWED_TO_(?!LIST|GET))/.test(code),
 	);
@@ -56,7 +56,7 @@ test.each([
 	["noAccess", "⟦Ýöû åŕé ñöţ"],
 	["noRight", "⟦ûñåûţĥöŕîžéð"],
 ] as const)("a screen's refusal for %s is said in staff's language", async (lack, words) => {
-	const { forbidden } = await import("#app/request/user/forbidden.server.ts");
+	const { forbidden } = await import("#app/request/user/rights.server.ts");
 	const refusal = forbidden(lack, "bookings");
 	expect(refusal.init?.status).toBe(403);
 	expect(refusal.data).toMatchObject({ code: "FORBIDDEN" });

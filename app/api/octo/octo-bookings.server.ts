@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { hashSecret } from "#app/crypto/secret.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
@@ -15,7 +16,11 @@ import { OctoError } from "#app/partners/octo/octo-error.ts";
 import { dateOfAvailability } from "#app/partners/octo/octo-time.ts";
 import { noDay, octoTrips, productAmong } from "#app/partners/octo/octo-trips.server.ts";
 import { keepTestBooking } from "#app/partners/octo/test-bookings.server.ts";
+import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
+import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
+import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
+import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { longerHoldEnd } from "#app/sales/resellers/hold-times.ts";
 import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";
 import { claimForReseller } from "#app/sales/resellers/reseller-bookings.server.ts";
@@ -26,7 +31,6 @@ import {
 	planTerms,
 	sellerOf,
 } from "./change-booking.server.ts";
-import { mailReceipt } from "./mail-receipt.server.ts";
 import type { OctoCall } from "./octo-call.server.ts";
 import { answerOf, bookingsOf, noBooking, storedBookings } from "./stored-bookings.server.ts";
 
@@ -166,4 +170,21 @@ export async function cancelBooking(call: OctoCall, uuid: string) {
 		},
 	});
 	return answerOf(call, booking);
+}
+
+/** Mails the voucher of a confirmed booking, once, where the reseller wishes that we write to its guest. */
+async function mailReceipt(
+	{ db, clock: { now }, services, isTest }: OctoCall,
+	{ reference, status, emailReceipt }: ResellerBooking,
+): Promise<void> {
+	if (isTest || !emailReceipt || status !== "confirmed") return;
+	const [row] = await db.all<{ confirmId: string }>(
+		sql`SELECT confirm_id AS confirmId FROM bookings WHERE reference = ${reference}`,
+	);
+	const details = row && (await getGuestBooking(db, row.confirmId, now));
+	if (!details) return;
+	const { guest, id } = details;
+	const mail = voucherMail(guest, details, `booking-confirmed:${id}`, mailSender(services));
+	await runBatch(db, queueBookingMail(db, id, mail, { now }));
+	deliverSoon(services);
 }

@@ -4,7 +4,7 @@ import { type Answers, runBatch, type Statements } from "#app/database/batch.ser
 import type { Database } from "#app/database/client.server.ts";
 import { isWellFormed } from "#app/database/well-formed-text.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
-import type { Language } from "#app/messages/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
 import type { PriceTerms } from "#app/partners/octo/availability.ts";
 import { checkBody } from "#app/partners/octo/bodies.ts";
 import { type Capability, readCapabilities } from "#app/partners/octo/capabilities.ts";
@@ -19,7 +19,7 @@ import {
 } from "#app/partners/resellers/reseller-keys.server.ts";
 import type { RequestContext } from "#app/request/context.server.ts";
 import { readBody } from "#app/request/form.server.ts";
-import { languageOfHeader } from "./content-language.ts";
+import { browserLanguages } from "#app/request/visitor-language.server.ts";
 
 const maximumBytes = 64 * 1024;
 
@@ -62,7 +62,7 @@ export async function openCall(request: Request, services: RequestContext): Prom
 		...{ request, url, services, db, echo },
 		clock: { now, timeZone: environment.timeZone },
 		capabilities: ids,
-		language: languageOfHeader(headers.get("Accept-Language")),
+		language: browserLanguages(headers).find(isLanguage) ?? defaultLanguage,
 		isTest: key.startsWith("ix_test_") || headers.get("Octo-Env") === "test",
 		callerId: callerByKey(key),
 		read: (schema) => {

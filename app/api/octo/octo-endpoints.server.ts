@@ -1,4 +1,13 @@
 import { capabilitiesFor } from "#app/partners/octo/capabilities.ts";
+import { OctoError } from "#app/partners/octo/octo-error.ts";
+import { subscriptionBody, subscriptionChange } from "#app/partners/octo/subscription.ts";
+import {
+	addSubscription,
+	changeSubscription,
+	deleteSubscription,
+	subscriptionAnswer,
+	subscriptionsStatement,
+} from "#app/partners/octo/subscriptions.server.ts";
 import {
 	cancelBooking,
 	confirmBooking,
@@ -8,36 +17,11 @@ import {
 } from "./octo-bookings.server.ts";
 import type { OctoCall } from "./octo-call.server.ts";
 import { calendar, departuresOf, product, products, supplier } from "./octo-catalogue.server.ts";
-import {
-	changeOneSubscription,
-	oneSubscription,
-	subscribe,
-	subscriptionList,
-	unsubscribe,
-} from "./octo-subscriptions.server.ts";
 import { bookingList, oneBooking } from "./stored-bookings.server.ts";
 
 interface Endpoint {
 	/** For the log. */
-	name:
-		| "octo supplier"
-		| "octo products"
-		| "octo product"
-		| "octo capabilities"
-		| "octo calendar"
-		| "octo availability"
-		| "octo hold"
-		| "octo bookings"
-		| "octo booking"
-		| "octo change"
-		| "octo confirm"
-		| "octo extend"
-		| "octo cancel"
-		| "octo subscriptions"
-		| "octo subscription"
-		| "octo subscribe"
-		| "octo subscription change"
-		| "octo unsubscribe";
+	name: `octo ${string}`;
 	method: "GET" | "POST" | "PATCH" | "DELETE";
 	/** Its one group is the parameter of `handle`. */
 	path: RegExp;
@@ -104,4 +88,46 @@ export function endpointAt(method: string, path: string) {
 		if (match && endpoint.method === method) return { ...endpoint, parameter: match[1] ?? "" };
 	}
 	return null;
+}
+
+const unknown = () => new OctoError("BAD_REQUEST", "You have no such subscription");
+
+async function subscriptionList(call: OctoCall) {
+	const { answers } = await call.ask({ rows: subscriptionsStatement(call.db, call.callerId) });
+	return answers.rows.map(subscriptionAnswer);
+}
+
+async function oneSubscription(call: OctoCall, id: string) {
+	const subscription = (await subscriptionList(call)).find((each) => each.id === id);
+	if (!subscription) throw unknown();
+	return subscription;
+}
+
+async function subscribe(call: OctoCall) {
+	const body = call.read(subscriptionBody);
+	const { reseller } = await call.ask({});
+	const row = await addSubscription(call.db, reseller.id, body, call.clock.now);
+	if (!row) throw new OctoError("UNPROCESSABLE_ENTITY", "Ten subscriptions are the most");
+	return subscriptionAnswer(row);
+}
+
+async function changeOneSubscription(call: OctoCall, id: string) {
+	const body = call.read(subscriptionChange);
+	const { reseller } = await call.ask({});
+	const row = await changeSubscription(
+		call.db,
+		{ resellerId: reseller.id, id, now: call.clock.now },
+		body,
+	);
+	if (!row) throw unknown();
+	return subscriptionAnswer(row);
+}
+
+async function unsubscribe(call: OctoCall, id: string) {
+	const { reseller } = await call.ask({});
+	const row = await deleteSubscription(call.db, {
+		...{ resellerId: reseller.id, id, now: call.clock.now },
+	});
+	if (!row) throw unknown();
+	return subscriptionAnswer(row);
 }

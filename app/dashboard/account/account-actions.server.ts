@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
@@ -19,24 +20,45 @@ import {
 	addPasskeyEndpoint,
 	registerOptionsEndpoint,
 } from "#app/account/passkeys/register-passkey.server.ts";
-import { atPasswordField } from "#app/account/password/password-refusals.ts";
+import { atPasswordField } from "#app/account/password/password-rules.server.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
+import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
 import { isStaffLanguage } from "#app/messages/languages.ts";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
 import { ownAccountTexts } from "#app/messages/staff/partners/own-account.ts";
 import { setStaffLanguage } from "#app/messages/staff-reader.server.ts";
-import type { AccountLink } from "./account-link.server.ts";
+import { flashLinkPath } from "#app/request/flash.server.ts";
+
+const messages = {
+	// the link that changes the address and the link that confirms it lead to the same page
+	moved: () => ownAccountTexts.link.moved,
+	verified: () => ownAccountTexts.link.verified,
+	deleted: () => ownAccountTexts.done.deleted,
+	connected: () => ownAccountTexts.link.connected,
+};
+
+export type AccountLink = keyof typeof messages;
+
+/** Return address for a link in a mail or for a sign-in provider; the page there shows the message. */
+export function accountLink(context: Readonly<RouterContextProvider>, link: AccountLink): string {
+	const flash = { look: "note", text: messages[link]() } as const;
+	if (link !== "deleted") return flashLinkPath(context, flash, "/dashboard/account");
+	const message: SignOutMessage = "accountDeleted";
+	return flashLinkPath(context, { ...flash, about: message }, "/app_login");
+}
 
 /** A form of the account page: its endpoint, the request body, and the field of each error. */
 interface Intent {
 	endpoint: Endpoint;
-	body(form: FormData, asker: Asker): unknown;
+	body?(form: FormData, asker: Asker): unknown;
 	/** Form field by error code; other errors are shown for the whole form. */
-	fields: Record<string, string>;
+	fields?: Record<string, string>;
 	/** What this form says of an error code, where the words for it tell of a sign-in. */
 	words?: Record<string, () => string>;
-	/** Message after success. A "note" stays on the page, for example to ask the user to open a mail. */
-	done: { look: "success" | "note"; text: (form: FormData) => string };
+	/** Message after success. */
+	done(form: FormData): string;
+	/** The message stays on the page, for example to ask the user to open a mail. */
+	isNote?: true;
 	/** True when the answer means that the account was deleted. */
 	isEnd?(answer: unknown): boolean;
 }
@@ -56,33 +78,25 @@ const newPasswordFields = atPasswordField("newPassword");
 const intents = {
 	profile: {
 		endpoint: updateUserEndpoint,
-		done: {
-			look: "success",
-			text: () => done.nameSaved,
-		},
+		done: () => done.nameSaved,
 		body: (form) => ({ name: text(form, "name") }),
 		fields: { VALIDATION_ERROR: "name" },
 	},
 	language: {
 		endpoint: updateUserEndpoint,
-		done: {
-			look: "success",
-			text: (form) => {
-				const language = form.get("language");
-				// the page that follows is in it already
-				if (isStaffLanguage(language)) setStaffLanguage(language);
-				return done.languageChanged;
-			},
+		done: (form) => {
+			const language = form.get("language");
+			// the page that follows is in it already
+			if (isStaffLanguage(language)) setStaffLanguage(language);
+			return done.languageChanged;
 		},
 		body: (form) => ({ language: text(form, "language") }),
 		fields: { VALIDATION_ERROR: "language" },
 	},
 	email: {
 		endpoint: changeEmailEndpoint,
-		done: {
-			look: "note",
-			text: (form) => done.emailChanging({ email: text(form, "newEmail").trim() }),
-		},
+		done: (form) => done.emailChanging({ email: text(form, "newEmail").trim() }),
+		isNote: true,
 		body: (form, { pathOf }) => ({
 			newEmail: text(form, "newEmail"),
 			callbackURL: pathOf("moved"),
@@ -95,19 +109,13 @@ const intents = {
 	},
 	verify: {
 		endpoint: sendVerificationEmailEndpoint,
-		done: {
-			look: "note",
-			text: () => done.confirmationSent,
-		},
+		done: () => done.confirmationSent,
+		isNote: true,
 		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
-		fields: {},
 	},
 	password: {
 		endpoint: changePasswordEndpoint,
-		done: {
-			look: "success",
-			text: () => done.passwordChanged,
-		},
+		done: () => done.passwordChanged,
 		body: (form) => ({
 			currentPassword: text(form, "currentPassword"),
 			newPassword: text(form, "newPassword"),
@@ -117,89 +125,52 @@ const intents = {
 	},
 	firstPassword: {
 		endpoint: setPasswordEndpoint,
-		done: {
-			look: "success",
-			text: () => done.passwordSet,
-		},
+		done: () => done.passwordSet,
 		body: (form) => ({ newPassword: text(form, "newPassword") }),
 		fields: newPasswordFields,
 	},
 	revoke: {
 		endpoint: revokeSessionEndpoint,
-		done: {
-			look: "success",
-			text: () => done.deviceSignedOut,
-		},
+		done: () => done.deviceSignedOut,
 		// the page has session ids only, never tokens
 		body: async (form, { tokenOf }) => ({
 			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
 		}),
-		fields: {},
 	},
 	disconnect: {
 		endpoint: unlinkAccountEndpoint,
-		done: {
-			look: "success",
-			text: () => done.disconnected,
-		},
+		done: () => done.disconnected,
 		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
-		fields: {},
 	},
 	secondFactorOff: {
 		endpoint: switchOffTotpEndpoint,
-		done: {
-			look: "success",
-			text: () => done.secondFactorOff,
-		},
-		body: () => ({}),
-		fields: {},
+		done: () => done.secondFactorOff,
 	},
 	/** After the server refused to say what a new passkey must be: leads to the confirmation, and back. */
 	beginPasskey: {
 		endpoint: registerOptionsEndpoint,
-		done: {
-			look: "note",
-			text: () => done.passkeyBegun,
-		},
-		body: () => ({}),
-		fields: {},
+		done: () => done.passkeyBegun,
+		isNote: true,
 	},
 	addPasskey: {
 		endpoint: addPasskeyEndpoint,
-		done: {
-			look: "success",
-			text: () => done.passkeyAdded,
-		},
+		done: () => done.passkeyAdded,
 		body: (form) => ({ response: parseJson(text(form, "response")) }),
-		fields: {},
 	},
 	removePasskey: {
 		endpoint: removePasskeyEndpoint,
-		done: {
-			look: "success",
-			text: () => done.passkeyRemoved,
-		},
+		done: () => done.passkeyRemoved,
 		body: (form) => ({ id: text(form, "id") }),
-		fields: {},
-		words: {
-			PASSKEY_NOT_FOUND: () => accountSheetsTexts.passkeys.gone,
-		},
+		words: { PASSKEY_NOT_FOUND: () => accountSheetsTexts.passkeys.gone },
 	},
 	revokeOthers: {
 		endpoint: revokeOtherSessionsEndpoint,
-		done: {
-			look: "success",
-			text: () => done.devicesSignedOut,
-		},
-		body: () => ({}),
-		fields: {},
+		done: () => done.devicesSignedOut,
 	},
 	delete: {
 		endpoint: deleteUserEndpoint,
-		done: {
-			look: "note",
-			text: () => done.deletionSent,
-		},
+		done: () => done.deletionSent,
+		isNote: true,
 		body: (form, { pathOf }) => ({
 			password: text(form, "password") || undefined,
 			callbackURL: pathOf("deleted"),

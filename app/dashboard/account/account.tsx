@@ -3,9 +3,11 @@ import { findSessionToken, readOverview } from "#app/account/account-overview.se
 import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
 import { AccountSheets } from "#app/account/screens/account-sheets.tsx";
-import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import {
+	accountErrorText,
+	staffRefusalText,
+} from "#app/account/words/account-error-text.server.ts";
 import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";
-import { staffRefusalText } from "#app/account/words/staff-refusal-text.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
@@ -19,8 +21,7 @@ import { currentSession } from "#app/request/user/current-user.server.ts";
 import { returnPath } from "#app/request/user/return-path.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
-import { intentOf, isIntent } from "./account-actions.server.ts";
-import { type AccountLink, accountLink } from "./account-link.server.ts";
+import { type AccountLink, accountLink, intentOf, isIntent } from "./account-actions.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
 	if (!isIntent(name)) throw new Response(noSuchTexts.form, { status: 400 });
-	const { endpoint, done, isEnd, body, fields, words } = intentOf(name);
+	const { endpoint, done, isNote, isEnd, body, fields, words } = intentOf(name);
 	const { db } = context.get(requestContext);
 	const { id, email } = signedIn.user;
 	const asker = {
@@ -61,21 +62,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 		tokenOf: (sessionId: string) => findSessionToken(db, id, sessionId),
 		pathOf: (link: AccountLink) => accountLink(context, link),
 	};
-	const input = { body: await body(form, asker), lang: staffLanguage() };
+	const input = { body: (await body?.(form, asker)) ?? {}, lang: staffLanguage() };
 	const result = await callAccount({ request, context }, endpoint, input);
 	const { refusal, headers } = result;
 	if (!refusal) {
 		const isDeleted = isEnd?.(result.data) ?? false;
 		const about: SignOutMessage = "accountDeleted";
 		const deleted = { look: "note", about, text: ownAccountTexts.done.deleted } as const;
-		setFlash(context, isDeleted ? deleted : { look: done.look, text: done.text(form) });
+		setFlash(
+			context,
+			isDeleted ? deleted : { look: isNote ? "note" : "success", text: done(form) },
+		);
 		const back = returnPath(String(form.get("back") ?? "/dashboard/account"));
 		throw redirect(isDeleted ? "/app_login" : back, { headers });
 	}
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
 	const message = Object.values(issues)[0] ?? words?.[code]?.() ?? staffRefusalText(refusal);
-	return data({ intent: name, errors: { [fields[code] ?? ""]: [message] } }, { status, headers });
+	return data({ intent: name, errors: { [fields?.[code] ?? ""]: [message] } }, { status, headers });
 }
 
 export function headers() {

@@ -1,22 +1,34 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
-import { findConfirmation } from "#app/account/confirmation/confirmation.server.ts";
+import {
+	confirmAtProviderEndpoint,
+	confirmEndpoint,
+	findConfirmation,
+} from "#app/account/confirmation/confirmation.server.ts";
 import { wayForms } from "#app/account/confirmation/confirmation-way-forms.tsx";
 import { LeaveForProvider } from "#app/account/oauth/leave-for-provider.tsx";
-import { offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
-import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import { findProvider, offeredProviders } from "#app/account/oauth/offered-providers.server.ts";
+import {
+	accountErrorText,
+	staffRefusalText,
+} from "#app/account/words/account-error-text.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { confirmationTexts as texts } from "#app/messages/staff/partners/confirmation.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
-import { forgetWaitingForm, readWaitingForm } from "#app/request/user/confirmation.server.ts";
+import {
+	confirmPath,
+	forgetWaitingForm,
+	readWaitingForm,
+} from "#app/request/user/confirmation.server.ts";
 import { currentSession } from "#app/request/user/current-user.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/confirm";
-import { answerConfirmation } from "./confirm-action.server.ts";
 
 /** The proof is looked up in the database: the copy of the session in the cookies does not know it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -44,7 +56,44 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 	};
 }
 
-export const action = answerConfirmation;
+/** A proof by one way's form. Afterwards the screen itself sends the form that waits. */
+export async function action(args: Route.ActionArgs) {
+	const form = await readFormData(args.request);
+	const formId = args.url.searchParams.get("asked") ?? "";
+	const waitingForm = readWaitingForm(args.context, args.request);
+	if (!waitingForm) return data({ isOver: true }, { status: 409 });
+	if (form.get("intent") === "cancel")
+		throw redirect(waitingForm.path, {
+			headers: { "Set-Cookie": forgetWaitingForm(args.context) },
+		});
+	const way = String(form.get("way"));
+	if (way === "provider") return leaveForProvider(args, form, confirmPath(formId));
+	const answer = Object.fromEntries(
+		[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+	);
+	const input = { body: { way, answer }, lang: staffLanguage() };
+	const { refusal, headers } = await callAccount(args, confirmEndpoint, input);
+	if (!refusal) throw redirect(confirmPath(formId), { status: 303, headers });
+	return data({ way, error: staffRefusalText(refusal) }, { status: refusal.status, headers });
+}
+
+async function leaveForProvider(args: Route.ActionArgs, form: FormData, back: string) {
+	const provider = String(form.get("provider"));
+	const result = await callAccount(args, confirmAtProviderEndpoint, {
+		body: { provider, callbackURL: back, errorCallbackURL: back },
+		lang: staffLanguage(),
+	});
+	const { refusal, headers } = result;
+	if (refusal)
+		return data(
+			{ way: "provider", error: staffRefusalText(refusal) },
+			{ status: refusal.status, headers },
+		);
+	const { account } = args.context.get(requestContext).environment;
+	const name = findProvider(account, provider)?.row.name ?? provider;
+	const title = texts.provider.title({ provider: name });
+	return data({ leave: { url: result.data.url, provider, name, title } }, { headers });
+}
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
 	loaderHeaders.set("Cache-Control", "no-store");

@@ -11,7 +11,7 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Route } from "./+types/connect";
-import { accountLink } from "./account-link.server.ts";
+import { accountLink } from "./account-actions.server.ts";
 
 const texts = ownAccountTexts.connect;
 

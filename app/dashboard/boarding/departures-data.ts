@@ -3,8 +3,8 @@ import type { BoardingDay } from "#app/operations/boarding/boarding-day.ts";
 import { operationOwner } from "#app/operations/boarding/offline/kept-operations.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
+import { requireBoarding } from "#app/request/user/user-scopes.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import type { Route } from "./+types/departures-data";
 

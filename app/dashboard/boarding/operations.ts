@@ -11,8 +11,8 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
+import { requireBoarding } from "#app/request/user/user-scopes.server.ts";
 import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import type { Route } from "./+types/operations";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { findVoucher } from "#app/operations/boarding/boarding-day.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readJson } from "#app/request/json.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
+import { requireBoarding } from "#app/request/user/user-scopes.server.ts";
 import type { Route } from "./+types/other-voucher";
 
 const askedSchema = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });

@@ -5,8 +5,8 @@ import "../staff.css";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { BoardingApp } from "#app/operations/boarding/boarding-app.tsx";
 import { webAssemblyHeader } from "#app/request/security/content-security-policy.server.ts";
-import { requireBoarding } from "#app/request/user/boarding-scope-of-user.server.ts";
 import { userMiddleware } from "#app/request/user/current-user.server.ts";
+import { requireBoarding } from "#app/request/user/user-scopes.server.ts";
 import type { Route } from "./+types/today";
 import { keepPageOffline } from "./keep-page-offline.ts";
 

@@ -12,9 +12,9 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { cancelBooking } from "#app/sales/cancellation/cancel-by-staff.server.ts";
 import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { creditAmount } from "#app/sales/payments/credits/credit-amount.ts";

@@ -6,8 +6,8 @@ import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { ChangeFields } from "#app/sales/staff/record/record-change.tsx";

@@ -1,7 +1,7 @@
 import { dataFile } from "#app/privacy/guest-download.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { Route } from "./+types/booking-data-file";
 import { bookingIdOf, notFound } from "./booking-actions.server.ts";

@@ -10,9 +10,9 @@ import { type RequestContext, requestContext } from "#app/request/context.server
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import {

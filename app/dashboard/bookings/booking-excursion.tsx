@@ -15,8 +15,8 @@ import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import { EditCosts } from "#app/sales/staff/edit/edit-costs.tsx";
 import { whyNoOtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";

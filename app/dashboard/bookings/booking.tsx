@@ -9,8 +9,8 @@ import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";

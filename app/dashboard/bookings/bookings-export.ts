@@ -1,8 +1,8 @@
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { logError } from "#app/log/log.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import {
 	csvBrokenOff,
 	csvDialectOf,

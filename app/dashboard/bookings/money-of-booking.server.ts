@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { givableOf } from "#app/sales/payments/money.ts";
 import { partsBackSince } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";

@@ -10,7 +10,7 @@ import {
 	readBooksSpan,
 } from "#app/operations/books/books.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireBooks } from "#app/request/user/require-books.server.ts";
+import { requireBooks } from "#app/request/user/user-scopes.server.ts";
 import { csvDialectOf, csvLine } from "#app/sales/staff/list/booking-export.ts";
 import type { Route } from "./+types/books-file";
 

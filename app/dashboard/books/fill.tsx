@@ -7,7 +7,7 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { readFill } from "#app/operations/books/books.server.ts";
 import { readBooksSpan } from "#app/operations/books/books.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireBooks } from "#app/request/user/require-books.server.ts";
+import { requireBooks } from "#app/request/user/user-scopes.server.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/fill";
 import { FillReport } from "./fill-report.tsx";

@@ -6,8 +6,8 @@ import { paperTexts as texts } from "#app/messages/staff/departures/printed-depa
 import { readDayManifests } from "#app/operations/manifest/manifest.server.ts";
 import { PrintedManifest } from "#app/operations/manifest/printed-manifest.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { formatDate } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departures-print";
 import { PrintButton } from "./print-button.tsx";

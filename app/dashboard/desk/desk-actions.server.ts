@@ -26,7 +26,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
+import { hotelScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { getBooking } from "#app/sales/book-seats.server.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { bookingSchema, withChoices } from "#app/sales/booking/booking-request.ts";

@@ -1,7 +1,7 @@
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { listHotels } from "#app/partners/hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
+import { hotelScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/desk";
 import { runDeskAction } from "./desk-actions.server.ts";

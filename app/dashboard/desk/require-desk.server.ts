@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { forbidden } from "#app/request/user/forbidden.server.ts";
-import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
-import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import {
+	forbidden,
+	mayUser,
+	requireRight,
+	type StaffUser,
+} from "#app/request/user/rights.server.ts";
+import { hotelScopeOf } from "#app/request/user/user-scopes.server.ts";
 
 /**
  * Who may use the hotel desk: a partner for its own hotels, and staff with the right to change bookings for all

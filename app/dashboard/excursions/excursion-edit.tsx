@@ -14,9 +14,9 @@ import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { bookingScopeOf } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayChangeExcursion } from "#app/request/user/excursion-change-right.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";

@@ -6,7 +6,7 @@ import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
-import { readUpload } from "#app/request/upload.server.ts";
+import { readUpload } from "#app/request/form.server.ts";
 import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
 import type { Route } from "./+types/excursion-pictures";
 

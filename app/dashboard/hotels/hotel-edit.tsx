@@ -9,10 +9,10 @@ import { hotelFormOf } from "#app/partners/hotel-fields.ts";
 import { HotelForm } from "#app/partners/hotel-form.tsx";
 import { HotelSales, MonthCollected } from "#app/partners/hotel-sales.tsx";
 import { readHotel } from "#app/partners/hotels.server.ts";
-import { totemLines } from "#app/partners/totem-lines.ts";
+import { totemState } from "#app/partners/totem.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { hotelScopeOf } from "#app/request/user/hotel-scope-of-user.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { hotelScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!view) throw data(noSuchTexts.hotel, { status: 404 });
 	return {
 		...view,
-		totems: totemLines(view.totems, now),
+		totems: view.totems.map((totem) => ({ ...totem, state: totemState(totem, now) })),
 		totemUrl: `${environment.appUrl}/totem/${params.hotelId}/`,
 		sales: mayUser(user, "bookings", "read") ? view.sales : null,
 		mayCollect: mayUser(user, "bookings", "update"),

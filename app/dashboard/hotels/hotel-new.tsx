@@ -13,7 +13,7 @@ import { checkForm } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/hotel-new";
-import { hotelErrors } from "./hotel-errors.ts";
+import { hotelErrors } from "./hotel-actions.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	requireRight(context, request, "excursions", "create");

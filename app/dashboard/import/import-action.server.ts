@@ -7,7 +7,7 @@ import {
 import { importTexts } from "#app/messages/staff/office/import.ts";
 import { importHotels, requiredHotelColumns } from "#app/partners/import-hotels.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { readUpload } from "#app/request/upload.server.ts";
+import { readUpload } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { requiredBookingColumns } from "#app/sales/import/booking-row.ts";

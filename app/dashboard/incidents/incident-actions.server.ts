@@ -8,8 +8,8 @@ import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
+import { requireAllBookings } from "#app/request/user/user-scopes.server.ts";
 import { actOnIncident } from "#app/sales/payments/incident-actions.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, type StaffMessage } from "#app/ui/form/values/text-schema.ts";

@@ -1,6 +1,6 @@
 import { countReviewQueue } from "#app/operations/queue/review-queue.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
+import { requireAllBookings } from "#app/request/user/user-scopes.server.ts";
 import type { Route } from "./+types/incident-count";
 
 /** Number of open entries of the review queue for the menu; loaded by the browser, so that no page waits for it. */

@@ -5,8 +5,8 @@ import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import { requireAllBookings } from "#app/request/user/user-scopes.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 
 /** Runs a step of a message, on its own page or in the review queue. @throws a redirect on success. */

@@ -4,7 +4,7 @@ import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { reconciliationTexts } from "#app/messages/staff/office/reconciliation.ts";
 import { requestContext } from "#app/request/context.server.ts";
-import { requireAllBookings } from "#app/request/user/booking-scope-of-user.server.ts";
+import { requireAllBookings } from "#app/request/user/user-scopes.server.ts";
 import { listComparisons } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
 import { ReconciliationReport } from "#app/sales/payments/reconciliation/reconciliation-report.tsx";
 import type { Route } from "./+types/reconciliation";

@@ -1,3 +1,4 @@
+import { data, redirect } from "react-router";
 import { authorize, type Resource } from "#app/account/access.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "#app/account/endpoints/admin/ban.server.ts";
 import { impersonateUserEndpoint } from "#app/account/endpoints/admin/impersonation.server.ts";
@@ -10,10 +11,18 @@ import {
 } from "#app/account/endpoints/admin/users.server.ts";
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import { inviteUserEndpoint } from "#app/account/endpoints/invitation.server.ts";
-import { atPasswordField } from "#app/account/password/password-refusals.ts";
-import { removeSecondFactorEndpoint } from "#app/account/two-factor/remove-second-factor.server.ts";
+import { atPasswordField } from "#app/account/password/password-rules.server.ts";
+import { removeSecondFactorEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
+import { staffRefusalText } from "#app/account/words/account-error-text.server.ts";
+import { staffLanguage } from "#app/messages/languages.ts";
+import { noSuchTexts } from "#app/messages/staff/partners/not-found.ts";
 import { usersTexts } from "#app/messages/staff/partners/users.ts";
-import type { StaffUser } from "#app/request/user/rights.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
+import { forbidden, requireUser, type StaffUser } from "#app/request/user/rights.server.ts";
+import type { Route } from "./+types/user";
 
 /** A form of the user page: its endpoint, the right it needs, and the request body. */
 interface Intent {
@@ -110,11 +119,11 @@ const userIntents = {
 
 export type UserIntentName = keyof typeof userIntents;
 
-export function isUserIntent(name: string): name is UserIntentName {
+function isUserIntent(name: string): name is UserIntentName {
 	return Object.hasOwn(userIntents, name);
 }
 
-export function userIntentOf(name: UserIntentName): Intent {
+function userIntentOf(name: UserIntentName): Intent {
 	return userIntents[name];
 }
 
@@ -128,4 +137,37 @@ export function offeredIntents(me: StaffUser, userId: string): UserIntentName[] 
 			return authorize(me, { [resource]: [right] }, admins).success;
 		})
 		.filter((name) => userId !== me.id || name === "update");
+}
+
+/** Runs a form of the user page by calling the admin endpoint of the same name. */
+export async function changeUser({ request, context, params }: Route.ActionArgs) {
+	requireUser(context, request);
+	const form = await readFormData(request);
+	const intent = String(form.get("intent"));
+	if (!isUserIntent(intent)) throw new Response(noSuchTexts.form, { status: 400 });
+	const { endpoint, asks, body, fields = {}, next, done } = userIntentOf(intent);
+	requireActionRight(context, request, asks);
+	const input = { body: body(form, params.userId), lang: staffLanguage() };
+	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
+	if (!refusal) {
+		setFlash(context, { look: "success", text: done() });
+		throw redirect(next ?? `/dashboard/users/${params.userId}`, { headers });
+	}
+	confirmIfRefused({ request, context, form }, refusal);
+	const { code, status, issues } = refusal;
+	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
+	const name = field.replace(/^data\./, "");
+	const errors = { [name]: [issue ?? staffRefusalText(refusal)] };
+	return data({ intent, errors }, { status, headers });
+}
+
+/** The same access check as the endpoint, refused as a screen. */
+function requireActionRight(
+	context: Route.ActionArgs["context"],
+	request: Request,
+	{ resource, right }: { resource: Resource; right: string },
+) {
+	const user = requireUser(context, request);
+	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
+	if (!answer.success) throw forbidden(answer.lack, resource);
 }

@@ -1,9 +1,13 @@
 import { Fragment } from "react";
-import { Form, Link } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
+import * as v from "valibot";
 import { type Role, rolesToGive } from "#app/account/access.ts";
-import { invitationHours } from "#app/account/invitation-hours.ts";
+import { createUserEndpoint } from "#app/account/endpoints/admin/users.server.ts";
 import { canInvite } from "#app/account/mails/invitations.server.ts";
 import { NewPasswordField } from "#app/account/password/new-password-field.tsx";
+import { atPasswordField } from "#app/account/password/password-rules.server.ts";
+import { invitationHours } from "#app/account/users.ts";
+import { staffRefusalText } from "#app/account/words/account-error-text.server.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
@@ -11,6 +15,10 @@ import { roleSentencesTexts, rolesTexts } from "#app/messages/staff/partners/rol
 import { userFieldsTexts } from "#app/messages/staff/partners/user-fields.ts";
 import { usersTexts } from "#app/messages/staff/partners/users.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { setFlash } from "#app/request/flash.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
+import { callAccount } from "#app/request/user/account-call.server.ts";
+import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -18,7 +26,6 @@ import { FormError } from "#app/ui/form/field-frame.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import type { Route } from "./+types/user-new";
-import { makeUser } from "./create-user.server.ts";
 
 const texts = usersTexts.create;
 
@@ -33,7 +40,38 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const action = makeUser;
+const fieldOf: Record<string, string> = {
+	INVALID_EMAIL: "email",
+	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email",
+	...atPasswordField("password"),
+	YOU_ARE_NOT_ALLOWED_TO_CHANGE_USERS_ROLE: "role",
+};
+const createdUser = v.object({ user: v.object({ id: v.string() }) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+	requireRight(context, request, "user", "create");
+	const form = await readFormData(request);
+	const text = (name: string) => String(form.get(name) ?? "");
+	const [name, email, role] = [text("name"), text("email"), text("role")];
+	const language = text("language") || undefined;
+	const body = { name, email, role, language, password: text("password") || undefined };
+	const input = { body, lang: staffLanguage() };
+	const result = await callAccount({ request, context }, createUserEndpoint, input);
+	const { refusal, headers } = result;
+	if (!refusal) {
+		const { user } = v.parse(createdUser, result.data);
+		setFlash(context, {
+			look: "success",
+			text: body.password ? texts.made : texts.madeAndInvited({ email }),
+		});
+		throw redirect(`/dashboard/users/${user.id}`, { headers });
+	}
+	confirmIfRefused({ request, context, form }, refusal);
+	const { code, status, issues } = refusal;
+	const [field, issue] = Object.entries(issues)[0] ?? [fieldOf[code] ?? "", undefined];
+	const errors = { [field]: [issue ?? staffRefusalText(refusal)] };
+	return data({ errors, typedValues: { name, email, role, language } }, { status, headers });
+}
 
 export function meta() {
 	return [{ title: officeTexts.pageTitle({ title: texts.title }) }];

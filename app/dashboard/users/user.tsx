@@ -17,8 +17,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/user";
-import { changeUser } from "./change-user.server.ts";
-import { offeredIntents } from "./user-actions.server.ts";
+import { changeUser, offeredIntents } from "./user-actions.server.ts";
 
 const texts = usersTexts.user;
 

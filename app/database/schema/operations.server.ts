@@ -49,7 +49,7 @@ export const writeProbe = sqliteTable(
 
 /**
  * The last run of each step of the cron job, for the health page; a row for each step, which every run overwrites.
- * Steps are named in health/cron-steps.ts.
+ * Steps are named in health/cron-runs.server.ts.
  */
 export const cronRuns = sqliteTable(
 	"cron_runs",

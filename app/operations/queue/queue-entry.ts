@@ -1,6 +1,6 @@
 import {
 	type Incident,
-	incidentRules,
+	incidentKinds,
 	incidentSentence,
 	isDerivedKind,
 	type QueueKind,
@@ -53,7 +53,7 @@ export interface QueueEntry {
 export function isAboutMoney({ kind }: Pick<QueueEntry, "kind">): boolean {
 	return isDerivedKind(kind)
 		? kind === "hotel pays back" || kind === "cash goes back"
-		: incidentRules[kind].isMoney;
+		: incidentKinds[kind].isMoney;
 }
 
 export function queueSentence(entry: QueueEntry): string {

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { queueLabels } from "#app/incidents/incident.ts";
-import {
-	type IncidentRowActions,
-	incidentLooks,
-	OpenIncident,
-} from "#app/incidents/incident-list.tsx";
+import { incidentKinds, queueLabels } from "#app/incidents/incident.ts";
+import { type IncidentRowActions, OpenIncident } from "#app/incidents/incident-list.tsx";
 import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
@@ -88,7 +84,7 @@ function Row({
 				>
 					<span className="flex min-w-0 items-baseline gap-2.5">
 						{incident ? (
-							<Badge look={incidentLooks[incident.kind]}>{queueLabels[incident.kind]}</Badge>
+							<Badge look={incidentKinds[incident.kind].look}>{queueLabels[incident.kind]}</Badge>
 						) : null}
 						<span className="min-w-0 font-[650] not-group-open/entry:truncate">
 							{queueSentence(entry)}

@@ -18,7 +18,7 @@ import {
 	isSold,
 	isSoldByStaff,
 } from "#app/departures/seats/seats-taken.server.ts";
-import { incidentRules, type QueueFilter } from "#app/incidents/incident.ts";
+import { incidentKinds, type QueueFilter } from "#app/incidents/incident.ts";
 import { departureSeats } from "#app/operations/departures/departure-seats.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { wasLetGo } from "#app/sales/holds/release-holds.server.ts";
@@ -139,7 +139,7 @@ function pageOf(entries: SQL, { kind, after: afterKey, most }: Wanted): SQL {
 		ORDER BY rank || ' ' || due || ' ' || key LIMIT ${most + 1}`;
 }
 
-const moneyKinds = statusesWhere(incidentRules, ({ isMoney }) => isMoney);
+const moneyKinds = statusesWhere(incidentKinds, ({ isMoney }) => isMoney);
 
 /** The sources of the queue, all with the columns of `QueueRow`. */
 function partsOf({ now, timeZone }: Clock) {

@@ -4,7 +4,7 @@ import type { AccountService } from "#app/account/service.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { deliverSoon } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { discardBody } from "#app/request/discard-body.server.ts";
+import { discardBody } from "#app/request/form.server.ts";
 import { answerCall } from "#app/request/security/security-headers.server.ts";
 import { visitorLanguage } from "#app/request/visitor-language.server.ts";
 

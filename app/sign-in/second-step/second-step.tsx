@@ -1,11 +1,15 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect, useNavigation, useSubmit } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
+import { endingInWords, useCanUsePasskeys } from "#app/account/passkeys/ask-browser.ts";
 import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
+import { usePasskeyDialogue } from "#app/account/passkeys/use-passkey-dialogue.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
 import { canShowPasskey } from "#app/account/two-factor/passkey-step.server.ts";
 import { secondStepEndpoint } from "#app/account/two-factor/second-step.server.ts";
 import { accountErrorText } from "#app/account/words/account-error-text.server.ts";
+import type { secondFactor } from "#app/messages/en/account/second-factor.ts";
+import type { signIn } from "#app/messages/en/account/sign-in.ts";
 import { secondFactorTexts, signInTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -13,10 +17,12 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { accountServiceOf } from "#app/request/user/account-service.server.ts";
 import { currentSession, userMiddleware } from "#app/request/user/current-user.server.ts";
 import { loginPath, returnPath } from "#app/request/user/return-path.ts";
-import { SignInFrame, signInMeta } from "../sign-in-frame.tsx";
+import { SignInFrame, signInMeta } from "#app/sign-in/sign-in-frame.tsx";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import type { Route } from "./+types/second-step";
 import { CodeForm } from "./code-form.tsx";
-import { PasskeyOnly, UsePasskey } from "./passkey-step.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [userMiddleware];
 
@@ -95,5 +101,61 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
 				</CodeForm>
 			)}
 		</SignInFrame>
+	);
+}
+
+interface PasskeyStepProps {
+	texts: (typeof secondFactor)["step"]["passkey"] &
+		Pick<(typeof signIn)["passkey"], "waiting" | "ended">;
+	redirectTo: string;
+	/** Why the last passkey was refused. */
+	error: string | undefined;
+}
+
+/** Shown only where the browser has passkeys, and so never without a script. */
+function UsePasskey({ texts, redirectTo, error, look }: PasskeyStepProps & { look?: ButtonLook }) {
+	const canUse = useCanUsePasskeys();
+	const submit = useSubmit();
+	const isLeaving = useNavigation().state !== "idle";
+	const { isWaiting, ending, press } = usePasskeyDialogue(async (answer) => {
+		const form = new FormData();
+		form.set("passkey", answer);
+		form.set("redirectTo", redirectTo);
+		const trust = document.querySelector<HTMLInputElement>('input[name="trustDevice"]');
+		if (trust?.checked) form.set("trustDevice", "on");
+		await submit(form, { method: "post" });
+	}, "two-factor/passkey-options");
+	if (!canUse) return null;
+	const refusal = ending ? endingInWords(ending, texts.ended) : error;
+	return (
+		<div className="grid gap-2.5">
+			<Button type="button" look={look} onClick={press} disabled={isWaiting || isLeaving}>
+				{isWaiting ? texts.waiting : texts.use}
+			</Button>
+			<FormError>{isWaiting ? null : refusal}</FormError>
+		</div>
+	);
+}
+
+/** For a session by password whose user's only second factor is a passkey. */
+function PasskeyOnly(step: PasskeyStepProps) {
+	const { texts, redirectTo } = step;
+	const isHydrated = useIsHydrated();
+	const canUse = useCanUsePasskeys();
+	return (
+		<>
+			<p>{texts.lead}</p>
+			{isHydrated && !canUse ? <p>{texts.unsupported}</p> : null}
+			<noscript>
+				<p>{texts.unsupported}</p>
+			</noscript>
+			<UsePasskey {...step} look="next" />
+			<Form method="post" className="grid">
+				<input type="hidden" name="intent" value="signOut" />
+				<input type="hidden" name="redirectTo" value={redirectTo} />
+				<Button>{texts.signOut}</Button>
+			</Form>
+			<p className="text-sm text-ink-soft">{texts.lost}</p>
+		</>
 	);
 }

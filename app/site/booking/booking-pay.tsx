@@ -4,7 +4,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
-import { askGateway } from "#app/request/ask-gateway.server.ts";
+import { askGateway } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";

@@ -10,7 +10,7 @@ import { flashMiddleware, setFlash, takeFlash } from "#app/request/flash.server.
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { staffVisitor } from "#app/request/user/caller.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { moneyAfterwards } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts";

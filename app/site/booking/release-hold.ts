@@ -3,7 +3,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie, writeHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { staffVisitor } from "#app/request/user/caller.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { releaseHold } from "#app/sales/holds/release-holds.server.ts";
 import type { Route } from "./+types/release-hold";

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { staffVisitor } from "#app/request/user/caller.server.ts";
 
 /**
  * For the steps of a guest with a booking: the history says of them "by the guest", so staff are led back to the

@@ -8,7 +8,7 @@ import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rememberHold } from "#app/request/hold-cookie.server.ts";
 import { visitorSource } from "#app/request/security/visitor-source.server.ts";
-import { staffVisitor } from "#app/request/user/staff-visit.server.ts";
+import { staffVisitor } from "#app/request/user/caller.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import {

@@ -4,7 +4,7 @@ import { bookingRules, isLive } from "#app/departures/seats/booking-status.ts";
 import { ownDocumentHandle } from "#app/islands/document.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { askGateway } from "#app/request/ask-gateway.server.ts";
+import { askGateway } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { readHoldCookie } from "#app/request/hold-cookie.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";

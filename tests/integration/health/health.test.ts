@@ -8,7 +8,7 @@ import {
 	sessions,
 	users,
 } from "#app/database/schema.server.ts";
-import { cronSteps } from "#app/health/cron-steps.ts";
+import { cronSteps } from "#app/health/cron-runs.server.ts";
 import { healthTexts as texts } from "#app/messages/staff/office/health.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { addExcursion } from "#tests/builders.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#app/account/endpoints/endpoint-table.server.ts";
-import { cronSteps } from "#app/health/cron-steps.ts";
+import { cronSteps } from "#app/health/cron-runs.server.ts";
 import routes from "#app/routes.ts";
 import { addUser, password } from "#tests/account/people.ts";
 import { addExcursion, bookingOf, type Excursion } from "#tests/builders.ts";

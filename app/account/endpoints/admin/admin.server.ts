@@ -1,10 +1,18 @@
 /** Shared by the admin calls: the access table, and which users one may act on. */
 import * as v from "valibot";
-import { can, hasRightsOf, isRole, type Resource, type Right } from "#app/account/access.ts";
+import {
+	authorize,
+	can,
+	hasRightsOf,
+	isRole,
+	type Resource,
+	type Right,
+} from "#app/account/access.ts";
+import type { Call, Refusal, SessionNeed } from "#app/account/endpoints/endpoint.server.ts";
+import { endpoint } from "#app/account/endpoints/endpoint.server.ts";
 import type { AccountErrorCode } from "#app/account/errors.ts";
 import { findUserById } from "#app/account/users.server.ts";
 import type { User } from "#app/account/users.ts";
-import type { Call, Refusal, SessionNeed } from "../endpoint.server.ts";
 
 type SignedInCall = Pick<
 	Call<unknown, unknown, Exclude<SessionNeed, "none">>,
@@ -57,3 +65,23 @@ export async function userToActOn(
 	if (!user) return { refused: "NO_SUCH_USER" };
 	return mayActOn(call, user) ? user : { refused };
 }
+
+const word = v.pipe(v.string(), v.maxLength(100));
+const permissionsField = v.record(word, v.array(word));
+
+/** About the session's own user; a user or role in the body is ignored. */
+export const hasPermissionEndpoint = endpoint({
+	method: "POST",
+	path: "/admin/has-permission",
+	session: "sure",
+	body: v.object({
+		permission: v.optional(permissionsField),
+		permissions: v.optional(permissionsField),
+	}),
+	async handle({ service, body, signedIn }) {
+		const permissions = body.permissions ?? body.permission;
+		if (!permissions) return { refused: "VALIDATION_ERROR" };
+		const { success } = authorize(signedIn.user, permissions, service.options.adminUserIds);
+		return { data: { error: null, success } };
+	},
+});

@@ -45,13 +45,7 @@ export const banUserEndpoint = endpoint({
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
 			sessions: deleteSessionsOf(db, user.id),
 			links: dropAllVerifications(db, user.id),
-			event: recordUserEntry(db, {
-				userId: user.id,
-				type: "banned",
-				detail: change.banReason,
-				actor: signedIn,
-				now,
-			}),
+			event: recordUserEntry(call, { userId: user.id, type: "banned", detail: change.banReason }),
 		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},
@@ -63,14 +57,14 @@ export const unbanUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
-		const { service, body, signedIn } = call;
+		const { service, body } = call;
 		const { db, now } = service;
 		const user = await userToActOn(call, body.userId, "ban", "YOU_ARE_NOT_ALLOWED_TO_BAN_USERS");
 		if ("refused" in user) return user;
 		const change = { banned: false, banReason: null, banExpires: null, updatedAt: now };
 		await runBatch(db, {
 			user: db.update(users).set(change).where(eq(users.id, user.id)),
-			event: recordUserEntry(db, { userId: user.id, type: "unbanned", actor: signedIn, now }),
+			event: recordUserEntry(call, { userId: user.id, type: "unbanned" }),
 		});
 		return { data: { user: wireSessionUser({ ...user, ...change }, now) } };
 	},

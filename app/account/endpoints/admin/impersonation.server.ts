@@ -54,12 +54,7 @@ export const impersonateUserEndpoint = endpoint({
 		try {
 			await runBatch(db, {
 				session: insertSession(db, session),
-				event: recordUserEntry(db, {
-					userId: user.id,
-					type: "impersonated",
-					actor: signedIn,
-					now,
-				}),
+				event: recordUserEntry(call, { userId: user.id, type: "impersonated" }),
 			});
 		} catch (error) {
 			return refuseSession(error);
@@ -118,15 +113,18 @@ export async function findStaffSession(
 
 /** Statements that end the session `acting`, with its entry in the user's history. */
 export function endImpersonation(
-	{ db, now }: AccountService,
+	service: AccountService,
 	acting: SignedIn,
 	staffSession: StaffSession | null,
 ) {
 	const userId = acting.user.id;
 	return {
-		session: deleteSession(db, userId, acting.session.token),
+		session: deleteSession(service.db, userId, acting.session.token),
 		event: staffSession
-			? recordUserEntry(db, { userId, type: "impersonation ended", actor: staffSession, now })
+			? recordUserEntry(
+					{ service, signedIn: staffSession },
+					{ userId, type: "impersonation ended" },
+				)
 			: undefined,
 	};
 }

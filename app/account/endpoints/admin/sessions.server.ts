@@ -36,8 +36,8 @@ export const revokeUserSessionEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ sessionToken: tokenField }),
 	async handle(call) {
-		const { service, body, signedIn } = call;
-		const { db, now } = service;
+		const { body } = call;
+		const { db } = call.service;
 		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
 		if (!allows(call, "session", "revoke")) return notAllowed;
 		const target = await findSession(db, body.sessionToken);
@@ -45,12 +45,10 @@ export const revokeUserSessionEndpoint = endpoint({
 		if (target)
 			await runBatch(db, {
 				session: revokeSession(db, target.session),
-				event: recordUserEntry(db, {
+				event: recordUserEntry(call, {
 					userId: target.user.id,
 					type: "sessions revoked",
 					detail: "one",
-					actor: signedIn,
-					now,
 				}),
 			});
 		return { data: { success: true } };
@@ -63,20 +61,18 @@ export const revokeUserSessionsEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
-		const { service, body, signedIn } = call;
-		const { db, now } = service;
+		const { body } = call;
+		const { db } = call.service;
 		const notAllowed = { refused: "YOU_ARE_NOT_ALLOWED_TO_REVOKE_USERS_SESSIONS" } as const;
 		if (!allows(call, "session", "revoke")) return notAllowed;
-		const user = await findUserById(service.db, body.userId);
+		const user = await findUserById(db, body.userId);
 		if (user && !mayActOn(call, user)) return notAllowed;
 		await runBatch(db, {
 			sessions: deleteSessionsOf(db, body.userId),
-			event: recordUserEntry(db, {
+			event: recordUserEntry(call, {
 				userId: body.userId,
 				type: "sessions revoked",
 				detail: "all",
-				actor: signedIn,
-				now,
 			}),
 		});
 		return { data: { success: true } };

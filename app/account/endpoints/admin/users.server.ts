@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { emptyAccount, isUnprovedWithoutRole } from "#app/account/first-proof.server.ts";
 import { canInvite, inviteStatements } from "#app/account/mails/invitations.server.ts";
-import { warningLanguage } from "#app/account/mails/mail-language.server.ts";
+import { warningLanguage } from "#app/account/mails/queue-mail.server.ts";
 import { verificationMail } from "#app/account/mails/verification-mail.server.ts";
 import { dropAllVerifications } from "#app/account/mails/verifications.server.ts";
 import { hashPassword } from "#app/account/password/password-hash.server.ts";
@@ -82,18 +82,11 @@ export const createUserEndpoint = endpoint({
 		);
 		const password = await firstPassword(call, user, body.password);
 		if ("refused" in password) return password;
-		const event = {
-			userId: user.id,
-			type: "created",
-			detail: role,
-			actor: signedIn,
-			now,
-		} as const;
 		try {
 			await runBatch(db, {
 				user: insertUser(db, user),
 				password: password.statement,
-				event: recordUserEntry(db, event),
+				event: recordUserEntry(call, { userId: user.id, type: "created", detail: role }),
 				invitation: password.isInvited ? inviteStatements(service, user, signedIn) : undefined,
 			});
 		} catch (error) {
@@ -143,12 +136,10 @@ export const setRoleEndpoint = endpoint({
 			user: db.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id)),
 			invitation: isEmptied ? invitationAfterRole(service, user, signedIn) : undefined,
 			impersonations: deleteImpersonations(db, user.id),
-			event: recordUserEntry(db, {
+			event: recordUserEntry(call, {
 				userId: user.id,
 				type: "role set",
 				detail: `${user.role} → ${role}`,
-				actor: signedIn,
-				now,
 			}),
 		});
 		const changedUser = { ...user, role, updatedAt: now };
@@ -228,12 +219,10 @@ export const adminUpdateUserEndpoint = endpoint({
 				mail: isUnproved ? await askForProof(service, user, fields.email) : undefined,
 				invitation: isEmptied ? invitationAfterRole(service, invitee, signedIn) : undefined,
 				impersonations: setsRole ? deleteImpersonations(db, user.id) : undefined,
-				event: recordUserEntry(db, {
+				event: recordUserEntry(call, {
 					userId: user.id,
 					type: "updated",
 					detail: Object.keys(change).join(", "),
-					actor: signedIn,
-					now,
 				}),
 			});
 			return updatedUser
@@ -276,12 +265,7 @@ export const setUserPasswordEndpoint = endpoint({
 			password: savePassword(db, { userId: user.id, password, now }),
 			openLinks: dropAllVerifications(db, user.id),
 			sessions: deleteSessionsOf(db, user.id),
-			event: recordUserEntry(db, {
-				userId: user.id,
-				type: "password set",
-				actor: signedIn,
-				now,
-			}),
+			event: recordUserEntry(call, { userId: user.id, type: "password set" }),
 		});
 		return { data: { status: true } };
 	},
@@ -293,8 +277,8 @@ export const removeUserEndpoint = endpoint({
 	session: "sure",
 	body: v.object({ userId: userIdField }),
 	async handle(call) {
-		const { service, body, signedIn } = call;
-		const { db, now } = service;
+		const { body, signedIn } = call;
+		const { db } = call.service;
 		const refused = "YOU_ARE_NOT_ALLOWED_TO_DELETE_USERS";
 		const user = await userToActOn(call, body.userId, "delete", refused);
 		if ("refused" in user) return user;
@@ -303,7 +287,7 @@ export const removeUserEndpoint = endpoint({
 			await runBatch(db, {
 				user: deleteUser(db, user.id),
 				links: dropAllVerifications(db, user.id),
-				event: recordUserEntry(db, { userId: user.id, type: "removed", actor: signedIn, now }),
+				event: recordUserEntry(call, { userId: user.id, type: "removed" }),
 			});
 		} catch (error) {
 			if (isHoldingCash(error)) return { refused: "USER_HOLDS_CASH" };

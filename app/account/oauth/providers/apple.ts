@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { claimsOf, defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { claimsOf, defineProvider, standardProfile } from "../provider.ts";
 
 export const apple = defineProvider({
 	id: "apple",
@@ -21,7 +20,6 @@ export const apple = defineProvider({
 	scopes: ["email", "name"],
 	pkce: false,
 	parameters: { response_type: "code id_token", response_mode: "form_post" },
-	refresh: true,
 	idToken: ({ extra }) => ({
 		issuer: ["https://appleid.apple.com"],
 		keys: "https://appleid.apple.com/auth/keys",
@@ -31,18 +29,6 @@ export const apple = defineProvider({
 		nonce: "required",
 		signIn: true,
 	}),
-	profile: v.object({
-		sub: v.string(),
-		email: maybeText,
-		email_verified: maybeFlag,
-		name: maybeText,
-	}),
+	...standardProfile,
 	fetchProfile: claimsOf,
-	identify: (profile) => ({
-		id: profile.sub,
-		name: profile.name,
-		email: profile.email,
-		emailVerified: profile.email_verified,
-		image: null,
-	}),
 });

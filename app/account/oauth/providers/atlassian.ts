@@ -14,7 +14,6 @@ export const atlassian = defineProvider({
 	scopes: ["read:me", "read:jira-user", "offline_access"],
 	pkce: true,
 	parameters: { audience: "api.atlassian.com", prompt: "consent" },
-	refresh: true,
 	profile: v.object({
 		account_id: v.string(),
 		name: maybeText,

@@ -22,7 +22,6 @@ export const cognito = defineProvider({
 	},
 	scopes: ["openid", "profile", "email"],
 	pkce: true,
-	refresh: true,
 	idToken({ extra }) {
 		const issuer = `https://cognito-idp.${extra.region}.amazonaws.com/${extra.userPoolId}`;
 		return {

@@ -15,7 +15,6 @@ export const discord = defineProvider({
 	scopes: ["identify", "email"],
 	pkce: false,
 	parameters: { prompt: "none" },
-	refresh: true,
 	profile: v.object({
 		id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
 		username: v.string(),

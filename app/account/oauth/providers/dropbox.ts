@@ -15,7 +15,6 @@ export const dropbox = defineProvider({
 	scopes: ["account_info.read"],
 	pkce: true,
 	parameters: { token_access_type: "offline" },
-	refresh: true,
 	profile: v.object({
 		account_id: v.string(),
 		name: v.nullish(v.object({ display_name: maybeText })),

@@ -14,7 +14,6 @@ export const figma = defineProvider({
 	scopes: ["current_user:read"],
 	pkce: true,
 	authentication: "basic",
-	refresh: true,
 	profile: v.object({ id: idText, handle: maybeText, email: maybeText, img_url: maybeText }),
 	identify: (profile) => ({
 		id: profile.id,

@@ -14,7 +14,6 @@ export const github = defineProvider({
 	scopes: ["read:user", "user:email"],
 	pkce: true,
 	loginHint: "login",
-	refresh: true,
 	profile: v.object({
 		id: idText,
 		login: v.string(),

@@ -33,7 +33,6 @@ export const gitlab = defineProvider({
 	scopes: ["read_user"],
 	pkce: true,
 	loginHint: "login_hint",
-	refresh: true,
 	profile: v.object({
 		id: idText,
 		username: v.string(),

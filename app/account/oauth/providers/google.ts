@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { claimsOf, defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { claimsOf, defineProvider, standardProfile } from "../provider.ts";
 
 export const google = defineProvider({
 	id: "google",
@@ -14,7 +13,6 @@ export const google = defineProvider({
 	pkce: true,
 	parameters: { access_type: "offline", include_granted_scopes: "true" },
 	loginHint: "login_hint",
-	refresh: true,
 	idToken: {
 		issuer: ["https://accounts.google.com", "accounts.google.com"],
 		keys: "https://www.googleapis.com/oauth2/v3/certs",
@@ -22,19 +20,6 @@ export const google = defineProvider({
 		nonce: "required",
 		signIn: true,
 	},
-	profile: v.object({
-		sub: v.string(),
-		name: maybeText,
-		email: maybeText,
-		email_verified: maybeFlag,
-		picture: maybeText,
-	}),
+	...standardProfile,
 	fetchProfile: claimsOf,
-	identify: (profile) => ({
-		id: profile.sub,
-		name: profile.name,
-		email: profile.email,
-		emailVerified: profile.email_verified,
-		image: profile.picture,
-	}),
 });

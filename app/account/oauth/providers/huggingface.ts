@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { defineProvider, standardProfile } from "../provider.ts";
 
 export const huggingface = defineProvider({
 	id: "huggingface",
@@ -13,7 +12,6 @@ export const huggingface = defineProvider({
 	},
 	scopes: ["openid", "profile", "email"],
 	pkce: true,
-	refresh: true,
 	idToken: {
 		issuer: ["https://huggingface.co"],
 		keys: "https://huggingface.co/oauth/jwks",
@@ -21,19 +19,5 @@ export const huggingface = defineProvider({
 		nonce: "unless-absent",
 		signIn: false,
 	},
-	profile: v.object({
-		sub: v.string(),
-		name: maybeText,
-		preferred_username: maybeText,
-		email: maybeText,
-		email_verified: maybeFlag,
-		picture: maybeText,
-	}),
-	identify: (profile) => ({
-		id: profile.sub,
-		name: profile.name || profile.preferred_username,
-		email: profile.email,
-		emailVerified: profile.email_verified,
-		image: profile.picture,
-	}),
+	...standardProfile,
 });

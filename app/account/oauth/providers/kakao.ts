@@ -14,7 +14,6 @@ export const kakao = defineProvider({
 	// spaces or commas; Kakao's own examples use commas
 	scopeSeparator: ",",
 	pkce: false,
-	refresh: true,
 	profile: v.object({
 		id: idText,
 		kakao_account: v.nullish(

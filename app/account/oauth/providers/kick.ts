@@ -12,7 +12,6 @@ export const kick = defineProvider({
 	},
 	scopes: ["user:read"],
 	pkce: true,
-	refresh: true,
 	profile: v.object({
 		data: v.tupleWithRest(
 			[

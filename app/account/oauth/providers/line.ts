@@ -13,7 +13,6 @@ export const line = defineProvider({
 	scopes: ["openid", "profile", "email"],
 	pkce: true,
 	loginHint: "login_hint",
-	refresh: true,
 	// id tokens of web logins are signed with the channel secret
 	idToken: {
 		issuer: ["https://access.line.me"],

@@ -15,7 +15,6 @@ export const linear = defineProvider({
 	scopeSeparator: ",",
 	pkce: true,
 	loginHint: "login_hint",
-	refresh: true,
 	profile: v.object({
 		data: v.object({
 			viewer: v.object({

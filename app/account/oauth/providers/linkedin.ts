@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { defineProvider, standardProfile } from "../provider.ts";
 
 export const linkedin = defineProvider({
 	id: "linkedin",
@@ -14,8 +13,6 @@ export const linkedin = defineProvider({
 	scopes: ["profile", "email", "openid"],
 	pkce: false,
 	loginHint: "login_hint",
-	// only partners get refresh tokens
-	refresh: true,
 	idToken: {
 		issuer: ["https://www.linkedin.com/oauth", "https://www.linkedin.com"],
 		keys: "https://www.linkedin.com/oauth/openid/jwks",
@@ -23,18 +20,5 @@ export const linkedin = defineProvider({
 		nonce: "unless-absent",
 		signIn: false,
 	},
-	profile: v.object({
-		sub: v.string(),
-		name: maybeText,
-		email: maybeText,
-		email_verified: maybeFlag,
-		picture: maybeText,
-	}),
-	identify: (profile) => ({
-		id: profile.sub,
-		name: profile.name,
-		email: profile.email,
-		emailVerified: profile.email_verified,
-		image: profile.picture,
-	}),
+	...standardProfile,
 });

@@ -12,7 +12,6 @@ export const naver = defineProvider({
 	},
 	scopes: ["profile", "email"],
 	pkce: false,
-	refresh: true,
 	profile: v.object({
 		// an error has status 200 and another code
 		resultcode: v.literal("00"),

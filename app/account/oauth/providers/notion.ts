@@ -16,7 +16,6 @@ export const notion = defineProvider({
 	parameters: { owner: "user" },
 	loginHint: "login_hint",
 	authentication: "basic",
-	refresh: true,
 	// the token belongs to a bot, whose owner is the person
 	profile: v.object({
 		bot: v.object({

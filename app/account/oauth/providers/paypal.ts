@@ -24,7 +24,6 @@ export const paypal = defineProvider({
 	pkce: true,
 	parameters: { flowEntry: "static" },
 	authentication: "basic",
-	refresh: true,
 	profile: v.object({
 		user_id: v.string(),
 		name: maybeText,

@@ -14,7 +14,6 @@ export const reddit = defineProvider({
 	pkce: false,
 	parameters: { duration: "permanent" },
 	authentication: "basic",
-	refresh: true,
 	profile: v.object({ id: v.string(), name: maybeText, icon_img: maybeText }),
 	identify: (profile) => ({
 		id: profile.id,

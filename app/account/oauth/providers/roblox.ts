@@ -13,7 +13,6 @@ export const roblox = defineProvider({
 	scopes: ["openid", "profile"],
 	pkce: true,
 	parameters: { prompt: "select_account consent" },
-	refresh: true,
 	idToken: {
 		issuer: ["https://apis.roblox.com/oauth/"],
 		keys: "https://apis.roblox.com/oauth/v1/certs",

@@ -23,7 +23,6 @@ export const salesforce = defineProvider({
 	},
 	scopes: ["openid", "email", "profile"],
 	pkce: true,
-	refresh: true,
 	idToken: (settings) => ({
 		// an organization may have its own domain with the same keys
 		issuer: ({ iss }) =>

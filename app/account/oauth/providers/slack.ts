@@ -12,7 +12,6 @@ export const slack = defineProvider({
 	},
 	scopes: ["openid", "profile", "email"],
 	pkce: false,
-	refresh: true,
 	idToken: {
 		issuer: ["https://slack.com"],
 		keys: "https://slack.com/openid/connect/keys",

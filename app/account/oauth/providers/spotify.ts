@@ -13,7 +13,6 @@ export const spotify = defineProvider({
 	},
 	scopes: ["user-read-email"],
 	pkce: true,
-	refresh: true,
 	profile: v.object({
 		id: v.string(),
 		display_name: maybeText,

@@ -16,7 +16,6 @@ export const tiktok = defineProvider({
 	scopes: ["user.info.basic", "user.info.profile"],
 	scopeSeparator: ",",
 	pkce: false,
-	refresh: true,
 	profile: v.object({
 		data: v.object({
 			user: v.object({

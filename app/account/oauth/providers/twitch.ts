@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { claimsOf, defineProvider, maybeFlag, maybeText } from "../provider.ts";
+import { claimsOf, defineProvider, standardProfile } from "../provider.ts";
 
 const claims = { email: null, email_verified: null, preferred_username: null, picture: null };
 
@@ -16,7 +15,6 @@ export const twitch = defineProvider({
 	pkce: false,
 	// the id token has only the claims that are asked for
 	parameters: { claims: JSON.stringify({ id_token: claims }) },
-	refresh: true,
 	idToken: {
 		issuer: ["https://id.twitch.tv/oauth2"],
 		keys: "https://id.twitch.tv/oauth2/keys",
@@ -24,19 +22,6 @@ export const twitch = defineProvider({
 		nonce: "required",
 		signIn: true,
 	},
-	profile: v.object({
-		sub: v.string(),
-		preferred_username: maybeText,
-		email: maybeText,
-		email_verified: maybeFlag,
-		picture: maybeText,
-	}),
+	...standardProfile,
 	fetchProfile: claimsOf,
-	identify: (profile) => ({
-		id: profile.sub,
-		name: profile.preferred_username,
-		email: profile.email,
-		emailVerified: profile.email_verified,
-		image: profile.picture,
-	}),
 });

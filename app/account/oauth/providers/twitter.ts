@@ -14,7 +14,6 @@ export const twitter = defineProvider({
 	scopes: ["users.read", "tweet.read", "offline.access", "users.email"],
 	pkce: true,
 	authentication: "basic",
-	refresh: true,
 	profile: v.object({
 		data: v.object({
 			id: v.string(),

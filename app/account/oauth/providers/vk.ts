@@ -15,7 +15,6 @@ export const vk = defineProvider({
 	scopes: ["email", "phone"],
 	pkce: true,
 	deviceId: true,
-	refresh: true,
 	profile: v.object({
 		user: v.object({
 			user_id: idText,

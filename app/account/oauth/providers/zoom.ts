@@ -14,7 +14,6 @@ export const zoom = defineProvider({
 	scopes: [],
 	pkce: true,
 	authentication: "basic",
-	refresh: true,
 	profile: v.object({
 		id: v.string(),
 		display_name: maybeText,

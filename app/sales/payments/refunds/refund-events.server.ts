@@ -5,7 +5,7 @@ import { type paymentMoney, payments, refunds } from "#app/database/schema.serve
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
 import { storedLineSql } from "#app/database/stored-line.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import { incidentRules } from "#app/incidents/incident.ts";
+import { incidentKinds } from "#app/incidents/incident.ts";
 import { raiseIncident, settleEndedIncidents } from "#app/incidents/incidents.server.ts";
 import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { PaymentChange } from "#app/sales/gateways/gateway.ts";
@@ -21,7 +21,7 @@ type PaymentRow = Pick<
 	"id" | "bookingId" | "status" | "amountCents" | "receivedCents" | "currency" | "gatewayPaymentId"
 >;
 
-const endedByRefund = statusesWhere(incidentRules, ({ endsWithRefund }) => endsWithRefund);
+const endedByRefund = statusesWhere(incidentKinds, ({ endsWithRefund }) => endsWithRefund);
 
 /** The open incidents that end when nothing of a payment has to go back any more. */
 export function incidentsEndedByRefund(paymentId: string) {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { roleNames } from "#app/account/access.ts";
-import { bookingScopeOf } from "./booking-scope-of-user.server.ts";
-import { hotelScopeOf } from "./hotel-scope-of-user.server.ts";
 import type { StaffUser } from "./rights.server.ts";
+import { bookingScopeOf, hotelScopeOf } from "./user-scopes.server.ts";
 
 const person = {
 	id: "u1",
