@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { causes } from "#app/log/describe-error.ts";
 import type { StaffLanguage } from "#app/messages/languages.ts";
 import { hasPasskey } from "./passkeys/has-passkey.server.ts";

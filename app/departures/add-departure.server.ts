@@ -4,8 +4,8 @@ import { type IslandClock, localDateAt, localTimeAt } from "#app/catalogue/local
 import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { departures } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { newDepartureTexts } from "#app/messages/staff/excursions/new-departure.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { type NewDeparture, newDepartureProblem } from "./new-departure.ts";

@@ -4,8 +4,8 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import {
 	decideHotel,
 	decideNewHotel,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tablesOfBooking } from "./guest-download.server.ts";
+import { tablesOfBooking } from "./data-files.server.ts";
 import { guestOfToday, rowOfGuest } from "./rows-of-guest.ts";
 
 const guest = guestOfToday({ name: "Ida Berg", email: "ida@mail.example", phone: null });

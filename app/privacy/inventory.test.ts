@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as schema from "#app/database/schema.server.ts";
 import { privacyPolicyTexts } from "#app/messages/texts.ts";
 import { personalBookingColumns } from "#app/sales/booking/booking-columns.server.ts";
-import { tablesOfUser } from "./account-download.server.ts";
+import { tablesOfUser } from "./data-files.server.ts";
 import { inventory } from "./inventory.ts";
 
 const columnsOf = new Map(

@@ -3,7 +3,7 @@
  * was handed on, leaves words of somebody else in history, mails and incidents; a download must not pass them on.
  */
 import * as v from "valibot";
-import type { Row } from "./rows-in-file.server.ts";
+export type Row = Record<string, unknown>;
 
 const guestSchema = v.object({
 	name: v.nullable(v.string()),

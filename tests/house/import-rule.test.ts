@@ -202,7 +202,7 @@ test("programs that Node runs itself bring no screen along", () => {
 test("only server files import Drizzle, and only the worker reads its raw environment", () => {
 	const broken = imports.filter(
 		({ from, to }) =>
-			(/^drizzle-orm/.test(to) && !from.endsWith(".server.ts")) || to === "cloudflare:workers",
+			(/^drizzle-orm/.test(to) && !/\.server\.tsx?$/.test(from)) || to === "cloudflare:workers",
 	);
 	expect(broken.map(say)).toEqual([]);
 });

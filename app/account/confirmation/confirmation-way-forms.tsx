@@ -2,13 +2,13 @@
 import type { ComponentType, ReactNode } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { ProviderFormButton } from "#app/account/oauth/provider-buttons.tsx";
+import { usePasskeyDialogue } from "#app/account/passkeys/ask-browser.ts";
 import { confirmationTexts } from "#app/messages/staff/partners/confirmation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { endingInWords, useCanUsePasskeys } from "../passkeys/ask-browser.ts";
-import { usePasskeyDialogue } from "../passkeys/use-passkey-dialogue.ts";
 import type { WayName } from "./confirmation-ways.server.ts";
 
 /** What the screen gives to the form of each way. */

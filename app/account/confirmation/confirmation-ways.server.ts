@@ -1,9 +1,9 @@
 /** The ways in which a signed-in user proves to be the account's owner once more; their forms stand in `confirmation-way-forms.tsx`. */
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { parseJson } from "#app/account/passkeys/passkey.ts";
 import { passwordField } from "../endpoints/fields.ts";
 import type { AccountErrorCode } from "../errors.ts";
-import { parseJson } from "../passkeys/browser-answer.ts";
 import { assertionSchema } from "../passkeys/ceremony.server.ts";
 import { hasPasskey } from "../passkeys/has-passkey.server.ts";
 import { provePasskey, signInUse } from "../passkeys/passkey-sign-in.server.ts";

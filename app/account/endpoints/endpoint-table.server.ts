@@ -21,11 +21,8 @@ import {
 	setUserPasswordEndpoint,
 } from "./admin/users.server.ts";
 import { callbackEndpoint, callbackPostEndpoint } from "./callback.server.ts";
-import { changeEmailEndpoint } from "./change-email.server.ts";
 import { deleteUserCallbackEndpoint, deleteUserEndpoint } from "./delete-user.server.ts";
-import type { Endpoint } from "./endpoint.server.ts";
-import { endpoint } from "./endpoint.server.ts";
-import { linkSocialEndpoint, unlinkAccountEndpoint } from "./linking.server.ts";
+import { type Endpoint, endpoint } from "./endpoint.server.ts";
 import { changePasswordEndpoint } from "./password.server.ts";
 import {
 	accountInfoEndpoint,
@@ -48,8 +45,12 @@ import {
 } from "./sessions.server.ts";
 import { signInEmailEndpoint } from "./sign-in.server.ts";
 import { signUpEmailEndpoint } from "./sign-up.server.ts";
-import { signInSocialEndpoint } from "./social.server.ts";
-import { listAccountsEndpoint, updateUserEndpoint } from "./user.server.ts";
+import {
+	linkSocialEndpoint,
+	signInSocialEndpoint,
+	unlinkAccountEndpoint,
+} from "./social.server.ts";
+import { changeEmailEndpoint, listAccountsEndpoint, updateUserEndpoint } from "./user.server.ts";
 import { sendVerificationEmailEndpoint, verifyEmailEndpoint } from "./verify-email.server.ts";
 
 const okEndpoint = endpoint({

@@ -6,7 +6,7 @@ import type {
 	PublicKeyCredentialCreationOptionsJSON,
 	PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 /** Milliseconds. */
 const patience = 10_000;
@@ -52,7 +52,7 @@ async function load() {
 }
 
 /** Where a browser gets its question: any passkey that signs in, or one of the user of the second step. */
-export type Question = "passkey/generate-authenticate-options" | "two-factor/passkey-options";
+type Question = "passkey/generate-authenticate-options" | "two-factor/passkey-options";
 
 /**
  * @param how `field`: the browser offers passkeys in the field for the email, and waits; `dialogue`: at once.
@@ -146,4 +146,21 @@ function endingOf(error: unknown): Ending {
 		if (ending) return ending;
 	}
 	return "failed";
+}
+
+/** A press that opens the browser's dialogue. @param send posts what the authenticator answers. */
+export function usePasskeyDialogue(send: (answer: string) => Promise<void>, question?: Question) {
+	const [isWaiting, setIsWaiting] = useState(false);
+	const [ending, setEnding] = useState<Ending | null>(null);
+
+	async function press() {
+		setEnding(null);
+		setIsWaiting(true);
+		const result = await askForPasskey("dialogue", { question });
+		setIsWaiting(false);
+		if ("ending" in result) setEnding(result.ending);
+		else await send(result.answer);
+	}
+
+	return { isWaiting, ending, press };
 }

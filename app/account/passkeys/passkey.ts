@@ -13,3 +13,12 @@ export const mostPasskeys = 20;
 
 /** How long a challenge can be answered, and browsers wait for the authenticator. */
 export const challengeSeconds = 300;
+
+/** What a script put into a form field as JSON; null when it is none. The endpoint's schema checks the rest. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

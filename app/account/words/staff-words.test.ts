@@ -56,7 +56,7 @@ test.each([
 	["noAccess", "⟦Ýöû åŕé ñöţ"],
 	["noRight", "⟦ûñåûţĥöŕîžéð"],
 ] as const)("a screen's refusal for %s is said in staff's language", async (lack, words) => {
-	const { forbidden } = await import("#app/request/user/rights.server.ts");
+	const { forbidden } = await import("#app/request/user/forbidden.server.ts");
 	const refusal = forbidden(lack, "bookings");
 	expect(refusal.init?.status).toBe(403);
 	expect(refusal.data).toMatchObject({ code: "FORBIDDEN" });

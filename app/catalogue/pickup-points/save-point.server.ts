@@ -8,7 +8,7 @@ import {
 } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isForeignKeyViolation } from "#app/database/foreign-key-violation.ts";
+import { isForeignKeyViolation } from "#app/database/constraint-violation.ts";
 import { pickupPoints, translations } from "#app/database/schema.server.ts";
 import { saveTranslations, type TypedTranslation } from "#app/database/translations.server.ts";
 import { typedTexts } from "#app/ui/translations/translations.ts";

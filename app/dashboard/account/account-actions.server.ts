@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { changeEmailEndpoint } from "#app/account/endpoints/change-email.server.ts";
 import { deleteUserEndpoint } from "#app/account/endpoints/delete-user.server.ts";
 import type { Endpoint } from "#app/account/endpoints/endpoint.server.ts";
-import { unlinkAccountEndpoint } from "#app/account/endpoints/linking.server.ts";
 import {
 	changePasswordEndpoint,
 	setPasswordEndpoint,
@@ -12,10 +10,11 @@ import {
 	revokeOtherSessionsEndpoint,
 	revokeSessionEndpoint,
 } from "#app/account/endpoints/sessions.server.ts";
-import { updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
+import { unlinkAccountEndpoint } from "#app/account/endpoints/social.server.ts";
+import { changeEmailEndpoint, updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
-import { parseJson } from "#app/account/passkeys/browser-answer.ts";
 import { removePasskeyEndpoint } from "#app/account/passkeys/manage-passkeys.server.ts";
+import { parseJson } from "#app/account/passkeys/passkey.ts";
 import {
 	addPasskeyEndpoint,
 	registerOptionsEndpoint,
@@ -75,117 +74,110 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const { done } = ownAccountTexts;
 const newPasswordFields = atPasswordField("newPassword");
 
-const intents = {
-	profile: {
-		endpoint: updateUserEndpoint,
-		done: () => done.nameSaved,
-		body: (form) => ({ name: text(form, "name") }),
-		fields: { VALIDATION_ERROR: "name" },
-	},
-	language: {
-		endpoint: updateUserEndpoint,
-		done: (form) => {
-			const language = form.get("language");
-			// the page that follows is in it already
-			if (isStaffLanguage(language)) setStaffLanguage(language);
-			return done.languageChanged;
+/** By the name of the form. */
+export const accountIntents: ReadonlyMap<string, Intent> = new Map(
+	Object.entries<Intent>({
+		profile: {
+			endpoint: updateUserEndpoint,
+			done: () => done.nameSaved,
+			body: (form) => ({ name: text(form, "name") }),
+			fields: { VALIDATION_ERROR: "name" },
 		},
-		body: (form) => ({ language: text(form, "language") }),
-		fields: { VALIDATION_ERROR: "language" },
-	},
-	email: {
-		endpoint: changeEmailEndpoint,
-		done: (form) => done.emailChanging({ email: text(form, "newEmail").trim() }),
-		isNote: true,
-		body: (form, { pathOf }) => ({
-			newEmail: text(form, "newEmail"),
-			callbackURL: pathOf("moved"),
-		}),
-		fields: {
-			VALIDATION_ERROR: "newEmail",
-			EMAIL_IS_THE_SAME: "newEmail",
-			COULDNT_UPDATE_YOUR_EMAIL: "newEmail",
+		language: {
+			endpoint: updateUserEndpoint,
+			done: (form) => {
+				const language = form.get("language");
+				// the page that follows is in it already
+				if (isStaffLanguage(language)) setStaffLanguage(language);
+				return done.languageChanged;
+			},
+			body: (form) => ({ language: text(form, "language") }),
+			fields: { VALIDATION_ERROR: "language" },
 		},
-	},
-	verify: {
-		endpoint: sendVerificationEmailEndpoint,
-		done: () => done.confirmationSent,
-		isNote: true,
-		body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
-	},
-	password: {
-		endpoint: changePasswordEndpoint,
-		done: () => done.passwordChanged,
-		body: (form) => ({
-			currentPassword: text(form, "currentPassword"),
-			newPassword: text(form, "newPassword"),
-			revokeOtherSessions: true,
-		}),
-		fields: { INVALID_PASSWORD: "currentPassword", ...newPasswordFields },
-	},
-	firstPassword: {
-		endpoint: setPasswordEndpoint,
-		done: () => done.passwordSet,
-		body: (form) => ({ newPassword: text(form, "newPassword") }),
-		fields: newPasswordFields,
-	},
-	revoke: {
-		endpoint: revokeSessionEndpoint,
-		done: () => done.deviceSignedOut,
-		// the page has session ids only, never tokens
-		body: async (form, { tokenOf }) => ({
-			token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
-		}),
-	},
-	disconnect: {
-		endpoint: unlinkAccountEndpoint,
-		done: () => done.disconnected,
-		body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
-	},
-	secondFactorOff: {
-		endpoint: switchOffTotpEndpoint,
-		done: () => done.secondFactorOff,
-	},
-	/** After the server refused to say what a new passkey must be: leads to the confirmation, and back. */
-	beginPasskey: {
-		endpoint: registerOptionsEndpoint,
-		done: () => done.passkeyBegun,
-		isNote: true,
-	},
-	addPasskey: {
-		endpoint: addPasskeyEndpoint,
-		done: () => done.passkeyAdded,
-		body: (form) => ({ response: parseJson(text(form, "response")) }),
-	},
-	removePasskey: {
-		endpoint: removePasskeyEndpoint,
-		done: () => done.passkeyRemoved,
-		body: (form) => ({ id: text(form, "id") }),
-		words: { PASSKEY_NOT_FOUND: () => accountSheetsTexts.passkeys.gone },
-	},
-	revokeOthers: {
-		endpoint: revokeOtherSessionsEndpoint,
-		done: () => done.devicesSignedOut,
-	},
-	delete: {
-		endpoint: deleteUserEndpoint,
-		done: () => done.deletionSent,
-		isNote: true,
-		body: (form, { pathOf }) => ({
-			password: text(form, "password") || undefined,
-			callbackURL: pathOf("deleted"),
-		}),
-		fields: { INVALID_PASSWORD: "password" },
-		isEnd: (answer) => v.is(v.object({ message: v.literal("User deleted") }), answer),
-	},
-} satisfies Record<string, Intent>;
-
-export type IntentName = keyof typeof intents;
-
-export function isIntent(name: string): name is IntentName {
-	return Object.hasOwn(intents, name);
-}
-
-export function intentOf(name: IntentName): Intent {
-	return intents[name];
-}
+		email: {
+			endpoint: changeEmailEndpoint,
+			done: (form) => done.emailChanging({ email: text(form, "newEmail").trim() }),
+			isNote: true,
+			body: (form, { pathOf }) => ({
+				newEmail: text(form, "newEmail"),
+				callbackURL: pathOf("moved"),
+			}),
+			fields: {
+				VALIDATION_ERROR: "newEmail",
+				EMAIL_IS_THE_SAME: "newEmail",
+				COULDNT_UPDATE_YOUR_EMAIL: "newEmail",
+			},
+		},
+		verify: {
+			endpoint: sendVerificationEmailEndpoint,
+			done: () => done.confirmationSent,
+			isNote: true,
+			body: (_form, { email, pathOf }) => ({ email, callbackURL: pathOf("verified") }),
+		},
+		password: {
+			endpoint: changePasswordEndpoint,
+			done: () => done.passwordChanged,
+			body: (form) => ({
+				currentPassword: text(form, "currentPassword"),
+				newPassword: text(form, "newPassword"),
+				revokeOtherSessions: true,
+			}),
+			fields: { INVALID_PASSWORD: "currentPassword", ...newPasswordFields },
+		},
+		firstPassword: {
+			endpoint: setPasswordEndpoint,
+			done: () => done.passwordSet,
+			body: (form) => ({ newPassword: text(form, "newPassword") }),
+			fields: newPasswordFields,
+		},
+		revoke: {
+			endpoint: revokeSessionEndpoint,
+			done: () => done.deviceSignedOut,
+			// the page has session ids only, never tokens
+			body: async (form, { tokenOf }) => ({
+				token: (await tokenOf(text(form, "sessionId"))) ?? "ended",
+			}),
+		},
+		disconnect: {
+			endpoint: unlinkAccountEndpoint,
+			done: () => done.disconnected,
+			body: (form) => ({ providerId: text(form, "provider"), accountId: text(form, "account") }),
+		},
+		secondFactorOff: {
+			endpoint: switchOffTotpEndpoint,
+			done: () => done.secondFactorOff,
+		},
+		/** After the server refused to say what a new passkey must be: leads to the confirmation, and back. */
+		beginPasskey: {
+			endpoint: registerOptionsEndpoint,
+			done: () => done.passkeyBegun,
+			isNote: true,
+		},
+		addPasskey: {
+			endpoint: addPasskeyEndpoint,
+			done: () => done.passkeyAdded,
+			body: (form) => ({ response: parseJson(text(form, "response")) }),
+		},
+		removePasskey: {
+			endpoint: removePasskeyEndpoint,
+			done: () => done.passkeyRemoved,
+			body: (form) => ({ id: text(form, "id") }),
+			words: { PASSKEY_NOT_FOUND: () => accountSheetsTexts.passkeys.gone },
+		},
+		revokeOthers: {
+			endpoint: revokeOtherSessionsEndpoint,
+			done: () => done.devicesSignedOut,
+		},
+		delete: {
+			endpoint: deleteUserEndpoint,
+			done: () => done.deletionSent,
+			isNote: true,
+			body: (form, { pathOf }) => ({
+				password: text(form, "password") || undefined,
+				callbackURL: pathOf("deleted"),
+			}),
+			fields: { INVALID_PASSWORD: "password" },
+			isEnd: (answer) => v.is(v.object({ message: v.literal("User deleted") }), answer),
+		},
+	}),
+);

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { accountSheetsTexts } from "#app/messages/staff/partners/account-sheets.ts";
-import { accountFile } from "#app/privacy/account-download.server.ts";
+import { accountFile } from "#app/privacy/data-files.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { requireUser } from "#app/request/user/rights.server.ts";

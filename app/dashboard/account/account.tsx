@@ -21,7 +21,7 @@ import { currentSession } from "#app/request/user/current-user.server.ts";
 import { returnPath } from "#app/request/user/return-path.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/account";
-import { type AccountLink, accountLink, intentOf, isIntent } from "./account-actions.server.ts";
+import { type AccountLink, accountIntents, accountLink } from "./account-actions.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, environment } = context.get(requestContext);
@@ -53,8 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn) throw redirect("/app_login");
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
-	if (!isIntent(name)) throw new Response(noSuchTexts.form, { status: 400 });
-	const { endpoint, done, isNote, isEnd, body, fields, words } = intentOf(name);
+	const intent = accountIntents.get(name);
+	if (!intent) throw new Response(noSuchTexts.form, { status: 400 });
+	const { endpoint, done, isNote, isEnd, body, fields, words } = intent;
 	const { db } = context.get(requestContext);
 	const { id, email } = signedIn.user;
 	const asker = {

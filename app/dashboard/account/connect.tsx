@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { linkSocialEndpoint } from "#app/account/endpoints/linking.server.ts";
+import { linkSocialEndpoint } from "#app/account/endpoints/social.server.ts";
 import { LeaveForProvider } from "#app/account/oauth/leave-for-provider.tsx";
 import { findProvider } from "#app/account/oauth/offered-providers.server.ts";
 import { withQuery } from "#app/account/trusted-url.ts";

@@ -1,4 +1,4 @@
-import { dataFile } from "#app/privacy/guest-download.server.ts";
+import { dataFile } from "#app/privacy/data-files.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";

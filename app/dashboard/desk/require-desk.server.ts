@@ -1,10 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import {
-	forbidden,
-	mayUser,
-	requireRight,
-	type StaffUser,
-} from "#app/request/user/rights.server.ts";
+import { forbidden } from "#app/request/user/forbidden.server.ts";
+import { mayUser, requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
 import { hotelScopeOf } from "#app/request/user/user-scopes.server.ts";
 
 /**

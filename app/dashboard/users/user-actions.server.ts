@@ -21,14 +21,16 @@ import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { callAccount } from "#app/request/user/account-call.server.ts";
 import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
-import { forbidden, requireUser, type StaffUser } from "#app/request/user/rights.server.ts";
+import { forbidden } from "#app/request/user/forbidden.server.ts";
+import { requireUser, type StaffUser } from "#app/request/user/rights.server.ts";
 import type { Route } from "./+types/user";
 
 /** A form of the user page: its endpoint, the right it needs, and the request body. */
 interface Intent {
 	endpoint: Endpoint;
 	asks: { resource: Resource; right: string };
-	body(form: FormData, userId: string): Record<string, unknown>;
+	/** Besides the id of the user. */
+	body?(form: FormData): Record<string, unknown>;
 	/** Form field by error code; other errors are shown for the whole form. */
 	fields?: Record<string, string>;
 	done: () => string;
@@ -40,114 +42,95 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const { done } = usersTexts;
 const daySeconds = 86_400;
 
-const userIntents = {
-	invite: {
-		done: () => done.invited,
-		endpoint: inviteUserEndpoint,
-		asks: { resource: "user", right: "create" },
-		body: (_form, userId) => ({ userId }),
-	},
-	update: {
-		done: () => done.updated,
-		endpoint: adminUpdateUserEndpoint,
-		asks: { resource: "user", right: "update" },
-		body: (form, userId) => ({
-			userId,
-			data: { name: text(form, "name"), email: text(form, "email") },
-		}),
-		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
-	},
-	role: {
-		done: () => done.roleSet,
-		endpoint: setRoleEndpoint,
-		asks: { resource: "user", right: "set-role" },
-		body: (form, userId) => ({ userId, role: form.getAll("role").map(String) }),
-	},
-	ban: {
-		done: () => done.banned,
-		endpoint: banUserEndpoint,
-		asks: { resource: "user", right: "ban" },
-		body(form, userId) {
-			const days = Number(text(form, "days")) || 0;
-			return {
-				userId,
-				banReason: text(form, "reason"),
-				...(days > 0 ? { banExpiresIn: days * daySeconds } : {}),
-			};
+const userIntents: ReadonlyMap<string, Intent> = new Map(
+	Object.entries<Intent>({
+		invite: {
+			done: () => done.invited,
+			endpoint: inviteUserEndpoint,
+			asks: { resource: "user", right: "create" },
 		},
-	},
-	unban: {
-		done: () => done.unbanned,
-		endpoint: unbanUserEndpoint,
-		asks: { resource: "user", right: "ban" },
-		body: (_form, userId) => ({ userId }),
-	},
-	password: {
-		done: () => done.passwordSet,
-		endpoint: setUserPasswordEndpoint,
-		asks: { resource: "user", right: "set-password" },
-		body: (form, userId) => ({ userId, newPassword: text(form, "newPassword") }),
-		fields: atPasswordField("newPassword"),
-	},
-	secondFactor: {
-		done: () => done.secondFactorTaken,
-		endpoint: removeSecondFactorEndpoint,
-		asks: { resource: "user", right: "set-password" },
-		body: (_form, userId) => ({ userId }),
-	},
-	revoke: {
-		done: () => done.signedOut,
-		endpoint: revokeUserSessionsEndpoint,
-		asks: { resource: "session", right: "revoke" },
-		body: (_form, userId) => ({ userId }),
-	},
-	impersonate: {
-		done: () => done.impersonated,
-		endpoint: impersonateUserEndpoint,
-		asks: { resource: "user", right: "impersonate" },
-		body: (_form, userId) => ({ userId }),
-		next: "/dashboard",
-	},
-	remove: {
-		done: () => done.removed,
-		endpoint: removeUserEndpoint,
-		asks: { resource: "user", right: "delete" },
-		body: (_form, userId) => ({ userId }),
-		next: "/dashboard/users",
-	},
-} satisfies Record<string, Intent>;
-
-export type UserIntentName = keyof typeof userIntents;
-
-function isUserIntent(name: string): name is UserIntentName {
-	return Object.hasOwn(userIntents, name);
-}
-
-function userIntentOf(name: UserIntentName): Intent {
-	return userIntents[name];
-}
+		update: {
+			done: () => done.updated,
+			endpoint: adminUpdateUserEndpoint,
+			asks: { resource: "user", right: "update" },
+			body: (form) => ({ data: { name: text(form, "name"), email: text(form, "email") } }),
+			fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
+		},
+		role: {
+			done: () => done.roleSet,
+			endpoint: setRoleEndpoint,
+			asks: { resource: "user", right: "set-role" },
+			body: (form) => ({ role: form.getAll("role").map(String) }),
+		},
+		ban: {
+			done: () => done.banned,
+			endpoint: banUserEndpoint,
+			asks: { resource: "user", right: "ban" },
+			body(form) {
+				const days = Number(text(form, "days")) || 0;
+				return {
+					banReason: text(form, "reason"),
+					...(days > 0 ? { banExpiresIn: days * daySeconds } : {}),
+				};
+			},
+		},
+		unban: {
+			done: () => done.unbanned,
+			endpoint: unbanUserEndpoint,
+			asks: { resource: "user", right: "ban" },
+		},
+		password: {
+			done: () => done.passwordSet,
+			endpoint: setUserPasswordEndpoint,
+			asks: { resource: "user", right: "set-password" },
+			body: (form) => ({ newPassword: text(form, "newPassword") }),
+			fields: atPasswordField("newPassword"),
+		},
+		secondFactor: {
+			done: () => done.secondFactorTaken,
+			endpoint: removeSecondFactorEndpoint,
+			asks: { resource: "user", right: "set-password" },
+		},
+		revoke: {
+			done: () => done.signedOut,
+			endpoint: revokeUserSessionsEndpoint,
+			asks: { resource: "session", right: "revoke" },
+		},
+		impersonate: {
+			done: () => done.impersonated,
+			endpoint: impersonateUserEndpoint,
+			asks: { resource: "user", right: "impersonate" },
+			next: "/dashboard",
+		},
+		remove: {
+			done: () => done.removed,
+			endpoint: removeUserEndpoint,
+			asks: { resource: "user", right: "delete" },
+			next: "/dashboard/users",
+		},
+	}),
+);
 
 /** Only permitted actions are offered; on one's own account only name and email. */
-export function offeredIntents(me: StaffUser, userId: string): UserIntentName[] {
-	const admins = me.isListedAdmin ? [me.id] : [];
-	return Object.keys(userIntents)
-		.filter(isUserIntent)
-		.filter((name) => {
-			const { resource, right } = userIntentOf(name).asks;
-			return authorize(me, { [resource]: [right] }, admins).success;
-		})
-		.filter((name) => userId !== me.id || name === "update");
+export function offeredIntents(me: StaffUser, userId: string): string[] {
+	return [...userIntents]
+		.filter(
+			([name, intent]) => accessOf(me, intent).success && (userId !== me.id || name === "update"),
+		)
+		.map(([name]) => name);
 }
 
 /** Runs a form of the user page by calling the admin endpoint of the same name. */
 export async function changeUser({ request, context, params }: Route.ActionArgs) {
-	requireUser(context, request);
+	const user = requireUser(context, request);
 	const form = await readFormData(request);
-	const intent = String(form.get("intent"));
-	if (!isUserIntent(intent)) throw new Response(noSuchTexts.form, { status: 400 });
-	const { endpoint, asks, body, fields = {}, next, done } = userIntentOf(intent);
-	requireActionRight(context, request, asks);
-	const input = { body: body(form, params.userId), lang: staffLanguage() };
+	const name = String(form.get("intent"));
+	const intent = userIntents.get(name);
+	if (!intent) throw new Response(noSuchTexts.form, { status: 400 });
+	const { endpoint, asks, body, fields = {}, next, done } = intent;
+	const access = accessOf(user, intent);
+	if (!access.success) throw forbidden(access.lack, asks.resource);
+	const input = { body: { userId: params.userId, ...body?.(form) }, lang: staffLanguage() };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
 		setFlash(context, { look: "success", text: done() });
@@ -156,18 +139,11 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	confirmIfRefused({ request, context, form }, refusal);
 	const { code, status, issues } = refusal;
 	const [field, issue] = Object.entries(issues)[0] ?? [fields[code] ?? "", undefined];
-	const name = field.replace(/^data\./, "");
-	const errors = { [name]: [issue ?? staffRefusalText(refusal)] };
-	return data({ intent, errors }, { status, headers });
+	const errors = { [field.replace(/^data\./, "")]: [issue ?? staffRefusalText(refusal)] };
+	return data({ intent: name, errors }, { status, headers });
 }
 
-/** The same access check as the endpoint, refused as a screen. */
-function requireActionRight(
-	context: Route.ActionArgs["context"],
-	request: Request,
-	{ resource, right }: { resource: Resource; right: string },
-) {
-	const user = requireUser(context, request);
-	const answer = authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-	if (!answer.success) throw forbidden(answer.lack, resource);
+/** The same access check as the endpoint. */
+function accessOf(user: StaffUser, { asks: { resource, right } }: Intent) {
+	return authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
 }

@@ -5,7 +5,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import type { ExcursionChange } from "#app/departures/editor/save/excursion-change.ts";
 import {
 	decideSave,

@@ -4,7 +4,7 @@ import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import {
 	closeDeparture,
 	openDeparture,

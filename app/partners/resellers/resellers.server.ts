@@ -1,13 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import {
 	excursions,
 	resellerKeys,
 	resellerSubscriptions,
 	resellers,
 } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { isCancelled, isExpired, isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { type Contract, readContract } from "./contract.ts";

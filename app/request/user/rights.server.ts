@@ -1,17 +1,9 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import {
-	authorize,
-	can,
-	hasAnyRight,
-	type Lack,
-	type Resource,
-	type Right,
-} from "#app/account/access.ts";
+import { type RouterContextProvider, redirect } from "react-router";
+import { authorize, can, hasAnyRight, type Resource, type Right } from "#app/account/access.ts";
 import type { SignedIn, User } from "#app/account/users.ts";
-import { noteFacts } from "#app/log/wide-event.server.ts";
-import { accessRefusalsTexts as texts } from "#app/messages/staff/partners/access-refusals.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { currentSession } from "./current-user.server.ts";
+import { forbidden } from "./forbidden.server.ts";
 import { loginPath, secondFactorPath, secondStepPath, wantedPath } from "./return-path.ts";
 
 /** A signed-in user, with the right that does not come from the role. */
@@ -76,16 +68,4 @@ export function hasRights(user: StaffUser): boolean {
 /** Like `mayUser`, with the message for a refusal. */
 export function authorizeUser<R extends Resource>(user: StaffUser, resource: R, right: Right<R>) {
 	return authorize(user, { [resource]: [right] }, user.isListedAdmin ? [user.id] : []);
-}
-
-/** The 403 of a screen, which the dashboard's frame shows as a page. API clients get the protocol's message instead. */
-export function forbidden(lack: Lack, resource: Resource) {
-	noteFacts({ refusal: lack });
-	const words = texts[lack];
-	const message =
-		typeof words === "string" ? words : words({ resource: texts.resources[resource] });
-	return data(
-		{ code: "FORBIDDEN", message },
-		{ status: 403, headers: { "Cache-Control": "no-store" } },
-	);
 }

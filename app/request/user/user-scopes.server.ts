@@ -4,7 +4,8 @@ import type { BoardingScope } from "#app/departures/team/boarding-scope.server.t
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import type { HotelScope } from "#app/partners/hotels.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
-import { forbidden, mayUser, requireRight, type StaffUser } from "./rights.server.ts";
+import { forbidden } from "./forbidden.server.ts";
+import { mayUser, requireRight, type StaffUser } from "./rights.server.ts";
 
 /**
  * The bookings that this user may see. The table of rights gives partners "read"; the limit to

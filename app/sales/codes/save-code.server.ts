@@ -11,8 +11,8 @@ import {
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { codeKey } from "./code.ts";

@@ -1,9 +1,11 @@
 import { data, Form, redirect, useNavigation, useSubmit } from "react-router";
 import { signOutEndpoint } from "#app/account/endpoints/sessions.server.ts";
-import { endingInWords, useCanUsePasskeys } from "#app/account/passkeys/ask-browser.ts";
-import { parseJson } from "#app/account/passkeys/browser-answer.ts";
-import { canHavePasskeys } from "#app/account/passkeys/passkey.ts";
-import { usePasskeyDialogue } from "#app/account/passkeys/use-passkey-dialogue.ts";
+import {
+	endingInWords,
+	useCanUsePasskeys,
+	usePasskeyDialogue,
+} from "#app/account/passkeys/ask-browser.ts";
+import { canHavePasskeys, parseJson } from "#app/account/passkeys/passkey.ts";
 import { readChallenge } from "#app/account/two-factor/challenge.server.ts";
 import { canShowPasskey } from "#app/account/two-factor/passkey-step.server.ts";
 import { secondStepEndpoint } from "#app/account/two-factor/second-step.server.ts";

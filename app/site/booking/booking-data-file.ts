@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { dataFile } from "#app/privacy/guest-download.server.ts";
+import { dataFile } from "#app/privacy/data-files.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import type { Route } from "./+types/booking-data-file";

@@ -8,7 +8,7 @@ import {
 	twoFactors,
 	users,
 } from "#app/database/schema.server.ts";
-import { columnsOfUser } from "#app/privacy/account-download.server.ts";
+import { columnsOfUser } from "#app/privacy/data-files.server.ts";
 import { addPasskey, authenticatorFor } from "#tests/account/passkeys.ts";
 import {
 	addSession,

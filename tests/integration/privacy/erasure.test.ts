@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings, contactMessages, outbox, payments } from "#app/database/schema.server.ts";
-import { columnsToGive, tablesOfBooking } from "#app/privacy/guest-download.server.ts";
+import { columnsToGive, tablesOfBooking } from "#app/privacy/data-files.server.ts";
 import { inventory } from "#app/privacy/inventory.ts";
 import { scrubDatabase } from "#scripts/scrub-database.ts";
 import { signedInVisitor } from "#tests/account/people.ts";

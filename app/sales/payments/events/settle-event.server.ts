@@ -3,8 +3,8 @@ import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Statements } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { paymentEvents, payments } from "#app/database/schema.server.ts";
-import { isUniqueViolation } from "#app/database/unique-violation.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type {
