@@ -40,7 +40,6 @@ export function mailAboutVerification(
 	const { verification } = accountMailsTexts[from.language];
 	return writeMail(from, to, {
 		...verification,
-		subject: verification.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: verification.say({ email: to.email }),
 		url,
 	});
@@ -55,16 +54,13 @@ export function mailAboutEmailChange(
 	const { emailChange } = accountMailsTexts[from.language];
 	return writeMail(from, to, {
 		...emailChange,
-		subject: emailChange.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: emailChange.say({ newEmail }),
 		url,
 	});
 }
 
 export function mailAboutReset(from: SenderAndLanguage, to: Person, url: string): AccountMail {
-	const { reset } = accountMailsTexts[from.language];
-	const subject = reset.subject({ operator: siteNameIn(from.language, from.operator) });
-	return writeMail(from, to, { ...reset, subject, url });
+	return writeMail(from, to, { ...accountMailsTexts[from.language].reset, url });
 }
 
 export function mailAboutInvitation(
@@ -76,7 +72,6 @@ export function mailAboutInvitation(
 	const operator = siteNameIn(from.language, from.operator);
 	return writeMail(from, to, {
 		...invitation,
-		subject: invitation.subject({ operator }),
 		say: invitation.say({ inviter: inviterName, operator, email: to.email }),
 		url,
 		life: invitation.life({ hours: invitationHours }),
@@ -84,9 +79,7 @@ export function mailAboutInvitation(
 }
 
 export function mailAboutDeletion(from: SenderAndLanguage, to: Person, url: string): AccountMail {
-	const { deletion } = accountMailsTexts[from.language];
-	const subject = deletion.subject({ operator: siteNameIn(from.language, from.operator) });
-	return writeMail(from, to, { ...deletion, subject, url });
+	return writeMail(from, to, { ...accountMailsTexts[from.language].deletion, url });
 }
 
 /** For whoever may have to throw somebody out. @param links pages: the list of sessions, and a new password. */
@@ -107,7 +100,6 @@ export function mailAboutNewDevice(
 			: (browser ?? system ?? newDevice.unknownDevice);
 	return writeMail(from, to, {
 		...newDevice,
-		subject: newDevice.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: newDevice.say({ device, address }),
 		url: links.account,
 		second: { action: newDevice.newPassword, url: links.newPassword },
@@ -125,7 +117,7 @@ export function mailAboutFactor(
 	const { secondFactor } = accountMailsTexts[from.language];
 	const { subject, heading, say } = secondFactor[news];
 	return writeMail(from, to, {
-		subject: subject({ operator: siteNameIn(from.language, from.operator) }),
+		subject,
 		heading,
 		say: say({ email: to.email }),
 		action: secondFactor.action,
@@ -151,14 +143,13 @@ export function mailAboutPasskey(
 	const words = accountMailsTexts[from.language][news.about];
 	return writeMail(from, to, {
 		...words,
-		subject: words.subject({ operator: siteNameIn(from.language, from.operator) }),
 		say: words.say({ passkey: news.name }),
 		url: news.url,
 	});
 }
 
 interface Words {
-	subject: string;
+	subject(names: { operator: string }): string;
 	heading: string;
 	say: string;
 	action: string;
@@ -185,7 +176,8 @@ ${words.life} ${words.otherwise}
 ${second}
 ${signatureText(from.operator, from.language)}`;
 	const htmlBody = renderMail(<LinkMail from={from} greeting={greeting} words={words} />);
-	return { subject: words.subject, textBody, htmlBody };
+	const subject = words.subject({ operator: siteNameIn(from.language, from.operator) });
+	return { subject, textBody, htmlBody };
 }
 
 function LinkMail({
