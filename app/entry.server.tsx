@@ -6,8 +6,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { documentKind } from "#app/islands/document.tsx";
-import { HasScripts } from "#app/islands/has-scripts.ts";
+import { documentKind, HasScripts } from "#app/islands/document.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts, presentRequestId } from "#app/log/wide-event.server.ts";
 import { renderDocument } from "#app/request/render-document.server.ts";

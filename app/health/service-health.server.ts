@@ -4,7 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { cronRuns } from "#app/database/schema.server.ts";
 import { readCircuitBreakers } from "#app/outbound/circuit-breaker.ts";
 import { outboxHealth } from "#app/outbox/outbox-health.server.ts";
-import { endedHolds } from "#app/sales/holds/hold-health.server.ts";
+import { endedHolds } from "#app/sales/holds/expire-holds.server.ts";
 import { paymentHealth } from "#app/sales/payments/payment-health.server.ts";
 import { isCronStep } from "./cron-runs.server.ts";
 import type { ServiceReadings } from "./service-health.ts";

@@ -1,8 +1,7 @@
 import { applicationScript, scripts } from "virtual:widgets";
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 import { useLanguage } from "#app/messages/use-language.tsx";
-import { HasScripts } from "./has-scripts.ts";
 
 /**
  * `export const handle = documentHandle` makes a route's pages documents: drawn by the server, without the router's
@@ -43,3 +42,6 @@ export function WakingScript() {
 		/>
 	);
 }
+
+/** False while the server draws a page that works by links and forms alone, because the database does not answer. */
+export const HasScripts = createContext(true);

@@ -2,7 +2,7 @@ import { scripts } from "virtual:widgets";
 import { type ComponentType, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { InLanguage, useLanguage } from "#app/messages/use-language.tsx";
-import { HasScripts } from "./has-scripts.ts";
+import { HasScripts } from "./document.tsx";
 import type { PricedForm } from "./total-before-hydration.ts";
 import type { WidgetComponent, WidgetName } from "./widgets.ts";
 

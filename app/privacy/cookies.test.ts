@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CookieName } from "#app/account/sessions/session-cookie.server.ts";
-import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
 import { longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
+import { holdCookieHint } from "#app/sales/holds/hold-waking.ts";
 import { accountCookies, cookiesOf, pageCookies } from "./cookies.ts";
 
 /** Does not compile while a cookie of the account service has no row, or a row no cookie. */

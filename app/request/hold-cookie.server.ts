@@ -1,8 +1,8 @@
 import { parseCookies } from "#app/account/sessions/session-cookie.server.ts";
 import type { Environment } from "#app/configuration/environment.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
-import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
 import { longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
+import { holdCookieHint } from "#app/sales/holds/hold-waking.ts";
 
 /** More unpaid bookings than one visitor may have. */
 const most = 8;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { FirmMark } from "#app/configuration/firm-mark.tsx";
+import { useSiteName } from "#app/configuration/site-config.ts";
 import { siteFrameTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
-import { Logo } from "./logo.tsx";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 
 /** For errors before the site configuration is known. It draws no widget: every application carries it. */
 export function BareFrame({ children }: { children: ReactNode }) {
@@ -26,6 +27,20 @@ export function SkipLink() {
 			className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
 		>
 			{texts.skipToContent}
+		</a>
+	);
+}
+
+export function Logo({ className = "text-ink" }: { className?: string }) {
+	const localPath = useLocalPath();
+	const name = useSiteName();
+	return (
+		<a
+			href={localPath("/")}
+			className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
+		>
+			<FirmMark className="h-10 max-w-32" />
+			{name}
 		</a>
 	);
 }

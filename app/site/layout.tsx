@@ -1,9 +1,15 @@
-import { Outlet, redirectDocument } from "react-router";
+import type { ReactNode } from "react";
+import { Outlet, redirectDocument, useLocation } from "react-router";
 import { siteConfigOf } from "#app/configuration/site-config.ts";
 import { documentHandle } from "#app/islands/document.tsx";
+import { Widget } from "#app/islands/widget.tsx";
+import HeldBar from "#app/sales/holds/held-bar.tsx";
+import { holdWaking } from "#app/sales/holds/hold-waking.ts";
 import type { Route } from "./+types/layout";
-import { SiteFrame } from "./frame.tsx";
+import { SkipLink } from "./bare-frame.tsx";
 import { errorMeta, noIndex, plainMeta } from "./meta.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
 import { PageError } from "./unavailable.tsx";
 
 /**
@@ -42,4 +48,26 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 			<PageError error={error} />
 		</SiteFrame>
 	);
+}
+
+/** Header and footer of every public page, also of error pages. */
+function SiteFrame({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<HeldSeatsBar />
+			<SiteHeader />
+			<main id="main" tabIndex={-1} className="focus:outline-none">
+				{children}
+			</main>
+			<SiteFooter />
+		</>
+	);
+}
+
+function HeldSeatsBar() {
+	const { pathname } = useLocation();
+	// the pages of a payment or a booking say this themselves
+	if (/^\/(payment|booking)\//.test(pathname)) return null;
+	return <Widget name="held-bar" draw={HeldBar} wakeWith={holdWaking} props={{ path: pathname }} />;
 }

@@ -6,8 +6,8 @@ import { Words } from "#app/messages/operator-words.tsx";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { Logo } from "./bare-frame.tsx";
 import { legalPages } from "./legal/legal-page.tsx";
-import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
 	const operator = useOperator();

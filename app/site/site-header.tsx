@@ -1,8 +1,10 @@
 import { href, useLocation } from "react-router";
+import type { OfferWords } from "#app/islands/language-offer.ts";
+import { languageFacts, writtenLanguages } from "#app/messages/languages.ts";
+import { pathIn } from "#app/messages/localized-address.ts";
 import { siteFrameTexts } from "#app/messages/texts.ts";
-import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { LanguageList } from "./language-list.tsx";
-import { Logo } from "./logo.tsx";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { Logo } from "./bare-frame.tsx";
 
 export function SiteHeader() {
 	const { pathname } = useLocation();
@@ -46,3 +48,43 @@ function currentIn(pathname: string, to: string): "page" | "true" | undefined {
 	const isOfExcursion = pathname.startsWith("/excursion/") && pathname !== contact;
 	return to === list && isOfExcursion ? "true" : undefined;
 }
+
+/**
+ * The same page in the other languages, by their own names. Each link also carries the words by which
+ * `islands/language-offer.ts` offers it to a visitor whose browser prefers that language: the page is the same for everybody.
+ */
+function LanguageList() {
+	const texts = useTexts(siteFrameTexts);
+	const current = useLanguage();
+	const { pathname, search } = useLocation();
+	return (
+		<details className="group relative order-1 justify-self-end lg:order-3 lg:ml-5" data-languages>
+			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border-[1.5px] border-edge px-3.5 py-1 text-sm font-[550] group-open:border-ocean group-open:bg-foam group-open:text-on-foam after:size-2 after:-translate-y-0.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-current hover:bg-foam hover:text-on-foam [&::-webkit-details-marker]:hidden">
+				<span className="sr-only">{texts.language}: </span>
+				{languageFacts[current].name}
+			</summary>
+			<ul className="absolute top-[calc(100%+0.4rem)] right-0 z-6 grid min-w-48 rounded-md bg-paper p-2 shadow-lift ring-1 ring-line">
+				{writtenLanguages.map((language) => {
+					const offer: OfferWords = siteFrameTexts[language].offer;
+					return (
+						<li key={language}>
+							<a
+								href={pathIn(language, pathname) + search}
+								lang={language}
+								hrefLang={language}
+								aria-current={language === current ? "true" : undefined}
+								data-offer={language === current ? undefined : JSON.stringify(offer)}
+								className={linkClass}
+							>
+								{languageFacts[language].name}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</details>
+	);
+}
+
+const linkClass =
+	"flex min-h-11 items-center justify-between gap-6 rounded-sm px-3.5 py-1 text-sm font-[550] text-ink no-underline hover:bg-foam hover:text-on-foam aria-[current]:font-bold aria-[current]:text-ocean aria-[current]:after:h-[0.42rem] aria-[current]:after:w-[0.8rem] aria-[current]:after:-translate-y-0.5 aria-[current]:after:-rotate-45 aria-[current]:after:border-b-[0.18rem] aria-[current]:after:border-l-[0.18rem] aria-[current]:after:border-current";

@@ -1,11 +1,15 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { pageTitleOf, siteConfigOf } from "#app/configuration/site-config.ts";
+import { totemTexts } from "#app/messages/texts.ts";
+import { useTexts } from "#app/messages/use-language.tsx";
 import { totemCatalogue } from "#app/totem/catalogue/catalogue.server.ts";
 import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
 import { useStoreInCache } from "#app/totem/catalogue/catalogue-cache.ts";
 import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
 import type { Route } from "./+types/layout";
-import { TotemError } from "./totem-error.tsx";
+import { useTotem } from "./device/totem-status.ts";
+import { totemButton } from "./totem-button.ts";
+import { TotemMessage } from "./totem-message.tsx";
 import { TotemShell } from "./totem-shell.tsx";
 
 /**
@@ -48,5 +52,31 @@ export function ErrorBoundary({ error, loaderData, params }: Route.ErrorBoundary
 		<TotemShell hotel={loaderData?.hotel ?? null} hotelId={params.hotelId}>
 			<TotemError error={error} />
 		</TotemShell>
+	);
+}
+
+/** An error page inside the totem: it never leads out of it. */
+function TotemError({ error }: { error: unknown }) {
+	const { hasHome, status, startAgain } = useTotem();
+	const { error: texts, seeTheTrips } = useTexts(totemTexts);
+	const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+	const { title, why } = isNotFound
+		? { title: texts.notFound, why: texts.notFoundWhy }
+		: status.isOnline
+			? { title: texts.broken, why: texts.brokenWhy }
+			: { title: texts.noNetwork, why: texts.noNetworkWhy };
+	return (
+		<TotemMessage picture={isNotFound ? "/art/stars.svg" : "/art/caves.svg"} title={title}>
+			<p>{why}</p>
+			{hasHome ? (
+				<button
+					type="button"
+					onClick={startAgain}
+					className={totemButton("next", "justify-self-start")}
+				>
+					{seeTheTrips}
+				</button>
+			) : null}
+		</TotemMessage>
 	);
 }

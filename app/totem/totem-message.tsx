@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
+import { TotemPicture } from "./catalogue/trip-pictures.tsx";
 
 export function TotemMessage({
 	picture,

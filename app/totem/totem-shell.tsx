@@ -1,20 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { type NavigateFunction, useNavigate, useRevalidator } from "react-router";
 import { totemTexts } from "#app/messages/texts.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { readAllTrips } from "#app/totem/catalogue/catalogue.ts";
 import { refreshing } from "#app/totem/catalogue/catalogue-cache.ts";
-import { clearTotem } from "#app/totem/device/clear-totem.ts";
-import { IdleDialog } from "#app/totem/device/idle-dialog.tsx";
-import { useTotemLanguage } from "#app/totem/device/totem-language.ts";
+import { forgetLanguage, useTotemLanguage } from "#app/totem/device/totem-language.ts";
 import { type Totem, TotemContext } from "#app/totem/device/totem-status.ts";
 import { useHeartbeat } from "#app/totem/device/use-heartbeat.ts";
-import { useIdle } from "#app/totem/device/use-idle.ts";
 import { useOfflineWorker } from "#app/totem/device/use-offline-worker.ts";
 import { confirmAddress, totemHome } from "#app/totem/sale/confirm-address.ts";
-import { SendingDialog } from "#app/totem/sale/sending-dialog.tsx";
-import { useSending } from "#app/totem/sale/use-sending.ts";
+import { IdleDialog, useIdle } from "./device/idle-dialog.tsx";
+import { SendingDialog, useSending } from "./sale/sending-dialog.tsx";
 import { TotemFrame } from "./totem-frame.tsx";
 import "./totem.css";
 
@@ -108,4 +105,16 @@ export function TotemShell({
 			</TotemContext>
 		</InLanguage>
 	);
+}
+
+/**
+ * Removes a guest's data and language. Totem screens replace each other in the browser's history, so "back" leads nowhere;
+ * loading a new page empties the memory. Without a service worker that could end in the browser's error page, so
+ * then only the router navigates.
+ */
+function clearTotem(home: string, navigate: NavigateFunction): void {
+	sessionStorage.clear();
+	forgetLanguage();
+	if (navigator.serviceWorker?.controller) location.replace(home);
+	else void navigate(home, { replace: true });
 }

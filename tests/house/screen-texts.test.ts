@@ -19,8 +19,8 @@ const forOthers: Record<string, RegExp> = {
 	"app/site/unavailable.tsx": /^503/,
 	"app/site/not-found.tsx": /^Page not found$/,
 	"app/departures/offer/structured-data.ts": /^(Offer|Organization|Product|Place)$/,
-	"app/site/home/operator-data.ts": /^Organization$/,
-	"app/site/list/list-structured-data.ts": /^Offer$/,
+	"app/site/home/home.tsx": /^Organization$/,
+	"app/site/list/excursions.tsx": /^Offer$/,
 	"app/sign-in/account-error.tsx": /^Unknown$/,
 	// names of fields that no person fills, or that the page keeps short
 	"app/sales/booking/booking-request.ts": /^(Title|Pickup|Partner|Key|Code)$/,

@@ -9,7 +9,6 @@ import {
 } from "#app/sales/booking/booking-columns.server.ts";
 import type { HistoryLine } from "#app/sales/history/history-lines.ts";
 import { nameOfErased } from "./erased-booking.ts";
-import { personalPaths } from "./erased-lines.ts";
 
 type Erased = Extract<HistoryLine, { code: "erased" }>;
 
@@ -103,3 +102,59 @@ export function forgetSearchedWords(db: Database) {
 
 /** Some milliseconds of work. */
 const pagesOfAMerge = 300;
+
+/**
+ * Where a line of the history holds what a person typed, or says of a person, as paths in its JSON. An erasure empties
+ * them; sums, days and reasons of the trade stay. Of "edited" the fields with personal data are dropped (`personalBookingFields`).
+ * A new code does not compile until it has a row.
+ */
+const personalPaths: Record<HistoryLine["code"], readonly string[]> = {
+	amount: [],
+	answered: [],
+	taken: [],
+	imported: [],
+	"paid before": [],
+	"paid with credit": [],
+	"credit given": ["$.why"],
+	"paid by link": [],
+	"pay link": [],
+	"page ended": [],
+	"page given up": [],
+	"page never opened": [],
+	expired: [],
+	"hotel money": [],
+	"refund reason": [],
+	"part back": ["$.why"],
+	"given back by hand": [],
+	"sent back": [],
+	"sent back by gateway": [],
+	"sent back by bank": [],
+	"paid back another way": ["$.note"],
+	"refund came back": [],
+	"refund tried again": [],
+	disputed: [],
+	"cancelled by guest": [],
+	released: [],
+	"mail again": ["$.subject"],
+	"failed mail again": ["$.subject"],
+	"mail returned": ["$.recipient", "$.subject"],
+	settled: ["$.note"],
+	"cash owed after all": [],
+	"cash not owed": [],
+	boarding: [],
+	sold: ["$.why"],
+	"own price": ["$.why"],
+	language: ["$.language"],
+	"at desk": [],
+	edited: ["$.forgiven.why"],
+	"new link": [],
+	told: ["$.message.text", "$.message.why"],
+	"departure moved": ["$.reason"],
+	moved: [],
+	"called off": [],
+	"weather choice": [],
+	"called off unpaid": ["$.why"],
+	"leaves after all": [],
+	"new times": [],
+	erased: [],
+};

@@ -9,7 +9,7 @@ import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useInSight } from "#app/ui/use-in-sight.ts";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { useChosenDay } from "./day/use-chosen-day.ts";
+import { useChosenDay } from "./booking-total.tsx";
 import { focusField } from "./focus-field.ts";
 
 const bar =

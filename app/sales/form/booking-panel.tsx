@@ -1,8 +1,7 @@
-import { Suspense } from "react";
+import { type ComponentProps, memo, Suspense } from "react";
 import { centsPerAdult } from "#app/catalogue/prices/price-sets.ts";
 import { useSending } from "#app/islands/forms/form-sending.ts";
-import { SendButton } from "#app/islands/forms/send-button.tsx";
-import { SentForm } from "#app/islands/forms/sent-form.tsx";
+import { SendButton, SentForm } from "#app/islands/forms/sent-form.tsx";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { RefundRules } from "#app/sales/cancellation/refund-promise.ts";
@@ -11,13 +10,14 @@ import { LatePart } from "#app/ui/late-part.tsx";
 import { BookingErrors } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { BookingTotal } from "./booking-total.tsx";
-import { CodeFold } from "./code-fold.tsx";
 import { BookingCalendar } from "./day/booking-calendar.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { sentFormKeyName } from "./kept-form.ts";
 import {
 	Agreement,
 	ChoiceFields,
 	ChosenOrAnyDayRefund,
+	CodeField,
 	LackingGuests,
 	NothingFree,
 	TurnstileCheck,
@@ -25,7 +25,6 @@ import {
 } from "./lazy-parts.ts";
 import { PartyFields } from "./party/party-fields.tsx";
 import { StepField } from "./party/step-field.tsx";
-import { sentFormKeyName } from "./sent-form-key.ts";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -178,3 +177,13 @@ function PanelTitle({ booking }: { booking: BookingForm }) {
 		</div>
 	);
 }
+
+/**
+ * The field of a code in the panel. Drawn anew only when what it shows changes: React would otherwise replace the server's
+ * field, with what was typed into it, where the price changes before its script is here.
+ */
+const CodeFold = memo((props: ComponentProps<typeof CodeField>) => (
+	<Suspense>
+		<CodeField {...props} />
+	</Suspense>
+));

@@ -5,7 +5,6 @@ import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { useChosenDay } from "./day/use-chosen-day.ts";
 
 /** Day, people and price; updated with every choice. */
 export function BookingTotal({ booking }: { booking: BookingForm }) {
@@ -53,4 +52,16 @@ export function BookingTotal({ booking }: { booking: BookingForm }) {
 
 function PriceFollows() {
 	return <p className="text-sm">{useTexts(withoutScriptTexts).price}</p>;
+}
+
+/** The chosen day in words, with its start where it has several; null while none is chosen. */
+export function useChosenDay({ chosenDeparture, chosenDate, starts }: BookingForm): string | null {
+	const { dayAt, missing } = useTexts(bookingFormTexts).starts;
+	const { formatDate, formatTime } = useFormats();
+	if (!chosenDate) return null;
+	const date = formatDate(chosenDate, "short");
+	if (starts.length === 0) return date;
+	return chosenDeparture
+		? dayAt({ day: date, time: formatTime(chosenDeparture.startTime) })
+		: `${date}, ${missing}`;
 }

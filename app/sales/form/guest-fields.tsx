@@ -1,13 +1,16 @@
+import type { ComponentProps } from "react";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { BookingFormName } from "#app/sales/booking/booking-form-fields.ts";
+import type { BookingFormName, GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
-import { GuestControl } from "./guest-control.tsx";
 
 /** The two emails share a line where the panel is wide; the second one has no hint above it. */
 const besideEachOther: Partial<Record<BookingFormName, string>> = {
@@ -55,5 +58,47 @@ export function GuestFields({ booking }: { booking: BookingForm }) {
 				/>
 			))}
 		</fieldset>
+	);
+}
+
+const inputs: Record<Exclude<GuestFieldWords["kind"], "remark">, ComponentProps<"input">> = {
+	name: { autoComplete: "name" },
+	email: { type: "email", autoComplete: "email", spellCheck: false },
+	phone: { type: "tel", autoComplete: "tel" },
+	line: { autoComplete: "off" },
+};
+
+export function GuestControl({
+	field: { name, kind, caption, hint, isRequired },
+	typedValues,
+	errors,
+	onChange,
+	className,
+}: {
+	field: GuestFieldWords;
+	typedValues: TypedValues;
+	errors: FormErrors;
+	onChange?: () => void;
+	className?: string | undefined;
+}) {
+	const texts = useTexts(bookingFormTexts);
+	const props = {
+		...typedFields(typedValues, errors)(name),
+		label: isRequired ? (
+			caption
+		) : (
+			<>
+				{caption} <span className="font-normal text-ink-soft">{texts.optional}</span>
+			</>
+		),
+		hint,
+		onChange,
+		className,
+		required: isRequired,
+	};
+	return kind === "remark" ? (
+		<TextArea {...props} rows={2} />
+	) : (
+		<TextField {...inputs[kind]} {...props} />
 	);
 }

@@ -12,7 +12,7 @@ const loadChoiceFields = () => import("./party/choice-fields.tsx");
 const loadLackingGuests = () => import("./party/lacking-guests.tsx");
 const loadPartyLimit = () => import("./party/party-limit.tsx");
 const loadWholeChoice = () => import("./party/whole-choice.tsx");
-const loadTurnstileCheck = () => import("./turnstile/turnstile-check.tsx");
+const loadTurnstileCheck = () => import("./turnstile-check.tsx");
 
 type LateParts = Awaited<ReturnType<typeof loadLate>>;
 

@@ -2,7 +2,7 @@ import { bookingFormNames } from "#app/sales/booking/booking-form-fields.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { keptInTab } from "#app/ui/tab-storage.ts";
-import { typedFormKeyName } from "./keep-typed-form.ts";
+import { typedFormKeyName } from "./kept-form.ts";
 
 const formNames: string[] = ["date", "adults", "children", "bebe", "pickup", ...bookingFormNames];
 

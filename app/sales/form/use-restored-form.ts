@@ -8,7 +8,7 @@ import {
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
 import { type TypedValues, typedValuesOf } from "#app/ui/form/typed-values.ts";
-import { hasTypedForm } from "./keep-typed-form.ts";
+import { hasTypedForm } from "./kept-form.ts";
 
 /** How many come, as the form's fields hold it. */
 export type Counts = Record<keyof People, string>;

@@ -1,13 +1,40 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
+import { inTexts } from "#app/messages/schema-message.ts";
+import { findBookingTexts } from "#app/messages/texts.ts";
 import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import type { BookingLinkRequest } from "./booking-link.ts";
+import { emailAddress, filled } from "#app/ui/form/values/text-schema.ts";
+
+/** What a guest who has lost the mail types: the reference in any spelling, and the email address. */
+export const bookingLinkSchema = v.object({
+	reference: v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((text) =>
+				text
+					.toUpperCase()
+					.replaceAll(/[\s–-]/g, "")
+					.replace(/^IX/, ""),
+			),
+			v.regex(
+				/^[2-9A-HJKMNP-Z]{5}$/,
+				inTexts(findBookingTexts, (texts) => texts.codeLike),
+			),
+			v.transform((code) => `IX-${code}`),
+		),
+		"",
+	),
+	email: filled(emailAddress),
+});
+
+type BookingLinkRequest = v.InferOutput<typeof bookingLinkSchema>;
 
 /** Attack: flooding an inbox with repeated requests. One mail for each booking in this time. */
 const windowMilliseconds = 10 * 60_000;

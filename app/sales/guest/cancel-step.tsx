@@ -1,6 +1,5 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import { SendButton } from "#app/islands/forms/send-button.tsx";
-import { SentForm } from "#app/islands/forms/sent-form.tsx";
+import { SendButton, SentForm } from "#app/islands/forms/sent-form.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";

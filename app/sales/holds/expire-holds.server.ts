@@ -21,3 +21,10 @@ export async function expireHolds(db: Database, now: number): Promise<void> {
 		bookings: db.update(bookings).set({ status: "expired", updatedAt: now }).where(ranOut),
 	});
 }
+
+/** Statement for the holds that are over and still stand as held, the oldest first; the cron job ends them each minute. */
+export function endedHolds(db: Database, now: number) {
+	return db.all<{ count: number; since: number | null }>(sql`
+		SELECT count(*) AS count, min(hold_expires_at) AS since
+		FROM (SELECT hold_expires_at FROM bookings WHERE ${isHoldOver(now)} ORDER BY hold_expires_at LIMIT 100)`);
+}

@@ -3,7 +3,7 @@ import { loadPageAnew } from "#app/islands/page-answer.ts";
 import { heldSeatsTexts } from "#app/messages/catalogues/booking/held-seats.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { pageLanguage } from "#app/messages/page-language.ts";
-import { forgetSentFormKey, sentFormKey } from "#app/sales/form/sent-form-key.ts";
+import { forgetSentFormKey, sentFormKey } from "#app/sales/form/kept-form.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
 import type { HeldSeats } from "./held-seats.ts";
 import { setVisitorHolds, visitorHolds } from "./visitor-holds.ts";

@@ -80,3 +80,8 @@ function isUnchanged({ id, updatedAt, status }: Booking): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings
 		WHERE id = ${id} AND updated_at = ${updatedAt} AND status = ${status})`;
 }
+
+/** SQL on `outbox` that is true for a mail that asks the guest to pay by link; each begins its key like this. */
+export function isPayLinkMail(): SQL<number> {
+	return sql<number>`outbox.dedupe_key LIKE 'pay-link:%'`;
+}

@@ -18,8 +18,7 @@ import CancelStep from "#app/sales/guest/cancel-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-cancel";
-import { requireGuest } from "./require-guest.server.ts";
-import { requireWeatherChoice } from "./weather-first.ts";
+import { requireGuest, requireWeatherChoice } from "./require-guest.server.ts";
 
 /** Shows the refund of a cancellation and asks for confirmation. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -25,8 +25,7 @@ import { partyOf } from "#app/sales/sold-fares.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import type { Route } from "./+types/booking-change";
-import { requireGuest } from "./require-guest.server.ts";
-import { requireWeatherChoice } from "./weather-first.ts";
+import { requireGuest, requireWeatherChoice } from "./require-guest.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 

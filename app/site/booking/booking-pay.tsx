@@ -18,7 +18,7 @@ import {
 import { BalanceStep, balanceState } from "#app/sales/payments/checkout/balance-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-pay";
-import { requireWeatherChoice } from "./weather-first.ts";
+import { requireWeatherChoice } from "./require-guest.server.ts";
 
 /**
  * What a confirmed booking still owes at this moment, to be paid on the gateway's page. Back from there the gateway is

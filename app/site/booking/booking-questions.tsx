@@ -17,8 +17,7 @@ import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";
 import { typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/booking-questions";
-import { requireGuest } from "./require-guest.server.ts";
-import { requireWeatherChoice } from "./weather-first.ts";
+import { requireGuest, requireWeatherChoice } from "./require-guest.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 

@@ -20,8 +20,7 @@ import { confirmedActions, Voucher } from "#app/sales/guest/voucher.tsx";
 import { creditOfWeather } from "#app/sales/weather/credit-of-weather.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
-import { requireGuest } from "./require-guest.server.ts";
-import { requireWeatherChoice } from "./weather-first.ts";
+import { requireGuest, requireWeatherChoice } from "./require-guest.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 

@@ -1,6 +1,4 @@
-import { SendButton } from "#app/islands/forms/send-button.tsx";
-import { SentForm } from "#app/islands/forms/sent-form.tsx";
-import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
+import { SendButton, SentForm, useLastAnswer } from "#app/islands/forms/sent-form.tsx";
 import { findBookingTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import {

@@ -1,5 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { staffVisitor } from "#app/request/user/caller.server.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { weatherPath } from "#app/sales/weather/open-weather.ts";
 
 /**
  * For the steps of a guest with a booking: the history says of them "by the guest", so staff are led back to the
@@ -15,4 +17,12 @@ export async function requireGuest(
 	throw request.method === "GET" || request.method === "HEAD"
 		? redirect(`/booking/${confirmId}`, 303)
 		: new Response(null, { status: 403 });
+}
+
+/** A guest whose trip the weather called off chooses before anything else. @throws a redirect to that page. */
+export function requireWeatherChoice({
+	confirmId,
+	weather,
+}: Pick<GuestBooking, "confirmId" | "weather">): void {
+	if (weather?.choice === null) throw redirect(weatherPath(confirmId), 303);
 }

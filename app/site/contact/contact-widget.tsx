@@ -1,7 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { SendButton } from "#app/islands/forms/send-button.tsx";
-import { SentForm } from "#app/islands/forms/sent-form.tsx";
-import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
+import { SendButton, SentForm, useLastAnswer } from "#app/islands/forms/sent-form.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { contactTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { messageSchema } from "#app/contact/message.ts";
 import { sendMessage } from "#app/contact/messages.server.ts";
@@ -6,13 +6,14 @@ import { Widget } from "#app/islands/widget.tsx";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import { inStaffLanguage } from "#app/messages/staff-reader.server.ts";
-import { structuredDataTexts } from "#app/messages/texts.ts";
+import { contactTexts, structuredDataTexts } from "#app/messages/texts.ts";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { isUnreachable } from "#app/request/unavailable.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/contact";
-import { ContactSent } from "./contact-sent.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import ContactForm from "./contact-widget.tsx";
 
@@ -77,5 +78,21 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 			)}
 			<ContactWays />
 		</div>
+	);
+}
+
+function ContactSent() {
+	const { sent: texts } = useTexts(contactTexts);
+	const localPath = useLocalPath();
+	return (
+		<section className="grid content-start justify-items-start gap-5">
+			<h1 tabIndex={-1} className="focus:outline-none">
+				{texts.heading}
+			</h1>
+			<p className="text-lg/normal text-ink-soft">{texts.lead}</p>
+			<ButtonAnchor look="next" href={localPath(href("/excursion/excursions"))}>
+				{texts.seeAll}
+			</ButtonAnchor>
+		</section>
 	);
 }

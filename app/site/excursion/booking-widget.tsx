@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect } from "react";
-import { useLastAnswer } from "#app/islands/forms/use-last-answer.ts";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { useLastAnswer } from "#app/islands/forms/sent-form.tsx";
 import { loadPageAnew } from "#app/islands/page-answer.ts";
 import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import {
@@ -7,10 +7,11 @@ import {
 	type BookingStart,
 	useBookingForm,
 } from "#app/sales/form/booking-form-state.ts";
-import { BookingOrHold } from "#app/sales/form/booking-or-hold.tsx";
-import { keepTypedForm } from "#app/sales/form/keep-typed-form.ts";
+import { BookingPanel, panelClass } from "#app/sales/form/booking-panel.tsx";
+import { keepTypedForm } from "#app/sales/form/kept-form.ts";
 import { BookingBar } from "#app/sales/form/lazy-parts.ts";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
+import type { HeldPanel } from "#app/sales/holds/held-panel.tsx";
 import { useVisitorHolds } from "#app/sales/holds/visitor-holds.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
 
@@ -22,7 +23,7 @@ export default function BookingWidget({
 	refused: newestRefused,
 	fields,
 	...panel
-}: Omit<ComponentProps<typeof BookingOrHold>, "booking"> & {
+}: Omit<ComponentProps<typeof BookingPanel>, "booking"> & {
 	onSale: OnSale;
 	currency: string;
 	start: BookingStart;
@@ -84,4 +85,36 @@ function useFreshSeats(isAnswer: boolean): void {
 		addEventListener("pageshow", readOld, goneSignal);
 		return () => goneSignal.abort();
 	}, []);
+}
+
+/** The booking form. While the visitor has a hold, the hold is shown above it and the form is folded. */
+function BookingOrHold(props: ComponentProps<typeof BookingPanel>) {
+	const { held } = props.booking;
+	const [isLooking, setIsLooking] = useState(false);
+	const [Held, setHeld] = useState<ComponentType<ComponentProps<typeof HeldPanel>> | null>(null);
+	const isHeld = held !== undefined;
+	useEffect(() => {
+		setIsLooking(false);
+		if (isHeld)
+			import("#app/sales/holds/held-panel.tsx").then(
+				({ HeldPanel: Loaded }) => setHeld(() => Loaded),
+				() => {},
+			);
+	}, [isHeld]);
+	return (
+		<div className="min-w-0">
+			{held && Held ? (
+				<Held
+					{...props}
+					held={held}
+					isLooking={isLooking}
+					setIsLooking={setIsLooking}
+					className={panelClass}
+				/>
+			) : null}
+			<div id="another-day" hidden={Boolean(held && Held) && !isLooking}>
+				<BookingPanel {...props} />
+			</div>
+		</div>
+	);
 }

@@ -3,10 +3,9 @@ import { href } from "react-router";
 import type { Option } from "#app/departures/offer/finder-options.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ListView } from "./list-view.ts";
-import { PartyOptions } from "./party-options.tsx";
-import { SearchButton } from "./search-button.tsx";
 
 /** A GET form; on a phone it folds into one line with the chosen filters. */
 export function ListFilters({ view: { filters, chosenFilters } }: { view: ListView }) {
@@ -101,5 +100,43 @@ export function Choice({
 				</option>
 			))}
 		</SelectField>
+	);
+}
+
+const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Up to 8 people; larger parties should call. */
+export function PartyOptions() {
+	const { people } = useTexts(departuresTexts);
+	return sizes.map((size) => (
+		<option key={size} value={size}>
+			{people({ people: size })}
+		</option>
+	));
+}
+
+/** Sends a search. The script of public pages shows the notice in place of the browser's error page (`keep-search.ts`). */
+export function SearchButton({
+	className = "",
+	children,
+}: {
+	className?: string;
+	children: string;
+}) {
+	const { filters: texts } = useTexts(excursionListTexts);
+	return (
+		<>
+			<Button look="next" className={className}>
+				{children}
+			</Button>
+			<p
+				role="alert"
+				hidden
+				data-no-network=""
+				className="col-span-full max-w-none rounded-md border-2 border-dashed border-few bg-sand px-4 py-3 text-on-sand"
+			>
+				{texts.noNetwork}
+			</p>
+		</>
 	);
 }

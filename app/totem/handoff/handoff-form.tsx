@@ -27,7 +27,7 @@ import { Agreement } from "#app/sales/form/agreement.tsx";
 import { BookingErrors } from "#app/sales/form/booking-errors.tsx";
 import { CodeField } from "#app/sales/form/code-field.tsx";
 import { ChosenDayRefund } from "#app/sales/form/day/chosen-day-refund.tsx";
-import { GuestControl } from "#app/sales/form/guest-control.tsx";
+import { GuestControl } from "#app/sales/form/guest-fields.tsx";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { Fact } from "#app/totem/catalogue/trip-fact.tsx";

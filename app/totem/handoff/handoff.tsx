@@ -31,8 +31,8 @@ import { phoneSecret } from "#app/totem/device/totem-cookie.server.ts";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { checkForm, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/handoff";
-import { HandoffEnded, HandoffGone } from "./handoff-ended.tsx";
 import { HandoffForm } from "./handoff-form.tsx";
+import { HandoffEnded, HandoffGone } from "./phone-page.tsx";
 
 /** The phone is known again by a cookie. After one has booked, any other phone is refused. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

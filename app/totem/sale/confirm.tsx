@@ -11,7 +11,7 @@ import { getBooking } from "#app/sales/book-seats.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { hotelCache } from "#app/totem/catalogue/catalogue.ts";
 import { withTimeout } from "#app/totem/catalogue/catalogue-cache.ts";
-import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
+import { TotemPicture } from "#app/totem/catalogue/trip-pictures.tsx";
 import { defaultLanguageOf } from "#app/totem/device/totem-language.ts";
 import { TotemMessage } from "#app/totem/totem-message.tsx";
 import { TotemShell } from "#app/totem/totem-shell.tsx";

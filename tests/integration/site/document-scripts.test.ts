@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { bookings } from "#app/database/schema.server.ts";
 import { goToHeader, widgetHeader } from "#app/islands/protocol.ts";
 import routes from "#app/routes.ts";
-import { holdCookieHint } from "#app/sales/holds/hold-cookie-hint.ts";
+import { holdCookieHint } from "#app/sales/holds/hold-waking.ts";
 import { addExcursion, bookingOf, type Excursion, soon } from "#tests/builders.ts";
 import { runningScripts, scriptElements, widgetModules, widgetProps } from "#tests/documents.ts";
 import { FakeStripe } from "#tests/fakes/fake-stripe.ts";

@@ -13,7 +13,7 @@ import {
 import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { changedFields } from "#app/sales/history/changed-fields.ts";
-import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
+import { isPayLinkMail } from "#app/sales/mails/link-sale-mails.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";

@@ -11,7 +11,7 @@ import {
 } from "#app/sales/booking/read-booking.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
-import { isPayLinkMail } from "#app/sales/mails/is-pay-link-mail.server.ts";
+import { isPayLinkMail } from "#app/sales/mails/link-sale-mails.server.ts";
 import { openPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { moneyState } from "#app/sales/staff/staff-booking.ts";

@@ -2,8 +2,7 @@ import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useSta
 import { newFormKey } from "#app/crypto/form-key.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import { langOf } from "#app/messages/written-texts.ts";
-import { TotemPicture } from "#app/totem/catalogue/totem-picture.tsx";
-import { TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
+import { TotemPicture, TripPictures } from "#app/totem/catalogue/trip-pictures.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { useChoice } from "../use-choice.ts";
 import { AboutStep } from "./about-step.tsx";

@@ -2,7 +2,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { SmallPrint } from "#app/totem/legal/small-print.tsx";
+import { SmallPrint } from "#app/totem/sale/small-print.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ChoiceSummary } from "../choice-summary.tsx";

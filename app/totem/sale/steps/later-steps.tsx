@@ -5,8 +5,7 @@ import { CheckStep } from "./check-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
-import { ExtrasStep } from "./extras-step.tsx";
-import { FaresStep } from "./fares-step.tsx";
+import { ExtrasStep, FaresStep } from "./fares-and-extras-steps.tsx";
 import type { Guest, Step } from "./step.ts";
 import { TypingStep } from "./typing-step.tsx";
 

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { type Extra, extraField, mostOf } from "#app/catalogue/extras/extra.ts";
 import { lackingExtras, leftOf } from "#app/catalogue/extras/extra-stock.ts";
+import { type Fare, fareField } from "#app/catalogue/fares/fare.ts";
+import { mostAtFare } from "#app/catalogue/fares/most-at-fare.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { wholeChoiceTexts } from "#app/messages/catalogues/booking/whole-choice.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import { langOf } from "#app/messages/written-texts.ts";
 import { ExtraNote } from "#app/sales/form/party/extra-fields.tsx";
+import { FareNote } from "#app/sales/form/party/fare-fields.tsx";
+import { CountStepper } from "#app/totem/sale/count-stepper.tsx";
+import { TotalAndNext } from "#app/totem/sale/total-and-next.tsx";
+import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { ChoiceRow } from "../choice-row.tsx";
-import { CountStepper } from "../count-stepper.tsx";
-import { TotalAndNext } from "../total-and-next.tsx";
-import type { Choice } from "../use-choice.ts";
-import type { Step } from "./step.ts";
+import { choiceStep, type Step } from "./step.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 /** Seats or the whole departure, and what the guests take beside them. */
@@ -115,5 +119,68 @@ function ExtraRow({ extra, choice }: { extra: Extra; choice: Choice }) {
 				/>
 			)}
 		</ChoiceRow>
+	);
+}
+
+/** Who of the party pays another fare. */
+export function FaresStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
+	const { legend, among } = useTexts(faresTexts);
+	const { goOn } = useTexts(totemSaleTexts).extras;
+	return (
+		<>
+			<StepHeading>{legend}</StepHeading>
+			<p className="max-w-none text-ink-soft">{among}</p>
+			<ul className="border-t-2 border-dotted border-dune">
+				{choice.excursion.fares?.map((fare) => (
+					<FareRow key={fare.id} fare={fare} choice={choice} />
+				))}
+			</ul>
+			<TotalAndNext
+				choice={choice}
+				words={goOn}
+				isPossible={choice.isComplete}
+				goOn={() => go(choiceStep("fares", 1, choice))}
+			/>
+		</>
+	);
+}
+
+function FareRow({ fare, choice }: { fare: Fare; choice: Choice }) {
+	const { currency } = useSiteConfig();
+	const { people, excursion } = choice;
+	return (
+		<ChoiceRow offer={fare} note={<FareNote {...{ fare, currency }} prices={excursion.prices} />}>
+			<CountStepper
+				label={fare.title}
+				count={people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0}
+				least={0}
+				most={mostAtFare(fare, people)}
+				set={(count) => choice.setChoice(fareField(fare), count)}
+			/>
+		</ChoiceRow>
+	);
+}
+
+/** A line of a list of what guests may choose, with the number at its end. */
+function ChoiceRow({
+	offer,
+	note,
+	children,
+}: {
+	offer: Extra | Fare;
+	note: ReactNode;
+	/** How many. */
+	children: ReactNode;
+}) {
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_13rem] items-center gap-x-6 border-b border-line py-4 landscape:py-2.5">
+			<div>
+				<b lang={langOf(offer, "title")} className="block text-[1.15rem]/snug">
+					{offer.title}
+				</b>
+				<span className="block text-base/snug text-ink-soft">{note}</span>
+			</div>
+			{children}
+		</li>
 	);
 }
