@@ -11,7 +11,7 @@ import {
 	languageOfRefusal,
 } from "#app/sales/book-seats.server.ts";
 import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
-import { type AppliedCode, appliedCode, applyName } from "#app/sales/codes/code.ts";
+import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
@@ -47,9 +47,13 @@ export async function bookByForm(
 	const texts = bookingRefusalsTexts[language];
 	const refuse = (
 		status: number,
-		errors: RefusedBooking["errors"],
-		onSale: RefusedBooking["onSale"] = null,
-	): BookingAnswer => ({ confirmId: null, refused: { errors, typedValues, onSale }, status });
+		errors: FormErrors,
+		more: Partial<RefusedBooking> = {},
+	): BookingAnswer => ({
+		confirmId: null,
+		refused: { errors, typedValues, onSale: null, ...more },
+		status,
+	});
 	// While the form sleeps, its month buttons send all of it. What was typed keeps `show`: if the page can't be drawn,
 	// it is sent again as it is, and must not book then either.
 	if (show) return refuse(200, {});
@@ -58,32 +62,21 @@ export async function bookByForm(
 		if (typedValues.code && !(await circumstances.mayTryCode()))
 			return refuse(429, { code: [texts.tooFast] });
 		if (form.errors && !isCheck) noteFacts({ refusal: "VALIDATION_ERROR" });
+		const typedErrors = isCheck ? {} : form.errors;
 		if (creditCode) {
 			const credit = await tryCredit(db, creditCode, { ...circumstances, language });
-			const isRefused = "refusal" in credit;
-			const words: FormErrors = isRefused ? { code: [credit.refusal] } : {};
-			if (isCheck || isRefused || form.errors) {
-				const refusal = isCheck
-					? refuse(200, words)
-					: refuse(form.errors ? 400 : 422, { ...form.errors, ...words });
-				return refusal.refused && !isRefused
-					? { ...refusal, refused: { ...refusal.refused, creditWords: credit.words } }
-					: refusal;
+			if ("refusal" in credit) {
+				const errors = { ...typedErrors, code: [credit.refusal] };
+				return refuse(isCheck ? 200 : form.errors ? 400 : 422, errors);
 			}
+			if (isCheck || form.errors)
+				return refuse(isCheck ? 200 : 400, { ...typedErrors }, { creditWords: credit.words });
 		} else if (isCheck || (form.errors && typedValues.code)) {
-			const { code, onSale } = await tryCode(
-				db,
-				{ ...typedValues, excursionId },
-				{
-					...circumstances,
-					language,
-				},
-			);
-			const words: FormErrors = code && "refusal" in code ? { code: [code.refusal] } : {};
-			const answer = isCheck
-				? refuse(200, words, onSale)
-				: refuse(400, { ...form.errors, ...words }, onSale);
-			return withCode(answer, appliedCode(code));
+			const typedForm = { ...typedValues, excursionId };
+			const { code, onSale } = await tryCode(db, typedForm, { ...circumstances, language });
+			const words = code && "refusal" in code ? { code: [code.refusal] } : {};
+			const errors = { ...typedErrors, ...words };
+			return refuse(isCheck ? 200 : 400, errors, { onSale, code: appliedCode(code) });
 		}
 		if (form.errors) return refuse(400, form.errors);
 		// Counted only now: a form with errors cannot take seats.
@@ -99,10 +92,11 @@ export async function bookByForm(
 			return { confirmId: outcome.confirmId, creditCode, refused: null };
 		// the visitor's page may come from a cache, so the answer carries present prices and free seats
 		const onSale = await getPublicExcursion(db, excursionId, circumstances, language);
-		const refusal = refuse(outcome.status, outcome.errors, onSale && bookableOf(onSale));
-		const answer = withCode(refusal, outcome.code);
-		if (outcome.asksBotCheck && answer.refused) answer.refused.asksBotCheck = true;
-		return answer;
+		return refuse(outcome.status, outcome.errors, {
+			onSale: onSale && bookableOf(onSale),
+			code: outcome.code,
+			...(outcome.asksBotCheck ? { asksBotCheck: true } : {}),
+		});
 	} catch (error) {
 		logError("booking", error);
 		return refuse(503, {
@@ -112,11 +106,6 @@ export async function bookByForm(
 			],
 		});
 	}
-}
-
-/** The typed form with what its code takes off. */
-function withCode(answer: BookingAnswer, code: AppliedCode | undefined): BookingAnswer {
-	return answer.refused && code ? { ...answer, refused: { ...answer.refused, code } } : answer;
 }
 
 /** What a typed code does, for as much as is typed of the form so far; one round trip. */

@@ -17,7 +17,7 @@ import { departureMessageMail } from "./departure-message-mail.tsx";
 import { wordsFor } from "./departure-message-words.ts";
 import { guestLanguage } from "./guest-language.ts";
 import { payLinkEnded, payLinkMail, payLinkReminder } from "./pay-link-mail.ts";
-import { thanksMail } from "./thanks-mail.ts";
+import { thanksMail } from "./reminders-and-thanks.server.ts";
 
 type Written = Pick<Mail, "subject" | "textBody" | "htmlBody">;
 

@@ -38,35 +38,47 @@ type LinkedBooking = Pick<
 /** The mail says until when the seats are held, by the island's clock. */
 export type PayLinkSender = Required<MailSender>;
 
+interface Addressee {
+	id: number;
+	email: string | null;
+}
+
+/** What all of these mails say of the booking. */
+function factsOf(guest: LinkedBooking, sender: PayLinkSender) {
+	const { language, texts, formats } = guestLanguage(guest, sender);
+	const { title, reference } = guest;
+	const price = formats.formatMoney(guest.priceCents, guest.currency);
+	const facts = {
+		...{ title, reference, price },
+		date: formats.formatDate(guest.date, "long"),
+		people: peopleInWords(guest, language),
+		until: formats.formatDeadline(guest.holdExpiresAt, sender.clock.timeZone),
+	};
+	return { language, texts, formats, facts, url: payLinkUrl(sender.appUrl, guest) };
+}
+
 /** The mail that asks a guest to pay what staff booked. */
 export function payLinkMail(
 	guest: LinkedBooking,
-	booking: { id: number; email: string | null },
+	booking: Addressee,
 	dedupeKey: string,
 	sender: PayLinkSender,
 ): Mail {
-	const { language, texts, formats } = guestLanguage(guest, sender);
-	const { title, reference, pickup } = guest;
-	const price = formats.formatMoney(guest.priceCents, guest.currency);
+	const { language, texts, formats, facts, url } = factsOf(guest, sender);
+	const { pickup } = guest;
 	return plainMail(
 		{
-			subject: texts.payLink.subject({ price, title, reference }),
+			subject: texts.payLink.subject(facts),
 			heading: texts.payLink.heading,
 			paragraphs: [
-				texts.payLink.held({
-					title,
-					date: formats.formatDate(guest.date, "long"),
-					people: peopleInWords(guest, language),
-					price,
-					until: formats.formatDeadline(guest.holdExpiresAt, sender.clock.timeZone),
-				}),
+				texts.payLink.held(facts),
 				texts.payLink.pickup({
 					time: formats.formatTime(pickup.time),
 					stop: [pickup.title, pickup.place].filter(Boolean).join(", "),
 				}),
 				...(guest.lacking ? [lackingInWords(guest.lacking, guest, sender.clock, language)] : []),
 			],
-			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
+			link: { label: texts.payLink.pay(facts), url },
 		},
 		{ guest, booking, dedupeKey, sender },
 	);
@@ -75,58 +87,37 @@ export function payLinkMail(
 /** The mail before the hold of such a sale ends. */
 export function payLinkReminder(
 	guest: LinkedBooking,
-	booking: { id: number; email: string | null },
+	booking: Addressee,
 	dedupeKey: string,
 	sender: PayLinkSender,
 ): Mail {
-	const { language, texts, formats } = guestLanguage(guest, sender);
-	const { title, reference, holdExpiresAt } = guest;
-	const price = formats.formatMoney(guest.priceCents, guest.currency);
-	const until = formats.formatDeadline(holdExpiresAt, sender.clock.timeZone);
+	const { texts, facts, url } = factsOf(guest, sender);
 	const mail = plainMail(
 		{
-			subject: texts.payLinkEnds.subject({ title, reference, until }),
+			subject: texts.payLinkEnds.subject(facts),
 			heading: texts.payLinkEnds.heading,
-			paragraphs: [
-				texts.payLinkEnds.ends({
-					title,
-					date: formats.formatDate(guest.date, "long"),
-					people: peopleInWords(guest, language),
-					price,
-					until,
-				}),
-				texts.payLinkEnds.notWanted,
-			],
-			link: { label: texts.payLink.pay({ price }), url: payLinkUrl(sender.appUrl, guest) },
+			paragraphs: [texts.payLinkEnds.ends(facts), texts.payLinkEnds.notWanted],
+			link: { label: texts.payLink.pay(facts), url },
 		},
 		{ guest, booking, dedupeKey, sender },
 	);
-	return { ...mail, expiresAt: holdExpiresAt };
+	return { ...mail, expiresAt: guest.holdExpiresAt };
 }
 
-/** The mail once it has ended. @param startsAt after which it is not sent any more. */
+/** The mail once it has ended. @param booking.startsAt after which it is not sent any more. */
 export function payLinkEnded(
 	guest: LinkedBooking,
-	booking: { id: number; email: string | null; startsAt: number },
+	booking: Addressee & { startsAt: number },
 	dedupeKey: string,
 	sender: PayLinkSender,
 ): Mail {
-	const { language, texts, formats } = guestLanguage(guest, sender);
-	const { title, reference } = guest;
+	const { texts, facts, url } = factsOf(guest, sender);
 	const mail = plainMail(
 		{
-			subject: texts.payLinkEnded.subject({ title, reference }),
+			subject: texts.payLinkEnded.subject(facts),
 			heading: texts.payLinkEnded.heading,
-			paragraphs: [
-				texts.payLinkEnded.ended({
-					title,
-					date: formats.formatDate(guest.date, "long"),
-					people: peopleInWords(guest, language),
-					until: formats.formatDeadline(guest.holdExpiresAt, sender.clock.timeZone),
-				}),
-				texts.payLinkEnded.again,
-			],
-			link: { label: texts.payLinkEnded.take, url: payLinkUrl(sender.appUrl, guest) },
+			paragraphs: [texts.payLinkEnded.ended(facts), texts.payLinkEnded.again],
+			link: { label: texts.payLinkEnded.take, url },
 		},
 		{ guest, booking, dedupeKey, sender },
 	);

@@ -4,19 +4,19 @@ import { addDays, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { siteNameIn } from "#app/messages/site-name.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { readBookings } from "#app/sales/booking/read-booking.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
-import { addressed, plainMail } from "./booking-mails.tsx";
+import { addressed, type PlainMail, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher } from "./confirmation-mail.tsx";
-import { guestLanguage } from "./guest-language.ts";
+import { type GuestLanguage, guestLanguage } from "./guest-language.ts";
 import { titleForGuest } from "./guest-words.server.ts";
 import type { MailSender } from "./mail-sender.ts";
 import { reminderDays, thanksDay } from "./reminder-and-thanks-days.ts";
-import { thanksMail } from "./thanks-mail.ts";
 
 export interface TripMailSettings {
 	/** Local time "HH:MM" on the day before the trip; null: no reminders. */
@@ -182,4 +182,19 @@ async function queueAll(
 function isUnchanged({ id, date, updatedAt }: Read): SQL {
 	return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND date = ${date}
 		AND updated_at = ${updatedAt} AND ${isSold()})`;
+}
+
+/** The mail on the day after a trip, to those who were on board. */
+export function thanksMail(
+	{ title }: { title: string },
+	{ language, texts: { thanks: texts } }: Pick<GuestLanguage, "language" | "texts">,
+	operator: { name: string },
+	reviewUrl: string,
+): PlainMail {
+	return {
+		subject: texts.subject({ title }),
+		heading: texts.heading,
+		paragraphs: [texts.hope({ title }), texts.tellOthers, texts.wasSomethingWrong],
+		link: { label: texts.write({ operator: siteNameIn(language, operator) }), url: reviewUrl },
+	};
 }

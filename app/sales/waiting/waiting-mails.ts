@@ -3,9 +3,11 @@ import { waitingListTexts } from "#app/messages/texts.ts";
 import type { Mail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
-import { addressed, plainWords } from "#app/sales/mails/booking-mails.tsx";
+import { addressed, type PlainMail, plainWords } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { type PayLinkSender, payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
+
+import type { Formats } from "#app/ui/format/formats.ts";
 
 /** The page of a party that waits; whoever has its address sees the place and may leave. */
 export function waitingPath(secret: string): string {
@@ -26,35 +28,16 @@ interface JoinedParty extends People {
 /** Says on which lists a party is, and where it sees its place. */
 export function joinedMail(party: JoinedParty, sender: PayLinkSender): Omit<Mail, "dedupeKey"> {
 	const { language, formats, urlOf } = guestLanguage(party, sender);
-	const texts = waitingListTexts[language];
-	const { joinedMail: words, rules } = texts;
-	const days = formats.formatList(
-		party.dates.map((date) => formats.formatDate(date, "long")),
-		"or",
-	);
-	return {
-		recipient: party.email,
-		replyTo: sender.operator.email || undefined,
-		...plainWords(
-			{
-				subject: words.subject(party),
-				heading: words.heading,
-				paragraphs: [
-					words.waits({
-						title: party.title,
-						days,
-						people: peopleInWords({ ...party, isWhole: false }, language),
-					}),
-					rules.offer,
-					rules.everybody,
-					rules.night,
-				],
-				link: { label: words.open, url: urlOf(waitingPath(party.secret)) },
-			},
-			party,
-			sender,
-		),
-	};
+	const { joinedMail: words, rules } = waitingListTexts[language];
+	const { title } = party;
+	const days = formats.formatList(longDates(party, formats), "or");
+	const people = peopleInWords({ ...party, isWhole: false }, language);
+	return mailTo(party, sender, {
+		subject: words.subject(party),
+		heading: words.heading,
+		paragraphs: [words.waits({ title, days, people }), rules.offer, rules.everybody, rules.night],
+		link: { label: words.open, url: urlOf(waitingPath(party.secret)) },
+	});
 }
 
 /** Says that nothing more can be offered for some days. */
@@ -69,22 +52,23 @@ export function waitOverMail(
 	const { language, formats, urlOf } = guestLanguage(party, sender);
 	const { overMail: words } = waitingListTexts[language];
 	const { title } = party;
-	const days = formats.formatList(party.dates.map((date) => formats.formatDate(date, "long")));
+	const days = formats.formatList(longDates(party, formats));
 	const people = peopleInWords({ ...party, isWhole: false }, language);
-	return {
-		recipient: party.email,
-		replyTo: sender.operator.email || undefined,
-		...plainWords(
-			{
-				subject: words.subject({ title }),
-				heading: words.heading,
-				paragraphs: [words.over({ title, days, people }), ...(party.waitsOn ? [words.others] : [])],
-				link: { label: words.open, url: urlOf(excursionPath(party.excursionId)) },
-			},
-			party,
-			sender,
-		),
-	};
+	return mailTo(party, sender, {
+		subject: words.subject({ title }),
+		heading: words.heading,
+		paragraphs: [words.over({ title, days, people }), ...(party.waitsOn ? [words.others] : [])],
+		link: { label: words.open, url: urlOf(excursionPath(party.excursionId)) },
+	});
+}
+
+function longDates({ dates }: JoinedParty, { formatDate }: Formats): string[] {
+	return dates.map((date) => formatDate(date, "long"));
+}
+
+function mailTo(party: JoinedParty, sender: PayLinkSender, plain: PlainMail) {
+	const replyTo = sender.operator.email || undefined;
+	return { recipient: party.email, replyTo, ...plainWords(plain, party, sender) };
 }
 
 /** The offer: seats are held until its end, to be paid or let go. */

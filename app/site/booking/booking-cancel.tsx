@@ -11,7 +11,6 @@ import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { cancelByGuest } from "#app/sales/cancellation/cancel-by-guest.server.ts";
 import { moneyIfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import CancelStep from "#app/sales/guest/cancel-step.tsx";
@@ -46,7 +45,6 @@ export const handle = ownDocumentHandle;
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const { problems } = guestBookingTexts[services.language].cancel;
 	const form = await readForm(request, formSchema);

@@ -17,7 +17,6 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnsent } from "#app/request/unavailable.server.ts";
 import { bookingFingerprint } from "#app/sales/booking/booking.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import ChangeStep from "#app/sales/guest/change/change-step.tsx";
 import { isDearer } from "#app/sales/guest/change/dearer-day.ts";
 import { changeByGuest } from "#app/sales/guest/change/guest-changes.server.ts";
@@ -84,12 +83,6 @@ const formSchema = v.object({
 	told: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 });
 
-const justChanged = {
-	look: "by-page",
-	about: "booking changed",
-	text: "",
-} as const;
-
 const problemNames = {
 	"changed meanwhile": "changedMeanwhile",
 	"not possible": "notPossible",
@@ -105,7 +98,6 @@ export const handle = ownDocumentHandle;
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const { problems } = guestBookingTexts[services.language].change;
 	const form = await readForm(request, formSchema);
@@ -126,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		purgeExcursionPages(services, result.excursionId);
 	}
 	const isChanged = result.outcome === "changed" || result.outcome === "was changed already";
-	if (isChanged) setFlash(context, justChanged);
+	if (isChanged) setFlash(context, { look: "by-page", about: "booking changed", text: "" });
 	if (isChanged || result.outcome === "nothing to change")
 		return redirect(`/booking/${confirmId}`, 303);
 	const { date, start, pickupPointId } = form.values;

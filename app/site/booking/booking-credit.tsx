@@ -8,7 +8,6 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { pathAfterCredit, payByCredit } from "#app/request/pay-by-credit.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { CreditStep } from "#app/sales/payments/credits/credit-step.tsx";
 import { creditRefusalWords } from "#app/sales/payments/credits/credit-words.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
@@ -33,7 +32,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { environment, language, limits, visitorNetwork } = services;
 	const { problems } = creditTexts[language];
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const form = await readForm(request, formSchema);
 	const refuse = (status: number, problem: string) =>

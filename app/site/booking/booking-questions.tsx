@@ -10,7 +10,6 @@ import { orUnsent } from "#app/request/unavailable.server.ts";
 import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
 import { AnswersStep } from "#app/sales/answers/answers-step.tsx";
 import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { whatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { guestView, questionsIn } from "#app/sales/guest/guest-booking.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
@@ -41,12 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = ownDocumentHandle;
 
-const savedNow = { look: "by-page", about: "questions answered", text: "" } as const;
-
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const { db, environment, language } = services;
 	const typedValues = typedValuesOf(await readFormData(request));
@@ -78,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case "refused":
 			return data({ problem: null, errors: result.errors, typedValues }, { status: 400 });
 		case "saved":
-			setFlash(context, savedNow);
+			setFlash(context, { look: "by-page", about: "questions answered", text: "" });
 			return redirect(`/booking/${confirmId}`, 303);
 	}
 }

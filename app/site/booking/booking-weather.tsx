@@ -8,7 +8,6 @@ import { requestContext } from "#app/request/context.server.ts";
 import { flashMiddleware, setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { weatherEnds } from "#app/sales/weather/weather-choice.ts";
 import {
 	chooseAfterWeather,
@@ -28,7 +27,6 @@ export const middleware: Route.MiddlewareFunction[] = [flashMiddleware];
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const { language } = services;
 	const clock = { now: Date.now(), timeZone: services.environment.timeZone };
@@ -49,12 +47,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = ownDocumentHandle;
 
-const chosenNow = { look: "by-page", about: "booking changed", text: "" } as const;
-
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const { language } = services;
 	const form = await readForm(request, weatherForm);
@@ -74,7 +69,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	deliverSoon(services);
 	refundSoon(services);
 	if ("excursionId" in result) purgeExcursionPages(services, result.excursionId);
-	if (result.outcome === "move") setFlash(context, chosenNow);
+	if (result.outcome === "move")
+		setFlash(context, { look: "by-page", about: "booking changed", text: "" });
 	return redirect(`/booking/${confirmId}`, 303);
 }
 

@@ -11,7 +11,6 @@ import { readForm } from "#app/request/form.server.ts";
 import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { staffVisitor } from "#app/request/user/caller.server.ts";
-import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { moneyAfterwards } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts";
 import { readVan } from "#app/sales/guest/van-progress.server.ts";
@@ -55,13 +54,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const formSchema = v.object({ language: v.pipe(v.string(), v.guard(isLanguage)) });
 
-const languageChanged = { look: "by-page", about: "language changed", text: "" } as const;
-
 /** The guest chooses the language of the mails; the page stays in the language of its address. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const services = context.get(requestContext);
 	const { confirmId } = params;
-	if (!isConfirmId(confirmId)) throw new Response(null, { status: 404 });
 	await requireGuest(context, request, confirmId);
 	const form = await readForm(request, formSchema);
 	if (form.errors) throw new Response(null, { status: 400 });
@@ -70,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		services,
 		chooseMailLanguage(services.db, confirmId, { language, now: Date.now() }),
 	);
-	if (isChosen) setFlash(context, languageChanged);
+	if (isChosen) setFlash(context, { look: "by-page", about: "language changed", text: "" });
 	return redirect(`/booking/${confirmId}`, 303);
 }
 

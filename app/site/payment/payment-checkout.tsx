@@ -49,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { confirmId } = params;
 	const allowed = await limits.booking.limit({ key: visitorNetwork });
 	if (!allowed.success)
-		return data(
-			{ confirmId, heldUntil: null, now: Date.now(), refused: null },
-			{ status: 429, headers: { "Retry-After": "60" } },
-		);
+		return unpaid(confirmId, {}, { status: 429, headers: { "Retry-After": "60" } });
 	const actor = await staffVisitor(context, request);
 	return leadToPage(request, context, confirmId, async (gateway, visit) => {
 		const checkout = await rebookAndPay(db, gateway, {
@@ -84,8 +81,7 @@ async function leadToPage(
 	const failed = `/payment/error?booking=${confirmId}`;
 	const publicAddress = (path: string) => environment.appUrl + pathIn(language, path);
 	const later = { status: 503, headers: { "Retry-After": "20" } };
-	if (!gateway)
-		return data({ confirmId, heldUntil: null, now: Date.now(), refused: null }, { status: 503 });
+	if (!gateway) return unpaid(confirmId, {}, { status: 503 });
 	try {
 		const checkout = await open(gateway, {
 			language,
@@ -99,20 +95,23 @@ async function leadToPage(
 		if (checkout.outcome === "changed meanwhile")
 			return redirect(`/payment/checkout/${confirmId}`, 303);
 		if (checkout.outcome === "too much unpaid")
-			return data(
-				{ confirmId, heldUntil: null, now: Date.now(), refused: checkout.words },
-				{ status: 429 },
-			);
+			return unpaid(confirmId, { refused: checkout.words }, { status: 429 });
 		if (checkout.outcome === "no answer")
-			return data(
-				{ confirmId, heldUntil: checkout.heldUntil, now: Date.now(), refused: null },
-				later,
-			);
+			return unpaid(confirmId, { heldUntil: checkout.heldUntil }, later);
 		return redirect(checkout.outcome === "held longest" ? `${failed}&longest` : failed, 303);
 	} catch (error) {
 		logError("checkout", error);
-		return data({ confirmId, heldUntil: null, now: Date.now(), refused: null }, later);
+		return unpaid(confirmId, {}, later);
 	}
+}
+
+/** Says on this page that no payment page opened. */
+function unpaid(
+	confirmId: string,
+	{ heldUntil = null, refused = null }: { heldUntil?: number | null; refused?: string | null },
+	init: { status: number; headers?: Record<string, string> },
+) {
+	return data({ confirmId, heldUntil, now: Date.now(), refused }, init);
 }
 
 export const handle = ownDocumentHandle;

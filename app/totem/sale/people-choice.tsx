@@ -1,5 +1,4 @@
 import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -48,46 +47,22 @@ export function PeopleChoice({ choice }: { choice: Choice }) {
 			<legend className="mb-2 font-display text-[1.35rem]/[1.2]">{texts.howMany}</legend>
 			<div className="grid grid-cols-3 gap-x-6">
 				{kinds.map(({ kind, label, note, isTaken }) => (
-					<Stepper
-						key={kind}
-						kind={kind}
-						label={label}
-						note={note}
-						count={choice.people[kind]}
-						least={kind === "adults" ? 1 : 0}
-						most={isTaken ? choice.people[kind] + Math.max(0, choice.free) : 0}
-						set={(count) => choice.setCount(kind, count)}
-					/>
+					<fieldset key={kind} aria-describedby={`${kind}-note`} className="min-w-0">
+						<legend>{label}</legend>
+						<span id={`${kind}-note`} className="block text-sm text-ink-soft">
+							{note}
+						</span>
+						<CountStepper
+							label={label}
+							count={choice.people[kind]}
+							least={kind === "adults" ? 1 : 0}
+							most={isTaken ? choice.people[kind] + Math.max(0, choice.free) : 0}
+							set={(count) => choice.setCount(kind, count)}
+							className="mt-1"
+						/>
+					</fieldset>
 				))}
 			</div>
-		</fieldset>
-	);
-}
-
-function Stepper({
-	kind,
-	label,
-	note,
-	count,
-	least,
-	most,
-	set,
-}: {
-	kind: keyof People;
-	label: string;
-	note: string;
-	count: number;
-	least: number;
-	most: number;
-	set: (count: number) => void;
-}) {
-	return (
-		<fieldset aria-describedby={`${kind}-note`} className="min-w-0">
-			<legend>{label}</legend>
-			<span id={`${kind}-note`} className="block text-sm text-ink-soft">
-				{note}
-			</span>
-			<CountStepper {...{ label, count, least, most, set }} className="mt-1" />
 		</fieldset>
 	);
 }

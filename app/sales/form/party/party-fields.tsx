@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { childYears, takesBabies } from "#app/catalogue/excursion.ts";
-import type { People } from "#app/catalogue/prices/prices.ts";
 import { largestGroup } from "#app/departures/departure.ts";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
@@ -19,11 +18,13 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 	const { prices } = booking;
 	const { ages } = excursion;
 	const left = chosenDeparture?.left ?? largestGroup(excursion.capacity, departures);
+	/** Seats beside this party; negative when it does not fit. */
 	const free = left - seats;
 	// whoever has the whole trip reads no price of one
 	const money = (cents: number) =>
 		booking.isWhole ? "" : ` · ${cents === 0 ? texts.free : formatMoney(cents, currency)}`;
 	const years = childYears(ages);
+	/** Where nobody of an age is taken, the note says so. */
 	const rows = [
 		{
 			name: "adults",
@@ -51,8 +52,17 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
-			{rows.map((row) => (
-				<Stepper key={row.name} {...row} free={free} booking={booking} />
+			{rows.map(({ isTaken, ...row }) => (
+				<StepField
+					key={row.name}
+					{...row}
+					value={booking.counts[row.name]}
+					errors={booking.errors[row.name]}
+					least={row.name === "adults" ? 1 : 0}
+					most={isTaken ? booking.people[row.name] + Math.max(0, free) : 0}
+					whyNoMore={isTaken ? "people-limit" : `${row.name}-note`}
+					set={(count) => booking.setCount(row.name, count)}
+				/>
 			))}
 			<div role="status">
 				{free <= 0 ? (
@@ -62,35 +72,5 @@ export function PartyFields({ booking }: { booking: BookingForm }) {
 				) : null}
 			</div>
 		</fieldset>
-	);
-}
-
-function Stepper({
-	name,
-	isTaken,
-	free,
-	booking,
-	...words
-}: {
-	name: keyof People;
-	label: string;
-	note: string;
-	/** False: the excursion takes nobody of this age, and the note says so. */
-	isTaken: boolean;
-	/** Seats beside this party; negative when it does not fit. */
-	free: number;
-	booking: BookingForm;
-}) {
-	return (
-		<StepField
-			{...words}
-			name={name}
-			value={booking.counts[name]}
-			errors={booking.errors[name]}
-			least={name === "adults" ? 1 : 0}
-			most={isTaken ? booking.people[name] + Math.max(0, free) : 0}
-			whyNoMore={isTaken ? "people-limit" : `${name}-note`}
-			set={(count) => booking.setCount(name, count)}
-		/>
 	);
 }
