@@ -31,13 +31,13 @@ export function SkipLink() {
 	);
 }
 
-export function Logo({ className = "text-ink" }: { className?: string }) {
+export function Logo() {
 	const localPath = useLocalPath();
 	const name = useSiteName();
 	return (
 		<a
 			href={localPath("/")}
-			className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] no-underline ${className}`}
+			className="inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-[1.3rem]/none tracking-[-0.02em] text-ink no-underline"
 		>
 			<FirmMark className="h-10 max-w-32" />
 			{name}

@@ -74,7 +74,7 @@ export async function bookByForm(
 		} else if (isCheck || (form.errors && typedValues.code)) {
 			const typedForm = { ...typedValues, excursionId };
 			const { code, onSale } = await tryCode(db, typedForm, { ...circumstances, language });
-			const words = code && "refusal" in code ? { code: [code.refusal] } : {};
+			const words: FormErrors = code && "refusal" in code ? { code: [code.refusal] } : {};
 			const errors = { ...typedErrors, ...words };
 			return refuse(isCheck ? 200 : 400, errors, { onSale, code: appliedCode(code) });
 		}

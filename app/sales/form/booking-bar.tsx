@@ -8,9 +8,9 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useInSight } from "#app/ui/use-in-sight.ts";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { focusField } from "./booking-errors.tsx";
 import type { BookingForm } from "./booking-form-state.ts";
 import { useChosenDay } from "./booking-total.tsx";
-import { focusField } from "./focus-field.ts";
 
 const bar =
 	"fixed inset-x-0 bottom-0 z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-[max(1rem,env(safe-area-inset-left))] pt-3 pb-[calc(0.7rem+env(safe-area-inset-bottom))] leading-tight shadow-[0_-1px_0_var(--color-line),0_-1rem_2rem_-1.2rem_rgb(11_46_64/0.35)] lg:hidden print:hidden";

@@ -1,9 +1,8 @@
-import type { RefObject } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { focusField } from "./focus-field.ts";
 
 /** The errors in the order of the form; each links to its field. */
 export function BookingErrors({
@@ -55,4 +54,13 @@ export function BookingErrors({
 			</ul>
 		</div>
 	);
+}
+
+/** Moves the focus to the field too and adds no entry to the history, which a link alone would do. */
+export function focusField(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	field.focus();
+	field.scrollIntoView({ block: "center" });
 }

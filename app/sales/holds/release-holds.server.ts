@@ -2,10 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
-import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { statusAt } from "#app/sales/booking/booking.ts";
 import { recordBookingEntries } from "#app/sales/booking/booking-events.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 
@@ -57,10 +55,10 @@ export async function releaseHolds(
 	return released.map(({ excursionId }) => excursionId);
 }
 
-export type ReleaseOutcome =
+type ReleaseOutcome =
 	| { outcome: "let go"; excursionId: string; date: string }
 	/** Paid, cancelled or expired: there is no hold to release. */
-	| { outcome: "not held"; status: BookingStatus; excursionId: string }
+	| { outcome: "not held"; excursionId: string }
 	| { outcome: "unknown" };
 
 /**
@@ -85,5 +83,5 @@ export async function releaseHold(
 	const { excursionId, date } = booking;
 	return release.released.length > 0
 		? { outcome: "let go", excursionId, date }
-		: { outcome: "not held", status: statusAt(booking, now), excursionId };
+		: { outcome: "not held", excursionId };
 }

@@ -1,4 +1,8 @@
+import type { Excursion } from "#app/catalogue/excursion.ts";
+import { centsOfFields } from "#app/catalogue/extras/field-cents.ts";
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
+import { cheapestPrices } from "#app/catalogue/prices/price-sets.ts";
+import type { Prices } from "#app/catalogue/prices/prices.ts";
 import { ExcursionGallery } from "#app/catalogue/public/excursion-gallery.tsx";
 import { ExcursionPickups } from "#app/catalogue/public/excursion-pickups.tsx";
 import {
@@ -10,16 +14,18 @@ import {
 	WhoCanCome,
 } from "#app/catalogue/public/excursion-story.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import type { Departure } from "#app/departures/departure.ts";
+import { startsOn } from "#app/departures/offer/chosen-departure.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/departures/offer/excursion-facts.tsx";
 import type { ExcursionOnPage } from "#app/departures/offer/excursions.server.ts";
 import { OtherTrips } from "#app/departures/offer/other-trips.tsx";
+import type { PricedForm } from "#app/islands/total-before-hydration.ts";
 import { Widget } from "#app/islands/widget.tsx";
 import { languageFacts } from "#app/messages/languages.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { guestFields } from "#app/sales/booking/booking-form-fields.ts";
 import { cancellationTerms } from "#app/sales/cancellation/refund-by-policy.ts";
 import type { BookingStart } from "#app/sales/form/booking-form-state.ts";
-import { pricedDays } from "#app/sales/form/day/priced-days.ts";
 import { bookableOf, type RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { bookingWaking } from "#app/sales/holds/hold-waking.ts";
 import BookingWidget from "./booking-widget.tsx";
@@ -90,4 +96,31 @@ export function ExcursionPage({
 			<OtherTrips trips={onSale.others} currency={currency} />
 		</div>
 	);
+}
+
+/** What each guest costs, and on which days otherwise, for the sum of a form that is not awake yet. */
+function pricedDays({
+	excursion,
+	departures,
+}: {
+	excursion: Pick<Excursion, "prices" | "priceSets" | "fromPrices" | "extras" | "fares">;
+	departures: readonly Departure[];
+}): Pick<PricedForm, "cents" | "otherDays"> {
+	const { prices, priceSets, extras, fares } = excursion;
+	const centsOf = (each: Prices) => centsOfFields({ prices: each, extras, fares });
+	const cents = centsOf(prices);
+	if (!priceSets) return { cents };
+	const setOf = departures.flatMap(({ date, startTime, priceSet }): [string, number][] =>
+		priceSet === undefined
+			? []
+			: [[startsOn(departures, date).length > 1 ? `${date} ${startTime}` : date, priceSet]],
+	);
+	return {
+		cents,
+		otherDays: {
+			undated: centsOf(cheapestPrices(excursion)),
+			sets: priceSets.map(centsOf),
+			setOf: Object.fromEntries(setOf),
+		},
+	};
 }

@@ -4,7 +4,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { requireSameOrigin } from "#app/request/security/origin.server.ts";
 import type { Route } from "./+types/heartbeat";
 import { totemSecret } from "./totem-cookie.server.ts";
-import type { Heartbeat } from "./totem-status.ts";
+import type { Heartbeat } from "./use-heartbeat.ts";
 
 /** Receives a totem's heartbeat and answers whether the screen is enrolled and how its guests pay. */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -5,11 +5,6 @@ import { useLanguage } from "#app/messages/use-language.tsx";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import type { Order } from "#app/totem/sale/order.ts";
 
-export interface Heartbeat {
-	isEnrolled: boolean;
-	paymentMode: TotemHotel["paymentMode"];
-}
-
 interface TotemStatus {
 	/** Null until the first heartbeat is answered. */
 	isEnrolled: boolean | null;

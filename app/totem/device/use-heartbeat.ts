@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { heartbeatMilliseconds } from "#app/partners/totem.ts";
-import type { Heartbeat } from "./totem-status.ts";
 
 const heartbeatSchema = v.object({
 	isEnrolled: v.boolean(),
 	paymentMode: v.picklist(["phone", "hotel"]),
 });
+export type Heartbeat = v.InferOutput<typeof heartbeatSchema>;
 /** Shorter interval while offline, and after the first beat of a new page. */
 const soonMilliseconds = 10_000;
 const patienceMilliseconds = 8000;

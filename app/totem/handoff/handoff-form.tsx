@@ -30,7 +30,7 @@ import { ChosenDayRefund } from "#app/sales/form/day/chosen-day-refund.tsx";
 import { GuestControl } from "#app/sales/form/guest-fields.tsx";
 import type { OnSale, RefusedBooking } from "#app/sales/form/on-sale.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
-import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
+import { Fact } from "#app/totem/catalogue/trip-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -8,7 +8,7 @@ import { totemSaleTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
-import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
+import { Fact } from "#app/totem/catalogue/trip-facts.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { Choice } from "./use-choice.ts";
 

@@ -11,7 +11,7 @@ import { spotOf, type TotemHotel } from "#app/partners/totem.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { dayFromNow, peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { StopWords } from "#app/sales/guest/stop-words.tsx";
-import { Fact } from "#app/totem/catalogue/trip-fact.tsx";
+import { Fact } from "#app/totem/catalogue/trip-facts.tsx";
 import { answerWithinMilliseconds, askAfterMilliseconds } from "#app/totem/device/idle.ts";
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { totemButton } from "#app/totem/totem-button.ts";

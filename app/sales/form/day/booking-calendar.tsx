@@ -1,15 +1,33 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { centsPerAdult, doPricesDiffer, pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { type Departure, fewSeats } from "#app/departures/departure.ts";
 import { bestDeparture } from "#app/departures/offer/chosen-departure.ts";
+import { partWithFields } from "#app/islands/drawn-parts.tsx";
 import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "../booking-form-state.ts";
-import { StartChoice, UnavailableDayNotice } from "./lazy-calendar-parts.ts";
-import { CalendarLegend, DayNumber, LegendKey, MonthGrid, OpenDay } from "./month-grid.tsx";
-import { MonthNavigation } from "./month-navigation.tsx";
+import {
+	CalendarLegend,
+	DayNumber,
+	LegendKey,
+	MonthGrid,
+	MonthNavigation,
+	OpenDay,
+} from "./month-grid.tsx";
+
+/** Parts that few visitors see, loaded as those of `lazy-parts.ts`, which can't load them: it loads the calendar itself. */
+const loadStartChoice = () => import("./start-choice.tsx");
+const loadUnavailableDay = () => import("./unavailable-day-notice.tsx");
+
+const StartChoice = import.meta.env.SSR
+	? (await loadStartChoice()).StartChoice
+	: partWithFields("[name=start]", async () => (await loadStartChoice()).StartChoice);
+
+const UnavailableDayNotice = import.meta.env.SSR
+	? (await loadUnavailableDay()).UnavailableDayNotice
+	: lazy(async () => ({ default: (await loadUnavailableDay()).UnavailableDayNotice }));
 
 /** Days with free seats and languages. In a narrow column it becomes a list. */
 export function BookingCalendar({ booking }: { booking: BookingForm }) {

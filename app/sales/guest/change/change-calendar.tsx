@@ -8,9 +8,9 @@ import {
 	DayNumber,
 	LegendKey,
 	MonthGrid,
+	MonthNavigation,
 	OpenDay,
 } from "#app/sales/form/day/month-grid.tsx";
-import { MonthNavigation } from "#app/sales/form/day/month-navigation.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 
 type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { langOf } from "#app/messages/written-texts.ts";
 
@@ -35,4 +36,21 @@ export function TripTitle({
 function titleSize(title: string): string {
 	if (title.length > 80) return "text-[1.6rem]";
 	return title.length > 42 ? "text-[1.9rem]" : "text-[2.7rem] landscape:text-[2.5rem]";
+}
+
+export function Fact({
+	term,
+	className = "",
+	children,
+}: {
+	term: ReactNode;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<div className={`min-w-0 ${className}`}>
+			<dt className="text-xs text-ink-soft">{term}</dt>
+			<dd className="leading-[1.35] font-[650] wrap-anywhere lining-nums">{children}</dd>
+		</div>
+	);
 }
