@@ -35,7 +35,7 @@ export interface MessageWords {
 	/** Where and when the guest is met now; null when that stays as it was. */
 	meeting: { lead: string; time: string; timeBefore: string | null; place: string } | null;
 	paragraphs: string[];
-	/** For a message from telephone to telephone. */
+	/** For WhatsApp and SMS: one greeting, what is new, what staff typed, and whom to call. */
 	short: string;
 }
 
@@ -45,25 +45,32 @@ export function wordsFor(
 	trip: MessageTrip,
 ): MessageWords {
 	const reader = readerOf(guest, trip);
-	if (message.kind === "late") return lateWords(reader, message, trip);
-	if (message.kind === "elsewhere") return elsewhereWords(reader, message, trip);
-	const { operator } = trip;
-	const { language, title, date, greeting } = reader;
+	const { language, greeting } = reader;
+	const { news, typedText, ...words } = newsFor(reader, message, trip);
+	const questions = departureMessagesTexts[language].questions({ phone: trip.operator.phone });
+	const short = `${sentences(`${greeting} ${news}`, typedText)} ${questions}`.trim();
+	return { language, greeting, ...words, short };
+}
+
+/** What is new, for the mail and in one sentence, and what staff typed. */
+interface News extends Pick<MessageWords, "subject" | "heading" | "meeting" | "paragraphs"> {
+	news: string;
+	typedText: string;
+}
+
+function newsFor(reader: OwnReader, message: DepartureMessage, trip: MessageTrip): News {
+	if (message.kind === "late") return lateNews(reader, message, trip);
+	if (message.kind === "elsewhere") return elsewhereNews(reader, message, trip);
+	const { language, title, date } = reader;
 	const texts = departureMessagesTexts[language].other;
-	const who = siteNameIn(language, operator);
+	const who = siteNameIn(language, trip.operator);
 	return {
-		language,
 		subject: date ? texts.subjectOn({ date, title }) : texts.subjectToday({ title }),
 		heading: date ? texts.headingOn({ date }) : texts.headingToday,
-		greeting,
 		meeting: null,
 		paragraphs: message.text.split(/\n{2,}/),
-		short: shortText(
-			reader,
-			operator,
-			date ? texts.shortOn({ who, title, date }) : texts.shortToday({ who, title }),
-			message.text,
-		),
+		news: date ? texts.shortOn({ who, title, date }) : texts.shortToday({ who, title }),
+		typedText: message.text,
 	};
 }
 
@@ -101,9 +108,9 @@ function readerOf(
 	};
 }
 
-function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip): MessageWords {
+function lateNews(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip): News {
 	const { operator, timeZone } = trip;
-	const { language, title, pickup, place, date, greeting, formatTime } = reader;
+	const { language, title, pickup, place, date, formatTime } = reader;
 	const texts = departureMessagesTexts[language].late;
 	// through instants, so that midnight and a clock change are right
 	const pickedUpAt = instantOf(trip.date, pickup.time, timeZone) + minutes * 60_000;
@@ -112,10 +119,8 @@ function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip)
 	const delay = delayInWords(minutes, language);
 	const short = { who: siteNameIn(language, operator), delay, time, timeBefore, place };
 	return {
-		language,
 		subject: texts.subject({ delay, time, title }),
 		heading: texts.heading({ delay }),
-		greeting,
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
@@ -123,32 +128,25 @@ function lateWords(reader: OwnReader, { minutes, why }: Late, trip: MessageTrip)
 			place,
 		},
 		paragraphs: [sentences(why), texts.waitThere].filter(Boolean),
-		short: shortText(
-			reader,
-			operator,
-			date ? texts.shortOn({ ...short, date }) : texts.shortToday(short),
-			why,
-		),
+		news: date ? texts.shortOn({ ...short, date }) : texts.shortToday(short),
+		typedText: why,
 	};
 }
 
-function elsewhereWords(
+function elsewhereNews(
 	reader: OwnReader,
 	{ place, time: newTime, why }: Elsewhere,
-	trip: MessageTrip,
-): MessageWords {
-	const { operator } = trip;
-	const { language, title, pickup, stop, date, greeting, formatTime } = reader;
+	{ operator }: MessageTrip,
+): News {
+	const { language, title, pickup, stop, date, formatTime } = reader;
 	const texts = departureMessagesTexts[language].elsewhere;
 	const time = formatTime(newTime || pickup.time);
 	const timeBefore = formatTime(pickup.time);
 	const instead = texts.notThere({ stop });
 	const short = { who: siteNameIn(language, operator), place, time };
 	return {
-		language,
 		subject: texts.subject({ time, place, title }),
 		heading: texts.heading,
-		greeting,
 		meeting: {
 			lead: date ? texts.leadOn({ date }) : texts.leadToday,
 			time,
@@ -156,12 +154,8 @@ function elsewhereWords(
 			place,
 		},
 		paragraphs: [sentences(instead, why)],
-		short: shortText(
-			reader,
-			operator,
-			`${date ? texts.shortOn({ ...short, date }) : texts.shortToday(short)} ${instead}`,
-			why,
-		),
+		news: `${date ? texts.shortOn({ ...short, date }) : texts.shortToday(short)} ${instead}`,
+		typedText: why,
 	};
 }
 
@@ -188,15 +182,4 @@ export function sentences(...parts: string[]): string {
 		.filter(Boolean)
 		.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
 		.join(" ");
-}
-
-/** For WhatsApp and SMS: one greeting, what is new, what staff typed, and whom to call. */
-function shortText(
-	{ language, greeting }: OwnReader,
-	{ phone }: MessageTrip["operator"],
-	news: string,
-	typedText: string,
-): string {
-	const questions = departureMessagesTexts[language].questions({ phone });
-	return `${sentences(`${greeting} ${news}`, typedText)} ${questions}`.trim();
 }
