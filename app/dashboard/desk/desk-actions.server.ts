@@ -12,14 +12,17 @@ import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { readDeskCode } from "#app/partners/totem/desk-code.ts";
 import {
-	type DeskHandoff,
 	handoffExtras,
 	handoffFares,
 	handoffFields,
-	handoffKey,
 	handoffLines,
 } from "#app/partners/totem/phone-handoff.ts";
-import { bookingOfHandoff, openDeskHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
+import {
+	bookingOfHandoff,
+	type DeskHandoff,
+	handoffKey,
+	openDeskHandoff,
+} from "#app/partners/totem/phone-handoffs.server.ts";
 import { isHotelId } from "#app/partners/totem.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";

@@ -11,18 +11,15 @@ import { defaultLanguage, isLanguage, type Language } from "#app/messages/langua
 import type { HotelScope } from "#app/partners/hotels.server.ts";
 import { onceOnlyKey } from "#app/sales/booking/booking-ids.ts";
 import { hashDeskCode, makeDeskCode } from "./desk-code.server.ts";
-import {
-	type DeskHandoff,
-	type HandoffProgress,
-	handoffKey,
-	handoffMinutes,
-	type PhoneHandoff,
-} from "./phone-handoff.ts";
+
+/** Minutes in which a phone or the desk may open a choice; the desk has as long again to book it. */
+const handoffMinutes = 15;
 
 export interface HandoffChoice extends Party {
 	departureId: number;
 	isWhole: boolean;
-	choices: PhoneHandoff["choices"];
+	/** How many of each extra and fare, by the name of its field. */
+	choices: Readonly<Record<string, number>>;
 	pickup: string;
 	/** What the screen speaks. */
 	language: Language;
@@ -97,13 +94,16 @@ const openedColumns = {
 	hotelName: hotels.name,
 };
 
+/** A choice opened at the hotel desk by its six figures; always a sale of the hotel. */
+export type DeskHandoff = NonNullable<Awaited<ReturnType<typeof openDeskHandoff>>>;
+
 /** Opens a choice at the desk of one of the hotels in scope, repeatedly while it is valid; one round trip. */
 export async function openDeskHandoff(
 	db: Database,
 	request: { hotelId: string; code: string; authSecret: string },
 	scope: HotelScope,
 	now: number,
-): Promise<DeskHandoff | null> {
+) {
 	const isOwnHotel = scope === "all" ? sql`true` : sql`partner_user_id = ${scope.partnerUserId}`;
 	const canBeOpened = and(
 		eq(handovers.deskCodeHash, hashDeskCode(request.code, request.hotelId, request.authSecret)),
@@ -153,12 +153,15 @@ export async function claimHandoff(db: Database, token: string, phone: string, n
 	return await readHandoff(db, { token, phone, now }, claim, isNull(handovers.phoneHash));
 }
 
+/** A choice made on the totem, on its way to the guest's phone. */
+export type PhoneHandoff = NonNullable<Awaited<ReturnType<typeof readHandoff>>>;
+
 async function readHandoff(
 	db: Database,
 	{ token, phone, now }: { token: string; phone: string; now: number },
 	change: Partial<typeof handovers.$inferInsert>,
 	isDue: SQL,
-): Promise<PhoneHandoff | null> {
+) {
 	if (!isSecret(token)) return null;
 	const isForPhone = and(
 		eq(handovers.tokenHash, hashSecret(token)),
@@ -181,6 +184,7 @@ async function readHandoff(
 	return {
 		...handoff,
 		...choiceOf(handoff),
+		/** The hotel collects the money, so nothing is paid on the phone. */
 		isCollected: handoff.totemId !== null && paymentMode === "hotel",
 	};
 }
@@ -194,6 +198,17 @@ function choiceOf({ language, choices }: { language: string; choices: string }) 
 }
 
 const storedChoices = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+/** The state of a handoff as the totem shows it. */
+type HandoffProgress =
+	/** The code is on the screen and has not been opened. */
+	| { state: "waiting" }
+	/** A phone or the desk has opened it. */
+	| { state: "opened" }
+	/** The seats have been booked by others. */
+	| { state: "gone" }
+	| { state: "booked"; confirmId: string }
+	| { state: "over" };
 
 /** The state of a handoff for the screen that offered it; two small reads. */
 export async function followHandoff(
@@ -225,6 +240,11 @@ export async function followHandoff(
 	if (handoff.livesUntil <= now) return { state: "over" };
 	if (handoff.isFree !== 1) return { state: "gone" };
 	return { state: handoff.openedAt === null ? "waiting" : "opened" };
+}
+
+/** Key that lets a handoff become only one booking. */
+export function handoffKey(id: number): string {
+	return `handover ${id}`;
 }
 
 export async function bookingOfHandoff(db: Database, handoverId: number): Promise<string | null> {

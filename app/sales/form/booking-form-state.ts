@@ -11,7 +11,7 @@ import { type Departure, largestGroup } from "#app/departures/departure.ts";
 import { calendarMonth, monthOfDay, monthToShow } from "#app/departures/offer/calendar-month.ts";
 import type { GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
 import type { AppliedCode } from "#app/sales/codes/code.ts";
-import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
+import type { HeldSeats } from "#app/sales/holds/held-seats.server.ts";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/values/whole-number.ts";

@@ -1,5 +1,5 @@
 import { bookingFormNames } from "#app/sales/booking/booking-form-fields.ts";
-import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
+import type { HeldSeats } from "#app/sales/holds/held-seats.server.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import { keptInTab } from "#app/ui/tab-storage.ts";
 import { typedFormKeyName } from "./kept-form.ts";

@@ -6,7 +6,7 @@ import {
 	useLayoutEffect,
 } from "react";
 import type { People } from "#app/catalogue/prices/prices.ts";
-import type { HeldSeats } from "#app/sales/holds/held-seats.ts";
+import type { HeldSeats } from "#app/sales/holds/held-seats.server.ts";
 import { type TypedValues, typedValuesOf } from "#app/ui/form/typed-values.ts";
 import { hasTypedForm } from "./kept-form.ts";
 

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { usualPolicy } from "#tests/samples/policy-samples.ts";
 import { HeldFacts } from "./held-panel.tsx";
-import type { HeldSeats } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.server.ts";
 
 const held: HeldSeats = {
 	confirmId: "AAAAAAAAAAAAAAAAAAAAAA",
-	departureId: 1,
 	excursionId: "volcano",
 	title: "Volcano",
 	date: "2027-06-05",

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { useDeviceNow, useNow } from "#app/ui/use-now.ts";
-import type { HeldSeats } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.server.ts";
 import { releaseOnPage } from "./hold-requests.ts";
 
 /** Replaces the booking form on the excursion's page while the visitor holds seats: pay or release. */

@@ -14,7 +14,9 @@ import { formKeyHash } from "#app/sales/booking/booking-ids.ts";
 import { soldSeats } from "#app/sales/booking/read-booking.server.ts";
 import { maskEmail } from "#app/sales/guest/guest-booking.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
-import type { HeldSeats } from "./held-seats.ts";
+
+/** An unpaid hold as its visitor's browser receives it. */
+export type HeldSeats = Awaited<ReturnType<typeof listHeldSeats>>["held"][number];
 
 /** What a browser sends to prove that bookings are its visitor's own. */
 export interface OwnClaim {
@@ -38,7 +40,7 @@ export async function listHeldSeats(
 	db: Database,
 	{ confirmIds, formKey }: OwnClaim,
 	{ language, now }: Asked,
-): Promise<{ held: HeldSeats[]; isFormOver: boolean }> {
+) {
 	const ofForm = formKey ? bookedByForm(await formKeyHash(formKey)) : undefined;
 	const isHeld = and(or(inArray(bookings.confirmId, [...confirmIds]), ofForm), isLiveHold(now));
 	const { rows, sent: sentForms } = await runBatch(db, {
@@ -67,29 +69,36 @@ export async function listHeldSeats(
 			return {
 				confirmId: booking.confirmId,
 				excursionId: booking.excursionId,
-				departureId: booking.departureId,
 				...(language === defaultLanguage
 					? { title: booking.title }
 					: translated({ title: booking.title }, ["title"], { title: pointTexts.title })),
+				/** Local date and time of the start. */
 				date: booking.date,
 				startTime: booking.startTime,
 				adults: booking.adults,
 				children: booking.children,
 				bebe: booking.bebe,
 				seats: booking.seats,
+				/** The price, less what a credit has paid. */
 				toPayCents,
 				currency: booking.currency,
+				/** As it was promised with the hold. */
 				policy: readPolicy(booking.cancellationPolicy),
+				/** "17:50 · Casa Bruma", as in the booking form. */
 				pickup: booking.pickup,
 				pickupTime: booking.pickupTime,
+				/** In the page's language. */
 				pickupStop:
 					language === defaultLanguage
 						? stop
 						: pickupIn(stop, { title: pointTexts.stop, place: pointTexts.place }),
 				languages: languagesOfRow(departure),
+				/** What the departure lacks to run, with these guests; null when it runs. */
 				lacking: lackingOf({ ...departure, sold: sold + booking.seats }),
 				...fieldsFor("guest", booking),
+				/** Another person may use this computer next. */
 				maskedEmail: maskEmail(booking.email),
+				/** Milliseconds since the epoch; in the browser by its device's clock, which may be wrong. */
 				heldUntil: booking.holdExpiresAt,
 			};
 		},

@@ -5,7 +5,7 @@ import { pathIn } from "#app/messages/localized-address.ts";
 import { pageLanguage } from "#app/messages/page-language.ts";
 import { forgetSentFormKey, sentFormKey } from "#app/sales/form/kept-form.ts";
 import { toast } from "#app/ui/toasts/toasts.ts";
-import type { HeldSeats } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.server.ts";
 import { setVisitorHolds, visitorHolds } from "./visitor-holds.ts";
 
 /** Milliseconds between two requests while the result of a sent form is unknown; doubled each time. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { HeldSeats } from "./held-seats.ts";
+import type { HeldSeats } from "./held-seats.server.ts";
 
 let holds: readonly HeldSeats[] = [];
 const listeners = new Set<() => void>();

@@ -7,20 +7,15 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import type { waitingChoices } from "./waiting-choices.ts";
 import { alsoField } from "./waiting-request.ts";
 
 /** Why a party was not put on the list, beside the errors of its fields. */
 export type WaitingProblem = "waitsAlready" | "notPossible" | "tooMany";
 
-interface WaitingFormProps {
-	/** "Saturday 5 June, 09:00" */
-	day: string;
-	title: string;
+interface WaitingFormProps extends NonNullable<ReturnType<typeof waitingChoices>> {
 	/** From `makeConfirmId`; the same form sent twice is one party. */
 	secret: string;
-	pickups: readonly { id: number; title: string }[];
-	/** Other departures without room. */
-	otherDays: readonly { id: number; day: string }[];
 	errors: FormErrors;
 	problem: WaitingProblem | null;
 	typedValues: TypedValues;

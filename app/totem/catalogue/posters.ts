@@ -1,23 +1,10 @@
-import type { Pickup, Picture } from "#app/catalogue/excursion.ts";
+import type { Pickup } from "#app/catalogue/excursion.ts";
 import { fromCents } from "#app/catalogue/prices/price-sets.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import type { TranslatedTrip } from "#app/departures/offer/translated-trip.ts";
 import { defaultLanguage, type Language, languages } from "#app/messages/languages.ts";
 import type { TotemHotel } from "#app/partners/totem.ts";
 import { meetingPointOf, nearestFirst, nextDeparture, stopAtHotel } from "./trips.ts";
-
-/** What a list shows of a trip at one hotel. Few bytes, because the first screen carries it for every trip. */
-export interface Poster {
-	id: string;
-	title: Words;
-	picture: Pick<Picture, "url" | "width" | "height"> | null;
-	fromCents: number;
-	durationMinutes: number;
-	/** Where the hotel's guests are picked up: null at its own door, without words where no place is known. */
-	elsewhere: Words | null;
-	/** The first departure with free seats. */
-	next: { date: string; time: string; left: number; languages: string[] } | null;
-}
 
 /** A text in English and in the languages into which it is translated. */
 type Words = Partial<Record<Language, string>>;
@@ -30,7 +17,10 @@ export function postersOf(trips: readonly TranslatedTrip[], hotel: TotemHotel): 
 		.sort((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0));
 }
 
-function posterOf(trip: TranslatedTrip, hotel: TotemHotel): Poster {
+/** What a list shows of a trip at one hotel. Few bytes, because the first screen carries it for every trip. */
+export type Poster = ReturnType<typeof posterOf>;
+
+function posterOf(trip: TranslatedTrip, hotel: TotemHotel) {
 	const { excursion, texts } = trip;
 	const [picture] = excursion.pictures;
 	const next = nextDeparture(trip);
@@ -40,7 +30,9 @@ function posterOf(trip: TranslatedTrip, hotel: TotemHotel): Poster {
 		picture: picture ? { url: picture.url, width: picture.width, height: picture.height } : null,
 		fromCents: fromCents(excursion),
 		durationMinutes: excursion.durationMinutes,
+		/** Where the hotel's guests are picked up: null at its own door, without words where no place is known. */
 		elsewhere: elsewhereOf(excursion.pickups, texts, hotel),
+		/** The first departure with free seats. */
 		next: next && {
 			date: next.date,
 			time: meetingPointOf(excursionOn(excursion, next), hotel).time,

@@ -44,19 +44,14 @@ export function stopAtHotel(pickups: readonly Pickup[], hotel: TotemHotel): Pick
 	return pickups.find(({ pointId }) => pointId === hotel.stop?.pointId) ?? null;
 }
 
-/** Where and when a hotel's guests are picked up. */
-export interface MeetingPoint {
-	/** "09:50" */
-	time: string;
-	/** The pickup point, without a title where none is known; null when it is the hotel's own door. */
-	elsewhere: (Pick<Pickup, "inEnglish"> & { title: string | null }) | null;
-}
-
-/** The hotel's own pickup, else the nearest one. Without pickups, the start of the excursion. */
+/**
+ * Where and when a hotel's guests are picked up: at its own stop, else at the nearest one; without pickups, at the start of
+ * the excursion. `elsewhere` is null at the hotel's own door, and has no title where no place is known.
+ */
 export function meetingPointOf(
 	{ pickups, startTime }: Pick<Excursion, "pickups" | "startTime">,
 	hotel: TotemHotel,
-): MeetingPoint {
+): { time: string; elsewhere: (Pick<Pickup, "inEnglish"> & { title: string | null }) | null } {
 	const hotelStop = stopAtHotel(pickups, hotel);
 	if (hotelStop) return { time: hotelStop.time, elsewhere: null };
 	const [nearest] = nearestFirst(pickups, hotel);

@@ -13,12 +13,8 @@ import { faresTexts } from "#app/messages/catalogues/booking/fares.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import {
-	handoffExtras,
-	handoffFares,
-	handoffLines,
-	type PhoneHandoff,
-} from "#app/partners/totem/phone-handoff.ts";
+import { handoffExtras, handoffFares, handoffLines } from "#app/partners/totem/phone-handoff.ts";
+import type { PhoneHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
 import { guestFields } from "#app/sales/booking/booking-form-fields.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { codeOffIn } from "#app/sales/codes/code.ts";

@@ -12,10 +12,11 @@ import { screenLanguageOf } from "#app/messages/screen-language.ts";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { handoffFields, handoffKey } from "#app/partners/totem/phone-handoff.ts";
+import { handoffFields } from "#app/partners/totem/phone-handoff.ts";
 import {
 	bookingOfHandoff,
 	claimHandoff,
+	handoffKey,
 	openHandoff,
 } from "#app/partners/totem/phone-handoffs.server.ts";
 import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";

@@ -7,7 +7,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { phonePageTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import type { PhoneHandoff } from "#app/partners/totem/phone-handoff.ts";
+import type { PhoneHandoff } from "#app/partners/totem/phone-handoffs.server.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 

@@ -1,15 +1,6 @@
 import type { Departure } from "#app/departures/departure.ts";
 import { startsOn } from "#app/departures/offer/chosen-departure.ts";
 
-export interface DayChoice {
-	chosenDeparture: Departure | null;
-	/** The chosen day, where at least one of its departures can be taken. */
-	chosenDate: string | null;
-	starts: Departure[];
-	/** Several of them can be taken, and none is chosen yet. */
-	isStartMissing: boolean;
-}
-
 /**
  * What is chosen in a form by a day and a start. Where only one departure of the day can be taken, that is the chosen one.
  * @param seats that must be free.
@@ -18,7 +9,7 @@ export function dayChoice(
 	departures: readonly Departure[],
 	{ date, start }: { date: string | null; start: string | null },
 	seats = 1,
-): DayChoice {
+) {
 	const starts = startsOn(departures, date);
 	const open = starts.filter(({ state, left }) => state === "open" && left >= seats);
 	const [only, ...others] = open;
@@ -28,8 +19,10 @@ export function dayChoice(
 			: (open.find(({ startTime }) => startTime === start) ?? null);
 	return {
 		chosenDeparture,
+		/** The chosen day, where at least one of its departures can be taken. */
 		chosenDate: only ? date : null,
 		starts: only && starts.length > 1 ? starts : [],
+		/** Several of them can be taken, and none is chosen yet. */
 		isStartMissing: others.length > 0 && !chosenDeparture,
 	};
 }

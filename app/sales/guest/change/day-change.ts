@@ -31,11 +31,7 @@ export interface ChangeRow {
 }
 
 /** How a move worsens the refund; lengths are shares of the longer time. */
-export interface RefundLoss {
-	title: string;
-	have: { day: string; words: string; share: number };
-	take: { day: string; words: string; share: number };
-}
+export type RefundLoss = NonNullable<ReturnType<typeof refundLoss>>;
 
 /**
  * The refund that a guest was shown for a day. Sent back with the form, so that the server refuses
@@ -99,10 +95,7 @@ export function compareDays(
 }
 
 /** Null when the new day refunds no less, and for no shorter time. */
-export function refundLoss(
-	rules: BookedRules,
-	{ have, take, now, language }: Comparison,
-): RefundLoss | null {
+export function refundLoss(rules: BookedRules, { have, take, now, language }: Comparison) {
 	const [limitBefore, limitAfter] = [have, take].map((day) => lastLimit(rules, day, now));
 	const [bestBefore, bestAfter] = [have, take].map((day) => bestLimit(rules, day, now) ?? now);
 	if (limitBefore === undefined || limitAfter === undefined) return null;
