@@ -70,39 +70,37 @@ function Office({
 	const texts = useTexts(siteFrameTexts);
 	if (!(address || hours || phone || email || socialLinks.length > 0)) return null;
 	return (
-		<div>
-			<h2 className="sr-only">{texts.office}</h2>
-			<ul>
-				{address ? <li>{address}</li> : null}
-				{hours ? (
-					<li>
-						<Words of={hours} />
-					</li>
-				) : null}
-				{phone ? (
-					<li>
-						<a className={link} href={phoneLink(phone)}>
-							{phone}
-						</a>
-					</li>
-				) : null}
-				{email ? (
-					<li>
-						<a className={link} href={`mailto:${email}`}>
-							{email}
-						</a>
-					</li>
-				) : null}
-				{socialLinks.map((page) => (
-					<li key={page}>
-						<a className={link} href={page} rel="me">
-							{new URL(page).hostname.replace(/^www\./, "")}
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
+		<Links heading={texts.office}>
+			<Line>{address}</Line>
+			<Line>{hours && <Words of={hours} />}</Line>
+			<Line>
+				{phone && (
+					<a className={link} href={phoneLink(phone)}>
+						{phone}
+					</a>
+				)}
+			</Line>
+			<Line>
+				{email && (
+					<a className={link} href={`mailto:${email}`}>
+						{email}
+					</a>
+				)}
+			</Line>
+			{socialLinks.map((page) => (
+				<Line key={page}>
+					<a className={link} href={page} rel="me">
+						{new URL(page).hostname.replace(/^www\./, "")}
+					</a>
+				</Line>
+			))}
+		</Links>
 	);
+}
+
+/** Left out where nothing is told. */
+function Line({ children }: { children: ReactNode }) {
+	return children ? <li>{children}</li> : null;
 }
 
 function Links({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eachMinute } from "#app/islands/renewed-part.ts";
 import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
@@ -92,13 +93,7 @@ export function Voucher(props: VoucherProps) {
 					) : null}
 				</div>
 			</header>
-			{lastAction ? (
-				<div className="mb-6 print:hidden">
-					<Notice look="good">
-						<p>{lastAction}</p>
-					</Notice>
-				</div>
-			) : null}
+			{lastAction ? <NoticeAbove look="good">{lastAction}</NoticeAbove> : null}
 			{recordPath ? (
 				<div className="mb-6 print:hidden">
 					<StaffView recordPath={recordPath} />
@@ -145,16 +140,12 @@ function TakenForWeather({ booking: { confirmId, weather }, now }: VoucherProps)
 	const { formatDate } = useFormats();
 	if (weather?.choice !== "move" || now >= weather.until) return null;
 	return (
-		<div className="mb-6 print:hidden">
-			<Notice look="note">
-				<p>
-					<RichText
-						text={texts.instead({ date: formatDate(weather.date, "long") })}
-						parts={{ change: (words) => <a href={localPath(weatherPath(confirmId))}>{words}</a> }}
-					/>
-				</p>
-			</Notice>
-		</div>
+		<NoticeAbove>
+			<RichText
+				text={texts.instead({ date: formatDate(weather.date, "long") })}
+				parts={{ change: (words) => <a href={localPath(weatherPath(confirmId))}>{words}</a> }}
+			/>
+		</NoticeAbove>
 	);
 }
 
@@ -205,14 +196,9 @@ function StillToPay({ booking: { confirmId, toPayCents, currency } }: { booking:
 	const localPath = useLocalPath();
 	const amount = useFormats().formatMoney(toPayCents, currency);
 	return (
-		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
-			<p className="text-lg">
-				<RichText text={texts.stillToPay({ amount })} parts={{ amount: (sum) => <b>{sum}</b> }} />
-			</p>
-			<ButtonAnchor look="next" href={localPath(balancePath(confirmId))}>
-				{texts.payItNow}
-			</ButtonAnchor>
-		</div>
+		<StillToDo href={localPath(balancePath(confirmId))} act={texts.payItNow}>
+			<RichText text={texts.stillToPay({ amount })} parts={{ amount: (sum) => <b>{sum}</b> }} />
+		</StillToDo>
 	);
 }
 
@@ -230,13 +216,29 @@ function StillToAnswer({ booking: { confirmId, questions }, terms }: VoucherProp
 			</p>
 		);
 	return (
+		<StillToDo href={page} act={texts.answer}>
+			<b>{texts.missing({ count: questions.missing })}</b> {texts.missingWhy}
+		</StillToDo>
+	);
+}
+
+function StillToDo({ href, act, children }: { href: string; act: string; children: ReactNode }) {
+	return (
 		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand px-5 py-4 text-ink print:hidden">
-			<p className="text-lg">
-				<b>{texts.missing({ count: questions.missing })}</b> {texts.missingWhy}
-			</p>
-			<ButtonAnchor look="next" href={page}>
-				{texts.answer}
+			<p className="text-lg">{children}</p>
+			<ButtonAnchor look="next" href={href}>
+				{act}
 			</ButtonAnchor>
+		</div>
+	);
+}
+
+function NoticeAbove({ look, children }: Pick<ComponentProps<typeof Notice>, "look" | "children">) {
+	return (
+		<div className="mb-6 print:hidden">
+			<Notice look={look}>
+				<p>{children}</p>
+			</Notice>
 		</div>
 	);
 }

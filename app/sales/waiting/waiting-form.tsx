@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import type { waitingChoices } from "./waiting-choices.ts";
 import { alsoField } from "./waiting-request.ts";
 
@@ -27,6 +28,7 @@ export function WaitingForm(props: WaitingFormProps) {
 	const { day, title, secret, otherDays, errors, typedValues } = props;
 	const texts = useTexts(waitingListTexts);
 	const { leaveEmpty } = useTexts(contactTexts);
+	const field = typedFields(typedValues, errors);
 	return (
 		<form
 			method="post"
@@ -45,29 +47,9 @@ export function WaitingForm(props: WaitingFormProps) {
 				<Pickup {...props} />
 			</Part>
 			<Part title={texts.reach} hint={texts.reachHint}>
-				<TextField
-					name="name"
-					label={texts.name}
-					autoComplete="name"
-					defaultValue={typedValues.name}
-					errors={errors.name}
-				/>
-				<TextField
-					name="email"
-					type="email"
-					label={texts.email}
-					autoComplete="email"
-					defaultValue={typedValues.email}
-					errors={errors.email}
-				/>
-				<TextField
-					name="phone"
-					type="tel"
-					label={texts.phone}
-					autoComplete="tel"
-					defaultValue={typedValues.phone}
-					errors={errors.phone}
-				/>
+				<TextField {...field("name")} label={texts.name} autoComplete="name" />
+				<TextField {...field("email")} type="email" label={texts.email} autoComplete="email" />
+				<TextField {...field("phone")} type="tel" label={texts.phone} autoComplete="tel" />
 			</Part>
 			{otherDays.length > 0 ? (
 				<Part title={texts.otherDays} hint={texts.otherDaysHint}>

@@ -10,6 +10,7 @@ import {
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 export default function FindBooking({
@@ -22,6 +23,7 @@ export default function FindBooking({
 	const answer = useLastAnswer(newest);
 	const errors = answer?.errors ?? {};
 	const messages = Object.entries(errors);
+	const field = typedFields(answer?.typedValues ?? {}, errors);
 	const texts = useTexts(findBookingTexts);
 	return (
 		<PaymentMessage title={texts.title} art="tour">
@@ -39,23 +41,14 @@ export default function FindBooking({
 			) : null}
 			<SentForm noValidate className="grid w-full max-w-md gap-5">
 				<TextField
-					name="reference"
+					{...field("reference")}
 					label={texts.code}
 					hint={texts.codeHint}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
-					defaultValue={answer?.typedValues.reference}
-					errors={errors.reference}
 				/>
-				<TextField
-					name="email"
-					type="email"
-					label={texts.email}
-					autoComplete="email"
-					defaultValue={answer?.typedValues.email}
-					errors={errors.email}
-				/>
+				<TextField {...field("email")} type="email" label={texts.email} autoComplete="email" />
 				<SendButton busy={texts.sending} words={texts.unsent} className="justify-self-start">
 					{texts.send}
 				</SendButton>

@@ -22,30 +22,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 		services.language,
 	);
 	const { problems } = findBookingTexts[services.language];
-	if (errors)
-		return data({ isSent: false as const, errors, typedValues, problem: null }, { status: 400 });
+	const refuse = (init: ResponseInit & { status: number }, problem: string | null) =>
+		data({ isSent: false as const, errors: errors ?? {}, typedValues, problem }, init);
+	if (errors) return refuse({ status: 400 }, null);
 	const limit = await services.limits.contact.limit({ key: `find:${services.visitorNetwork}` });
 	if (!limit.success) {
 		noteFacts({ refusal: "too many from one address" });
-		return data(
-			{
-				isSent: false as const,
-				errors: {},
-				typedValues,
-				problem: problems.tooMany,
-			},
-			{ status: 429, headers: { "Retry-After": "60" } },
-		);
+		return refuse({ status: 429, headers: { "Retry-After": "60" } }, problems.tooMany);
 	}
 	try {
 		await mailBookingLink(services.db, values, Date.now(), mailSender(services));
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		logError("booking link", error);
-		return data(
-			{ isSent: false as const, errors: {}, typedValues, problem: problems.unavailable },
-			{ status: 503 },
-		);
+		return refuse({ status: 503 }, problems.unavailable);
 	}
 	deliverSoon(services);
 	return data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });

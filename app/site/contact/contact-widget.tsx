@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 /** The server's answer to a refused message. */
@@ -32,7 +33,7 @@ export default function ContactForm({
 	// until the code of the rules is here, only the server checks
 	const rules = useLazyPart(loadRules);
 	const errors = browserErrors ?? answer?.errors ?? {};
-	const typedValues = answer?.typedValues ?? {};
+	const field = typedFields(answer?.typedValues ?? {}, errors);
 
 	function send(event: SubmitEvent<HTMLFormElement>) {
 		const wrong = rules?.checkMessage(new FormData(event.currentTarget), language) ?? null;
@@ -54,29 +55,15 @@ export default function ContactForm({
 				problem={browserErrors ? null : (answer?.problem ?? null)}
 				phone={phone}
 			/>
+			<TextField {...field("name")} label={texts.name} autoComplete="name" />
 			<TextField
-				name="name"
-				label={texts.name}
-				autoComplete="name"
-				defaultValue={typedValues.name}
-				errors={errors.name}
-			/>
-			<TextField
-				name="email"
+				{...field("email")}
 				type="email"
 				label={texts.email}
 				hint={texts.emailHint}
 				autoComplete="email"
-				defaultValue={typedValues.email}
-				errors={errors.email}
 			/>
-			<TextArea
-				name="message"
-				label={texts.message}
-				rows={6}
-				defaultValue={typedValues.message}
-				errors={errors.message}
-			/>
+			<TextArea {...field("message")} label={texts.message} rows={6} />
 			{/* honeypot: only bots fill in this field */}
 			<div aria-hidden="true" className="sr-only">
 				<label htmlFor="website">{texts.leaveEmpty}</label>

@@ -15,7 +15,7 @@ import { publicMeta } from "#app/site/meta.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import type { Route } from "./+types/contact";
 import { ContactWays } from "./contact-ways.tsx";
-import ContactForm from "./contact-widget.tsx";
+import ContactForm, { type ContactAnswer } from "./contact-widget.tsx";
 
 /**
  * The page needs no database, so that visitors find the phone number when booking fails. The thanks are the
@@ -25,8 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { db, environment, limits, visitorNetwork, language } = context.get(requestContext);
 	const { values, errors, typedValues } = await readForm(request, messageSchema, language);
 	const sentAnswer = data({ isSent: true as const }, { headers: { "Cache-Control": "no-store" } });
-	if (errors)
-		return data({ isSent: false as const, errors, typedValues, problem: null }, { status: 400 });
+	const refuse = (init: ResponseInit & { status: number }, problem: ContactAnswer["problem"]) =>
+		data({ isSent: false as const, errors: errors ?? {}, typedValues, problem }, init);
+	if (errors) return refuse({ status: 400 }, null);
 	// bots get the same answer as people, so that they learn nothing
 	if (values.website !== "") {
 		noteFacts({ refusal: "bot field filled" });
@@ -35,10 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const limit = await limits.contact.limit({ key: visitorNetwork });
 	if (!limit.success) {
 		noteFacts({ refusal: "too many from one address" });
-		return data(
-			{ isSent: false as const, errors: {}, typedValues, problem: "tooMany" as const },
-			{ status: 429, headers: { "Retry-After": "60" } },
-		);
+		return refuse({ status: 429, headers: { "Retry-After": "60" } }, "tooMany");
 	}
 	try {
 		await inStaffLanguage(environment.officeLanguage, () =>
@@ -47,10 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
 		logError("contact message", error);
-		return data(
-			{ isSent: false as const, errors: {}, typedValues, problem: "unavailable" as const },
-			{ status: 503 },
-		);
+		return refuse({ status: 503 }, "unavailable");
 	}
 	return sentAnswer;
 }

@@ -36,55 +36,51 @@ export default function Imprint({ loaderData }: Route.ComponentProps) {
 	const operator = useOperator();
 	const language = useLanguage();
 	const { name, register, taxNumber, responsible } = loaderData;
-	const missing = [
-		name ? null : texts.firm,
-		operator.address ? null : texts.address,
-		operator.phone ? null : texts.phone,
-		operator.email ? null : texts.email,
-		operator.licence ? null : texts.licence,
-		register ? null : texts.register,
-		taxNumber ? null : texts.taxNumber,
-		responsible ? null : texts.responsible,
-	].filter((fact) => fact !== null);
+	const ownName =
+		!operator.name || name === operator.name
+			? name
+			: texts.registeredName({ registered: name, tradeName: operator.name });
+	const facts: { name: string; term?: ReactNode; fact: ReactNode }[] = [
+		{ name: texts.firm, fact: name && ownName },
+		{ name: texts.address, fact: operator.address },
+		{
+			name: texts.phone,
+			term: <PhoneInHours hours={operator.hours} />,
+			fact: operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>,
+		},
+		{
+			name: texts.email,
+			fact: operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>,
+		},
+		{ name: texts.licence, fact: operator.licence && <Words of={operator.licence} /> },
+		{
+			name: texts.register,
+			fact: register && <Words of={operatorTextIn(register, language)} />,
+		},
+		{ name: texts.taxNumber, fact: taxNumber },
+		{ name: texts.responsible, fact: responsible },
+	];
+	const missing = facts.filter(({ fact }) => !fact);
 	return (
 		<LegalPage title={imprint} addition={loaderData.addition}>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-4">
-				<Line term={texts.firm}>
-					{!operator.name || name === operator.name
-						? name
-						: texts.registeredName({ registered: name, tradeName: operator.name })}
-				</Line>
-				<Line term={texts.address}>{operator.address}</Line>
-				<Line term={<PhoneInHours hours={operator.hours} />}>
-					{operator.phone && <a href={phoneLink(operator.phone)}>{operator.phone}</a>}
-				</Line>
-				<Line term={texts.email}>
-					{operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
-				</Line>
-				<Line term={texts.licence}>{operator.licence && <Words of={operator.licence} />}</Line>
-				<Line term={texts.register}>
-					{register && <Words of={operatorTextIn(register, language)} />}
-				</Line>
-				<Line term={texts.taxNumber}>{taxNumber}</Line>
-				<Line term={texts.responsible}>{responsible}</Line>
+				{facts
+					.filter(({ fact }) => fact)
+					.map(({ name: what, term = what, fact }) => (
+						<div key={what} className="min-w-0">
+							<dt className="text-sm text-ink-soft">{term}</dt>
+							<dd className="font-semibold wrap-anywhere">{fact}</dd>
+						</div>
+					))}
 			</dl>
 			{missing.length > 0 ? (
 				<p className="text-ink-soft">
-					{texts.missing({ facts: formatsIn(language).formatList(missing) })}
+					{texts.missing({
+						facts: formatsIn(language).formatList(missing.map(({ name }) => name)),
+					})}
 				</p>
 			) : null}
 		</LegalPage>
-	);
-}
-
-/** Left out where the fact is not known. */
-function Line({ term, children: fact }: { term: ReactNode; children: ReactNode }) {
-	if (!fact) return null;
-	return (
-		<div className="min-w-0">
-			<dt className="text-sm text-ink-soft">{term}</dt>
-			<dd className="font-semibold wrap-anywhere">{fact}</dd>
-		</div>
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { ExcursionRow } from "#app/departures/offer/excursion-row.tsx";
@@ -12,12 +13,7 @@ export function ListEmpty({ nothing }: { nothing: NonNullable<ListView["nothing"
 	const texts = useTexts(excursionListTexts);
 	const localPath = useLocalPath();
 	return (
-		<section aria-labelledby="count" className="grid justify-items-start gap-4">
-			<EmptyPicture />
-			<h2 id="count" aria-live="polite">
-				{nothing.heading}
-			</h2>
-			<p className="text-lg/normal text-ink-soft">{nothing.lead}</p>
+		<Empty heading={nothing.heading} lead={nothing.lead}>
 			{nothing.nearest ? (
 				<ul className="w-full">
 					<ExcursionRow card={nothing.nearest} currency={currency} />
@@ -26,7 +22,7 @@ export function ListEmpty({ nothing }: { nothing: NonNullable<ListView["nothing"
 			<ButtonAnchor href={localPath(href("/excursion/excursions"))}>
 				{texts.filters.clear}
 			</ButtonAnchor>
-		</section>
+		</Empty>
 	);
 }
 
@@ -35,27 +31,39 @@ export function ListWithoutTrips() {
 	const { noTrips } = useTexts(excursionListTexts);
 	const localPath = useLocalPath();
 	return (
-		<section aria-labelledby="count" className="grid justify-items-start gap-4">
-			<EmptyPicture />
-			<h2 id="count">{noTrips.heading}</h2>
-			<p className="text-lg/normal text-ink-soft">{noTrips.lead({ phone: operator.phone })}</p>
+		<Empty heading={noTrips.heading} lead={noTrips.lead({ phone: operator.phone })}>
 			<ButtonAnchor look="next" href={localPath(href("/excursion/contact"))}>
 				{noTrips.write}
 			</ButtonAnchor>
-		</section>
+		</Empty>
 	);
 }
 
-function EmptyPicture() {
+function Empty({
+	heading,
+	lead,
+	children,
+}: {
+	heading: string;
+	lead: string;
+	children: ReactNode;
+}) {
 	return (
-		<div className="aspect-[16/10] w-full max-w-136 overflow-hidden rounded-lg bg-sand">
-			<img
-				src="/art/stars.svg"
-				alt=""
-				width="960"
-				height="960"
-				className="size-full object-cover object-[50%_88%]"
-			/>
-		</div>
+		<section aria-labelledby="count" className="grid justify-items-start gap-4">
+			<div className="aspect-[16/10] w-full max-w-136 overflow-hidden rounded-lg bg-sand">
+				<img
+					src="/art/stars.svg"
+					alt=""
+					width="960"
+					height="960"
+					className="size-full object-cover object-[50%_88%]"
+				/>
+			</div>
+			<h2 id="count" aria-live="polite">
+				{heading}
+			</h2>
+			<p className="text-lg/normal text-ink-soft">{lead}</p>
+			{children}
+		</section>
 	);
 }

@@ -15,35 +15,38 @@ export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) =
 	const texts = useTexts(totemSaleTexts).contact;
 	const { formatMoney } = useFormats();
 	const price = formatMoney(choice.totalCents, currency);
-	const card =
-		"grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift landscape:min-h-[6rem] landscape:py-4";
+	const { isCollected } = status;
 	return (
 		<>
 			<StepHeading>{texts.title}</StepHeading>
 			<ChoiceSummary choice={choice} />
 			<div className="grid gap-4">
-				<button type="button" onClick={() => go("phone")} className={card}>
-					<b className="font-display text-[1.5rem]/tight font-normal">{texts.phone}</b>
-					<span className="text-base/snug text-ink-soft">
-						{status.isCollected ? texts.phoneCollected : texts.phonePaid({ price })}
-					</span>
-				</button>
-				<button type="button" onClick={() => go("name")} className={card}>
-					<b className="font-display text-[1.5rem]/tight font-normal">{texts.here}</b>
-					<span className="text-base/snug text-ink-soft">
-						{status.isCollected ? texts.hereCollected : texts.herePaid({ price })}
-					</span>
-				</button>
-				{status.isCollected ? null : (
-					<button type="button" onClick={() => go("desk")} className={card}>
-						<b className="font-display text-[1.5rem]/tight font-normal">{texts.noPhone}</b>
-						<span className="text-base/snug text-ink-soft">
-							{hotel?.hasDesk ? texts.desk : texts.call}
-						</span>
-					</button>
+				<Way title={texts.phone} choose={() => go("phone")}>
+					{isCollected ? texts.phoneCollected : texts.phonePaid({ price })}
+				</Way>
+				<Way title={texts.here} choose={() => go("name")}>
+					{isCollected ? texts.hereCollected : texts.herePaid({ price })}
+				</Way>
+				{isCollected ? null : (
+					<Way title={texts.noPhone} choose={() => go("desk")}>
+						{hotel?.hasDesk ? texts.desk : texts.call}
+					</Way>
 				)}
 			</div>
 			<SmallPrint />
 		</>
+	);
+}
+
+function Way({ title, choose, children }: { title: string; choose: () => void; children: string }) {
+	return (
+		<button
+			type="button"
+			onClick={choose}
+			className="grid min-h-[7rem] content-center gap-1.5 rounded-lg bg-paper p-6 text-left shadow-lift landscape:min-h-[6rem] landscape:py-4"
+		>
+			<b className="font-display text-[1.5rem]/tight font-normal">{title}</b>
+			<span className="text-base/snug text-ink-soft">{children}</span>
+		</button>
 	);
 }
