@@ -1,20 +1,13 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data } from "react-router";
 import * as v from "valibot";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingStepsTexts } from "#app/messages/staff/office/booking-steps.ts";
-import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
-import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
-import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { mailSender } from "#app/request/after-response.server.ts";
+import { readFormData } from "#app/request/form.server.ts";
 import { cancelBooking } from "#app/sales/cancellation/cancel-by-staff.server.ts";
 import { givePayLink } from "#app/sales/payments/balance-pay-link.server.ts";
 import { creditAmount } from "#app/sales/payments/credits/credit-amount.ts";
@@ -28,20 +21,33 @@ import { giveMoneyBack, takeMoney } from "#app/sales/payments/staff-money.server
 import { amountOfMoney, centsTold } from "#app/sales/staff/amount-schema.ts";
 import { actKey } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { hotelMoneySteps } from "#app/sales/staff/hotel-money-steps.ts";
+import { holdFields, holdProblem } from "#app/sales/staff/sell/hold-rules.ts";
 import {
 	giveUpSale,
 	holdAgain,
 	noteGuestReached,
-} from "#app/sales/staff/sell/hold-again.server.ts";
-import { holdFields, holdProblem } from "#app/sales/staff/sell/hold-rules.ts";
-import type { NoPayLink } from "#app/sales/staff/sell/resend-link-decision.ts";
-import { resendPayLink } from "#app/sales/staff/sell/resend-pay-link.server.ts";
+	resendPayLink,
+} from "#app/sales/staff/sell/link-sale-steps.server.ts";
 import { addNote, resendVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { blockOfText, lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { refundOfADay } from "./money-of-booking.server.ts";
-import { payBack, payBackSchema, type StaffAnswer } from "./pay-back-action.server.ts";
+import {
+	type BookingArgs,
+	type BookingVisit,
+	backToRecord,
+	notFound,
+	visitBooking,
+} from "./booking-visit.server.ts";
+import {
+	ownAccountOnly,
+	payBack,
+	payBackSchema,
+	refuseForm,
+	requireRefundRight,
+	type StaffAnswer,
+	sendQueued,
+} from "./pay-back-action.server.ts";
 
 const key = actKey;
 
@@ -97,71 +103,42 @@ const intentSchema = v.variant("intent", [
 	}),
 ]);
 
-const hotelMoneySentences: Record<(typeof hotelMoneySteps)[number], () => string> = {
-	collect: () => bookingStepsTexts.hotelMoney.collected,
-	uncollect: () => bookingStepsTexts.hotelMoney.uncollected,
-	"paid-back": () => bookingStepsTexts.hotelMoney.paidBack,
-};
+const steps = bookingStepsTexts;
+
+const hotelMoneyTexts = {
+	collect: "collected",
+	uncollect: "uncollected",
+	"paid-back": "paidBack",
+} as const satisfies Record<(typeof hotelMoneySteps)[number], string>;
 
 type Intent = v.InferOutput<typeof intentSchema>;
-
-/** Who acts on which booking, and when. */
-interface BookingAction {
-	services: RequestContext;
-	user: StaffUser;
-	bookingId: number;
-	now: number;
-}
+type IntentOf<Name extends Intent["intent"]> = Extract<Intent, { intent: Name }>;
 
 /** Runs a form of the booking page. @throws a redirect on success. */
-export async function runBookingAction(
-	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-	bookingId: number,
-	form: FormData,
-) {
-	const user = requireRight(context, request, "bookings", "update");
-	const checked = checkForm(intentSchema, form);
+export async function runBookingAction(args: BookingArgs) {
+	const visit = visitBooking(args, "update");
+	const form = await readFormData(args.request);
+	const { values, errors, typedValues } = checkForm(intentSchema, form);
 	const intent = String(form.get("intent"));
-	if (checked.errors)
-		return data(
-			{ intent, errors: checked.errors, typedValues: checked.typedValues },
-			{ status: 400 },
-		);
-	const { values } = checked;
-	const actor = actorOf(context, user);
+	if (errors) return data({ intent, errors, typedValues }, { status: 400 });
 	const isByHand =
 		values.intent === "take-money" ||
 		values.intent === "give-back" ||
 		values.intent === "give-credit";
-	if (isByHand && !mayMoveCash(actor))
-		return data(
-			{ intent, errors: { "": [cashTexts.errors.ownMoney] }, typedValues: checked.typedValues },
-			{ status: 403 },
-		);
-	// refunds need a right of their own
+	if (isByHand && !mayMoveCash(visit.actor))
+		return refuseForm(intent, ownAccountOnly(), typedValues);
 	if (
 		values.intent === "refund" ||
 		values.intent === "give-back" ||
 		values.intent === "pay-back" ||
 		values.intent === "give-credit" ||
 		(values.intent === "cancel" && values.refund)
-	) {
-		requireRight(context, request, "bookings", "refund");
-		await requireConfirmedRefund({ request, context, form }, () =>
-			refundOfADay(context, user, bookingId, centsOf(values)),
-		);
-	}
-	const services = context.get(requestContext);
-	const action = { services, user, bookingId, now: Date.now() };
-	const answer = await runIntent(action, values, actor);
-	if (answer.error !== undefined) {
-		const { error, status = 409 } = answer;
-		return data({ intent, errors: { "": [error] }, typedValues: checked.typedValues }, { status });
-	}
-	deliverSoon(services);
-	refundSoon(services);
-	setFlash(context, { look: "success", text: answer.done });
-	throw redirect(`/dashboard/bookings/${bookingId}`, 303);
+	)
+		await requireRefundRight(visit, form, centsOf(values));
+	const answer = await runIntent(visit, values);
+	if (answer.error !== undefined) return refuseForm(intent, answer, typedValues);
+	sendQueued(visit);
+	throw backToRecord(visit, "success", answer.done);
 }
 
 /** Cents that a form gives away; null: all that could go back. */
@@ -170,266 +147,196 @@ function centsOf(values: Intent): number | null {
 	return values.intent === "give-credit" ? values.creditAmount : null;
 }
 
-async function runIntent(
-	{ services, user, bookingId, now }: BookingAction,
-	intent: Intent,
-	actor: ReturnType<typeof actorOf>,
-): Promise<StaffAnswer> {
-	const { db } = services;
-	const scope = bookingScopeOf(user);
+async function runIntent(visit: BookingVisit, intent: Intent): Promise<StaffAnswer> {
+	const { services, db, scope, bookingId, actor, clock } = visit;
 	const sender = mailSender(services);
-	const act = { actor, key: "key" in intent ? intent.key : "", now };
+	const act = { actor, key: "key" in intent ? intent.key : "", now: clock.now };
 	switch (intent.intent) {
-		case "cancel": {
-			const refund = intent.refund === "on";
-			const today = localDateAt(now, services.environment.timeZone);
-			const answer = await cancelBooking(db, scope, bookingId, {
-				form: { refund, reason: intent.reason, shownFingerprint: intent.told, today },
-				act: { actor, now },
-				sender,
-			});
-			if (answer.outcome === "unknown") throw notFound();
-			if (answer.outcome === "over") return { error: bookingStepsTexts.cancel.over };
-			if (answer.outcome === "other money" || answer.outcome === "changed meanwhile")
-				return { error: bookingStepsTexts.cancel.otherMoney };
-			// the seats are free again
-			purgeExcursionPages(services, answer.excursionId);
-			// a second click finds the booking cancelled already, which is a success
-			if (!refund) return { done: bookingStepsTexts.cancel.done };
-			return {
-				done: answer.isAtBank
-					? bookingStepsTexts.cancel.moneyAtBank
-					: bookingStepsTexts.cancel.moneyGoesBack,
-			};
-		}
+		case "cancel":
+			return cancel(visit, intent);
 		case "refund": {
-			const { outcome } = await markMoneyForRefund(db, scope, bookingId, {
-				act: { actor, now },
-				sender,
+			const { outcome } = await markMoneyForRefund(db, scope, bookingId, { act, sender });
+			return answerTo(outcome, {
+				owed: { done: steps.refund.done },
+				"nothing to pay back": { done: steps.refund.done },
+				"at the bank": { error: steps.refund.atBank },
+				"rest stays": { error: steps.refund.changed },
+				"changed meanwhile": { error: steps.refund.changed },
 			});
-			if (outcome === "unknown") throw notFound();
-			if (outcome === "at the bank") return { error: bookingStepsTexts.refund.atBank };
-			return outcome === "rest stays" || outcome === "changed meanwhile"
-				? { error: bookingStepsTexts.refund.changed }
-				: { done: bookingStepsTexts.refund.done };
 		}
-		case "pay-back": {
-			const answer = await payBack({ services, user, bookingId, ofCancelled: true }, intent, act);
-			if (!answer) throw notFound();
-			return answer;
-		}
-		case "hotel-money": {
-			const { step } = intent;
-			return (await stepHotelMoney(db, scope, bookingId, { step, act: { actor, now } }))
-				? { done: hotelMoneySentences[intent.step]() }
-				: { error: bookingStepsTexts.hotelMoney.changed };
-		}
-		case "take-money": {
-			const outcome = await takeMoney(db, scope, bookingId, {
-				money: { gateway: intent.gateway, amountCents: intent.amount },
-				act,
-				sender,
-			});
-			return takenOrWhyNot(outcome, services.environment.currency);
-		}
+		case "pay-back":
+			return payBack(visit, intent, true);
+		case "hotel-money":
+			return (await stepHotelMoney(db, scope, bookingId, { step: intent.step, act }))
+				? { done: steps.hotelMoney[hotelMoneyTexts[intent.step]] }
+				: { error: steps.hotelMoney.changed };
+		case "take-money":
+			return takeFromGuest(visit, intent);
 		case "take-credit":
-		case "give-credit":
-			return runCreditIntent({ services, user, bookingId, now }, intent, actor);
+			return takeCredit(visit, intent);
+		case "give-credit": {
+			const { creditAmount: cents, creditReason: why } = intent;
+			const { outcome } = await giveCredit(db, scope, bookingId, { cents, why, act, sender });
+			const sum = formatMoney(cents, services.environment.currency);
+			const done = creditsTexts.record.given({ sum });
+			return answerTo(outcome, { given: { done }, "given before": { done } });
+		}
 		case "pay-link": {
 			const byMail = intent.way === "mail";
 			const { outcome } = await givePayLink(db, scope, bookingId, { byMail, act, sender });
-			return givenOrWhyNot(outcome, byMail);
+			const done = byMail ? steps.payLink.mailed : steps.payLink.shown;
+			return answerTo(outcome, {
+				given: { done },
+				"given before": { done },
+				"nothing owed": { error: steps.payLink.nothingOwed },
+				"no address": { error: steps.payLink.noAddress },
+			});
 		}
-		case "give-back": {
-			const answer = await giveMoneyBack(db, scope, bookingId, { toldCents: intent.told, act });
-			return givenBackOrWhyNot(answer, services.environment.currency);
-		}
+		case "give-back":
+			return giveBack(visit, intent);
 		case "resend": {
 			const { outcome } = await resendVoucher(db, scope, bookingId, { act, sender });
-			if (outcome === "unknown") throw notFound();
-			if (outcome === "queued") return { done: bookingStepsTexts.resend.done };
-			return { error: notSentAgain[outcome]() };
+			return answerTo(outcome, {
+				queued: { done: steps.resend.done },
+				"not confirmed": { error: steps.resend.notConfirmed },
+			});
 		}
 		case "resend-pay-link": {
 			const { outcome } = await resendPayLink(db, scope, bookingId, { act, sender });
-			if (outcome === "unknown") throw notFound();
-			if (outcome === "queued" || outcome === "queued before")
-				return { done: bookingStepsTexts.payLink.mailed };
-			return { error: noPayLinkAgain[outcome]() };
+			return answerTo(outcome, {
+				queued: { done: steps.payLink.mailed },
+				"queued before": { done: steps.payLink.mailed },
+				"not pending": { error: steps.payLinkAgain.notPending },
+				"hold over": { error: steps.payLinkAgain.holdOver },
+				"not by link": { error: steps.payLinkAgain.notByLink },
+				"no address": { error: steps.payLink.noAddress },
+				"still waiting": { error: steps.payLinkAgain.stillWaiting },
+			});
 		}
 		case "guest-reached":
+			return (await noteGuestReached(db, scope, bookingId, act))
+				? { done: steps.guestReached.done }
+				: { error: steps.guestReached.notHeld };
 		case "hold-again":
+			return holdSeatsAgain(visit, intent);
 		case "give-up-sale":
-			return stepLinkSale({ services, user, bookingId, now }, intent, actor);
+			return (await giveUpSale(db, scope, bookingId, act))
+				? { done: steps.holdAgain.givenUp }
+				: { error: steps.holdAgain.notEnded };
 		case "note": {
 			const { outcome } = await addNote(db, scope, bookingId, { text: intent.note, act });
-			if (outcome === "unknown") throw notFound();
-			if (outcome === "saved") return { done: bookingStepsTexts.noteSaved };
-			return { error: noNote[outcome]() };
+			return answerTo(outcome, { saved: { done: steps.noteSaved } });
 		}
 	}
 }
 
-async function stepLinkSale(
-	{ services, user, bookingId, now }: BookingAction,
-	intent: Extract<Intent, { intent: "guest-reached" | "hold-again" | "give-up-sale" }>,
-	actor: ReturnType<typeof actorOf>,
+/** Outcomes that have the same answer in every form, unless it has words of its own. */
+type CommonOutcome = "unknown" | "erased" | "changed meanwhile";
+
+/** @throws 404 for an unknown booking */
+function answerTo<Outcome extends string>(
+	outcome: Outcome,
+	answers: Record<Exclude<Outcome, CommonOutcome>, StaffAnswer> &
+		Partial<Record<"changed meanwhile", StaffAnswer>>,
+): StaffAnswer {
+	if (outcome === "unknown") throw notFound();
+	const ownAnswers: Partial<Record<string, StaffAnswer>> = answers;
+	const { changedMeanwhile } = steps.resend;
+	const error = outcome === "erased" ? eraseBookingTexts.staysErased : changedMeanwhile;
+	return ownAnswers[outcome] ?? { error };
+}
+
+async function cancel(
+	{ services, db, scope, bookingId, actor, clock, today }: BookingVisit,
+	{ refund, reason, told: shownFingerprint }: IntentOf<"cancel">,
 ): Promise<StaffAnswer> {
-	const scope = bookingScopeOf(user);
-	const act = { actor, key: intent.key, now };
-	const { held, heldAndMailed, givenUp, notEnded } = bookingStepsTexts.holdAgain;
-	if (intent.intent === "guest-reached")
-		return (await noteGuestReached(services.db, scope, bookingId, act))
-			? { done: bookingStepsTexts.guestReached.done }
-			: { error: bookingStepsTexts.guestReached.notHeld };
-	if (intent.intent === "give-up-sale")
-		return (await giveUpSale(services.db, scope, bookingId, act))
-			? { done: givenUp }
-			: { error: notEnded };
-	const { timeZone } = services.environment;
-	const wrongDate = holdProblem(intent, localDateAt(now, timeZone));
-	if (wrongDate) return { error: wrongDate, status: 400 };
-	const answer = await holdAgain(services.db, scope, bookingId, {
-		hold: intent,
-		act,
-		timeZone,
+	const paysBack = refund === "on";
+	const answer = await cancelBooking(db, scope, bookingId, {
+		form: { refund: paysBack, reason, shownFingerprint, today },
+		act: { actor, now: clock.now },
 		sender: mailSender(services),
 	});
 	if (answer.outcome === "unknown") throw notFound();
-	if (answer.outcome !== "held") return { error: notHeldAgain[answer.outcome]() };
+	if (answer.outcome === "over") return { error: steps.cancel.over };
+	if (answer.outcome === "other money" || answer.outcome === "changed meanwhile")
+		return { error: steps.cancel.otherMoney };
+	// the seats are free again
 	purgeExcursionPages(services, answer.excursionId);
-	return { done: answer.hasMail ? heldAndMailed : held };
+	// a second click finds the booking cancelled already, which is a success
+	if (!paysBack) return { done: steps.cancel.done };
+	return { done: answer.isAtBank ? steps.cancel.moneyAtBank : steps.cancel.moneyGoesBack };
 }
 
-const noNote = {
-	erased: () => eraseBookingTexts.staysErased,
-	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
-};
-
-const notSentAgain = {
-	erased: () => eraseBookingTexts.staysErased,
-	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
-	"not confirmed": () => bookingStepsTexts.resend.notConfirmed,
-};
-
-const noPayLinkAgain: Record<NoPayLink | "changed meanwhile", () => string> = {
-	erased: () => eraseBookingTexts.staysErased,
-	"not pending": () => bookingStepsTexts.payLinkAgain.notPending,
-	"hold over": () => bookingStepsTexts.payLinkAgain.holdOver,
-	"not by link": () => bookingStepsTexts.payLinkAgain.notByLink,
-	"no address": () => bookingStepsTexts.payLink.noAddress,
-	"still waiting": () => bookingStepsTexts.payLinkAgain.stillWaiting,
-	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
-};
-
-const notHeldAgain = {
-	erased: () => eraseBookingTexts.staysErased,
-	"not ended": () => bookingStepsTexts.holdAgain.notEnded,
-	over: () => bookingStepsTexts.holdAgain.over,
-	"not possible": () => bookingStepsTexts.holdAgain.notPossible,
-	"changed meanwhile": () => bookingStepsTexts.resend.changedMeanwhile,
-};
-
-function givenOrWhyNot(
-	outcome: Awaited<ReturnType<typeof givePayLink>>["outcome"],
-	byMail: boolean,
-): StaffAnswer {
-	switch (outcome) {
-		case "unknown":
-			throw notFound();
-		case "given":
-		case "given before":
-			return { done: byMail ? bookingStepsTexts.payLink.mailed : bookingStepsTexts.payLink.shown };
-		case "nothing owed":
-			return { error: bookingStepsTexts.payLink.nothingOwed };
-		case "no address":
-			return { error: bookingStepsTexts.payLink.noAddress };
-		case "changed meanwhile":
-			return { error: bookingStepsTexts.resend.changedMeanwhile };
-	}
-}
-
-function takenOrWhyNot(
-	outcome: Awaited<ReturnType<typeof takeMoney>>,
-	currency: string,
-): StaffAnswer {
-	switch (outcome.outcome) {
-		case "taken":
-			return { done: bookingStepsTexts.takeMoney.done };
-		case "unknown":
-			throw notFound();
-		case "no seats":
-			return { error: bookingStepsTexts.takeMoney.noSeats };
-		case "changed meanwhile":
-			return { error: bookingStepsTexts.resend.changedMeanwhile };
-		case "too much":
-			return {
-				error: bookingStepsTexts.takeMoney.tooMuch({
-					sum: formatMoney(Math.max(0, outcome.balanceCents), currency),
-				}),
-			};
-	}
-}
-
-function givenBackOrWhyNot(
-	answer: Awaited<ReturnType<typeof giveMoneyBack>>,
-	currency: string,
-): StaffAnswer {
-	switch (answer.outcome) {
-		case "unknown":
-			throw notFound();
-		case "given":
-		case "given before":
-			return { done: bookingStepsTexts.giveBack.done };
-		case "changed meanwhile":
-			return { error: bookingStepsTexts.resend.changedMeanwhile };
-		case "other sum": {
-			const { dueCents } = answer;
-			if (dueCents === 0) return { error: bookingStepsTexts.giveBack.nothing };
-			const sum = formatMoney(dueCents, currency);
-			return { error: bookingStepsTexts.giveBack.otherSum({ sum }) };
-		}
-	}
-}
-
-export function notFound() {
-	return data({ message: bookingStepsTexts.unknown }, { status: 404 });
-}
-
-/** Booking id of the address; 0 when it is not a number. */
-export function bookingIdOf(param: string): number {
-	return /^[1-9]\d{0,14}$/.test(param) ? Number(param) : 0;
-}
-
-async function runCreditIntent(
-	{ services, user, bookingId, now }: BookingAction,
-	intent: Extract<Intent, { intent: "take-credit" | "give-credit" }>,
-	actor: ReturnType<typeof actorOf>,
+async function takeFromGuest(
+	{ services, db, scope, bookingId, actor, clock }: BookingVisit,
+	{ key, gateway, amount: amountCents }: IntentOf<"take-money">,
 ): Promise<StaffAnswer> {
-	const { db, environment } = services;
-	const { currency, timeZone } = environment;
-	const scope = bookingScopeOf(user);
-	const sender = mailSender(services);
-	const { changedMeanwhile } = bookingStepsTexts.resend;
-	if (intent.intent === "give-credit") {
-		const cents = intent.creditAmount;
-		const act = { actor, key: intent.key, now };
-		const answer = await giveCredit(db, scope, bookingId, {
-			...{ cents, why: intent.creditReason, act, sender },
-		});
-		if (answer.outcome === "unknown") throw notFound();
-		if (answer.outcome === "erased") return { error: eraseBookingTexts.staysErased };
-		if (answer.outcome === "changed meanwhile") return { error: changedMeanwhile };
-		return { done: creditsTexts.record.given({ sum: formatMoney(cents, currency) }) };
-	}
-	const which = { id: bookingId, scope };
-	const spending = await spendCredit(db, which, {
-		...{ typedCode: intent.creditCode, rest: "staff", actor, sender },
-		clock: { now, timeZone },
+	const answer = await takeMoney(db, scope, bookingId, {
+		money: { gateway, amountCents },
+		act: { actor, key, now: clock.now },
+		sender: mailSender(services),
 	});
+	if (answer.outcome === "too much") {
+		const cents = Math.max(0, answer.balanceCents);
+		const sum = formatMoney(cents, services.environment.currency);
+		return { error: steps.takeMoney.tooMuch({ sum }) };
+	}
+	return answerTo(answer.outcome, {
+		taken: { done: steps.takeMoney.done },
+		"no seats": { error: steps.takeMoney.noSeats },
+	});
+}
+
+async function giveBack(
+	{ environment, db, scope, bookingId, actor, clock }: BookingVisit,
+	{ key, told: toldCents }: IntentOf<"give-back">,
+): Promise<StaffAnswer> {
+	const act = { actor, key, now: clock.now };
+	const answer = await giveMoneyBack(db, scope, bookingId, { toldCents, act });
+	if (answer.outcome === "other sum") {
+		if (answer.dueCents === 0) return { error: steps.giveBack.nothing };
+		const sum = formatMoney(answer.dueCents, environment.currency);
+		return { error: steps.giveBack.otherSum({ sum }) };
+	}
+	const done = steps.giveBack.done;
+	return answerTo(answer.outcome, { given: { done }, "given before": { done } });
+}
+
+async function takeCredit(
+	{ services, db, scope, bookingId, actor, clock }: BookingVisit,
+	{ creditCode: typedCode }: IntentOf<"take-credit">,
+): Promise<StaffAnswer> {
+	const which = { id: bookingId, scope };
+	const sender = mailSender(services);
+	const spending = await spendCredit(db, which, { typedCode, rest: "staff", actor, sender, clock });
 	if (spending.outcome === "unknown") throw notFound();
-	if (spending.outcome === "changed meanwhile") return { error: changedMeanwhile };
+	if (spending.outcome === "changed meanwhile") return { error: steps.resend.changedMeanwhile };
+	const words = { currency: services.environment.currency, language: staffLanguage() };
 	return spending.outcome === "refused"
-		? { error: creditRefusalWords(spending, { currency, language: staffLanguage() }) }
+		? { error: creditRefusalWords(spending, words) }
 		: { done: creditsTexts.record.taken };
+}
+
+async function holdSeatsAgain(
+	{ services, db, scope, bookingId, actor, clock, today }: BookingVisit,
+	intent: IntentOf<"hold-again">,
+): Promise<StaffAnswer> {
+	const wrongDate = holdProblem(intent, today);
+	if (wrongDate) return { error: wrongDate, status: 400 };
+	const answer = await holdAgain(db, scope, bookingId, {
+		hold: intent,
+		act: { actor, key: intent.key, now: clock.now },
+		timeZone: clock.timeZone,
+		sender: mailSender(services),
+	});
+	const texts = steps.holdAgain;
+	if (answer.outcome === "held") {
+		purgeExcursionPages(services, answer.excursionId);
+		return { done: answer.hasMail ? texts.heldAndMailed : texts.held };
+	}
+	return answerTo(answer.outcome, {
+		"not ended": { error: texts.notEnded },
+		over: { error: texts.over },
+		"not possible": { error: texts.notPossible },
+	});
 }

@@ -1,16 +1,11 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link } from "react-router";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { answersTexts as texts } from "#app/messages/staff/bookings/answers.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
 import { AnswerGroups } from "#app/sales/answers/answer-groups.tsx";
 import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
@@ -21,23 +16,19 @@ import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import { typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/booking-answers";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { backToRecord, notFound, visitBooking } from "./booking-visit.server.ts";
 
 const mayAnswer = ({ status, erasedAt }: Pick<Booking, "status" | "erasedAt">) =>
 	isLive(status) && erasedAt === null;
 
 /** What the excursion asks, with the answers of a booking; also what only staff are asked. One round trip. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const { db } = context.get(requestContext);
-	const which = { id: bookingIdOf(params.bookingId), scope: bookingScopeOf(user) };
-	const booking = await readBooking(db, which, Date.now());
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "update");
+	const which = { id: visit.bookingId, scope: visit.scope };
+	const booking = await readBooking(visit.db, which, visit.clock.now);
 	if (!booking) throw notFound();
 	const { id, reference, name, answers } = booking;
-	if (!mayAnswer(booking)) {
-		setFlash(context, { look: "problem", text: texts.over });
-		throw redirect(`/dashboard/bookings/${id}`, 303);
-	}
+	if (!mayAnswer(booking)) throw backToRecord(visit, "problem", texts.over);
 	const questions = askedOfBooking(
 		{ ...booking, questions: questionsIn(booking, staffLanguage()) },
 		"staff",
@@ -45,22 +36,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return { id, reference, name, questions, values: answeredValues(questions, answers) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const { db } = context.get(requestContext);
-	const id = bookingIdOf(params.bookingId);
-	const typedValues = typedValuesOf(await readFormData(request));
-	const result = await saveAnswers(
-		db,
-		{ id, scope: bookingScopeOf(user) },
-		{
-			fields: typedValues,
-			mayAnswer,
-			actor: actorOf(context, user),
-			language: staffLanguage(),
-			now: Date.now(),
-		},
-	);
+export async function action(args: Route.ActionArgs) {
+	const visit = visitBooking(args, "update");
+	const typedValues = typedValuesOf(await readFormData(args.request));
+	const which = { id: visit.bookingId, scope: visit.scope };
+	const result = await saveAnswers(visit.db, which, {
+		fields: typedValues,
+		mayAnswer,
+		actor: visit.actor,
+		language: staffLanguage(),
+		now: visit.clock.now,
+	});
 	switch (result.outcome) {
 		case "unknown":
 			throw notFound();
@@ -71,8 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		case "refused":
 			return data({ problem: null, errors: result.errors, typedValues }, { status: 400 });
 		case "saved":
-			setFlash(context, { look: "success", text: texts.saved });
-			throw redirect(`/dashboard/bookings/${id}`, 303);
+			throw backToRecord(visit, "success", texts.saved);
 	}
 }
 

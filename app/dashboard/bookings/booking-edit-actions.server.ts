@@ -1,18 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import * as v from "valibot";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
-import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
-import { type RequestContext, requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
+import { mailSender } from "#app/request/after-response.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
-import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
-import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import {
@@ -22,19 +15,25 @@ import {
 	shownFingerprint,
 } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type NewerEdit, newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
-import { reissueVoucher } from "#app/sales/staff/edit/reissue-voucher.server.ts";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
-import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+import { reissueVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import type { Route } from "./+types/booking-edit";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
-import { refundOfADay } from "./money-of-booking.server.ts";
+import {
+	type BookingArgs,
+	type BookingVisit,
+	backToRecord,
+	notFound,
+	readRecord,
+	visitBooking,
+} from "./booking-visit.server.ts";
 import {
 	ownAccountOnly,
 	payBack,
 	payBackSchema,
+	refuseForm,
+	requireRefundRight,
 	type StaffAnswer,
+	sendQueued,
 } from "./pay-back-action.server.ts";
 
 const schema = v.intersect([
@@ -50,71 +49,43 @@ const schema = v.intersect([
 	choicesOfForm,
 ]);
 
-interface Editing {
-	services: RequestContext;
-	user: StaffUser;
-	bookingId: number;
-	act: StaffAct;
-}
-
 /** Runs a form of the page that corrects a booking. @throws a redirect on success. */
-export async function editFromForm({ request, context, params }: Route.ActionArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const form = await readFormData(request);
-	const checked = checkForm(schema, form);
+export async function editFromForm(args: BookingArgs) {
+	const visit = visitBooking(args, "update");
+	const form = await readFormData(args.request);
+	const { values, errors, typedValues } = checkForm(schema, form);
 	const intent = String(form.get("intent"));
-	if (checked.errors)
-		return data(
-			{ intent, errors: checked.errors, typedValues: checked.typedValues },
-			{ status: 400 },
-		);
-	const { values } = checked;
+	if (errors) return data({ intent, errors, typedValues }, { status: 400 });
 	// money that goes back, or is not asked for, needs a right of its own
 	const givesMoney =
 		values.intent === "pay-back" ||
 		(values.intent === "edit" &&
 			(values.differenceWay === "back" || values.differenceWay === "forgive"));
-	const services = context.get(requestContext);
-	const bookingId = bookingIdOf(params.bookingId);
-	if (givesMoney) {
-		requireRight(context, request, "bookings", "refund");
+	if (givesMoney)
 		// what a correction gives back is known only afterwards, and is never more than what was paid
-		await requireConfirmedRefund({ request, context, form }, () =>
-			refundOfADay(context, user, bookingId, values.intent === "pay-back" ? values.amount : null),
-		);
-	}
-	const act = { actor: actorOf(context, user), key: values.key, now: Date.now() };
-	const editing = { services, user, bookingId, act };
+		await requireRefundRight(visit, form, values.intent === "pay-back" ? values.amount : null);
 	const answer =
 		values.intent === "edit"
-			? await edit(editing, values, checked.typedValues)
+			? await edit(visit, values, typedValues)
 			: values.intent === "reissue"
-				? await reissue(editing, values.fingerprint)
-				: await payBack({ ...editing, ofCancelled: false }, values, act);
-	if (!answer) throw notFound();
+				? await reissue(visit, values)
+				: await payBack(visit, values, false);
 	if ("newer" in answer) return data({ intent, ...answer.newer }, { status: 409 });
-	if (answer.error !== undefined) {
-		const { error, status = 409 } = answer;
-		return data({ intent, errors: { "": [error] }, typedValues: checked.typedValues }, { status });
-	}
-	deliverSoon(services);
-	refundSoon(services);
-	setFlash(context, { look: "success", text: answer.done });
-	const back = values.intent === "edit" ? "" : "/edit";
-	throw redirect(`/dashboard/bookings/${bookingId}${back}`, 303);
+	if (answer.error !== undefined) return refuseForm(intent, answer, typedValues);
+	sendQueued(visit);
+	throw backToRecord(visit, "success", answer.done, values.intent === "edit" ? "" : "/edit");
 }
 
 async function edit(
-	{ services, user, bookingId, act }: Editing,
-	values: BookingEdit,
+	visit: BookingVisit,
+	values: BookingEdit & { key: string },
 	typedValues: TypedValues,
 ): Promise<StaffAnswer | { newer: NewerEdit }> {
-	const { db, environment } = services;
-	const clock = { now: act.now, timeZone: environment.timeZone };
-	const answer = await editBooking(db, bookingScopeOf(user), bookingId, {
+	const { services, db, environment, scope, bookingId, actor, clock, today } = visit;
+	const answer = await editBooking(db, scope, bookingId, {
 		edit: values,
-		today: localDateAt(act.now, environment.timeZone),
-		act,
+		today,
+		act: { actor, key: values.key, now: clock.now },
 		sender: mailSender(services),
 		operatorPhone: environment.operator.phone,
 	});
@@ -131,14 +102,11 @@ async function edit(
 		case "over":
 			return { error: officeTexts.tripOver };
 		case "changed meanwhile": {
-			const record = await getBookingRecord(db, bookingScopeOf(user), bookingId, act.now);
-			const newer = record && newerEdit(values, typedValues, record, clock.timeZone);
+			const newer = newerEdit(values, typedValues, await readRecord(visit), clock.timeZone);
 			return newer ? { newer } : { done: bookingEditTexts.done.nothing };
 		}
 		case "not possible":
-			return {
-				error: bookingEditTexts.errors.notPossible,
-			};
+			return { error: bookingEditTexts.errors.notPossible };
 		case "refused":
 			return { error: answer.words };
 		case "own account only":
@@ -157,23 +125,25 @@ async function edit(
 }
 
 async function reissue(
-	{ services, user, bookingId, act }: Editing,
-	fingerprint: string,
+	{ services, db, scope, bookingId, actor, clock }: BookingVisit,
+	{ key, fingerprint }: { key: string; fingerprint: string },
 ): Promise<StaffAnswer> {
-	const sender = mailSender(services);
-	const { outcome } = await reissueVoucher(services.db, bookingScopeOf(user), bookingId, {
+	const { outcome } = await reissueVoucher(db, scope, bookingId, {
 		fingerprint,
-		act,
-		sender,
+		act: { actor, key, now: clock.now },
+		sender: mailSender(services),
 	});
-	if (outcome === "unknown") throw notFound();
-	if (outcome === "done" || outcome === "done before")
-		return { done: bookingEditTexts.done.newVoucher };
-	return { error: noNewVoucher[outcome]() };
+	switch (outcome) {
+		case "unknown":
+			throw notFound();
+		case "done":
+		case "done before":
+			return { done: bookingEditTexts.done.newVoucher };
+		case "erased":
+			return { error: eraseBookingTexts.staysErased };
+		case "not confirmed":
+			return { error: bookingEditTexts.errors.noVoucher };
+		case "changed meanwhile":
+			return { error: bookingEditTexts.errors.changedMeanwhile };
+	}
 }
-
-const noNewVoucher = {
-	erased: () => eraseBookingTexts.staysErased,
-	"not confirmed": () => bookingEditTexts.errors.noVoucher,
-	"changed meanwhile": () => bookingEditTexts.errors.changedMeanwhile,
-};

@@ -1,5 +1,4 @@
-import { Form, Link, redirect, useNavigation } from "react-router";
-import { localDateAt } from "#app/catalogue/local-date.ts";
+import { Form, Link, useNavigation } from "react-router";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -8,15 +7,11 @@ import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
 import { bookingFingerprint, type ShownState } from "#app/sales/booking/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
 import { statusLooks } from "#app/sales/staff/list/staff-bookings-table.tsx";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { PayBackForm } from "#app/sales/staff/record/pay-back-form.tsx";
 import { policyShare } from "#app/sales/staff/record/record-policy.ts";
 import { shownRecord } from "#app/sales/staff/record/shown-record.ts";
@@ -27,39 +22,32 @@ import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/booking-edit";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 import { editFromForm } from "./booking-edit-actions.server.ts";
+import { backToRecord, notFound, readRecord, visitBooking } from "./booking-visit.server.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const { db, environment } = context.get(requestContext);
-	const bookingId = bookingIdOf(params.bookingId);
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const scope = bookingScopeOf(user);
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "update");
+	const { clock, today } = visit;
 	const [record, trip] = await Promise.all([
-		getBookingRecord(db, scope, bookingId, clock.now),
-		getExcursionOfBooking(db, bookingId, clock),
+		readRecord(visit),
+		getExcursionOfBooking(visit.db, visit.bookingId, clock),
 	]);
-	if (!record || !trip) throw notFound();
-	if (!isLive(record.status) || record.erasedAt !== null) {
-		const isErased = record.erasedAt !== null;
-		const text = isErased ? eraseBookingTexts.staysErased : bookingEditTexts.changedNoMore;
-		setFlash(context, { look: "problem", text });
-		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
-	}
+	if (!trip) throw notFound();
+	if (record.erasedAt !== null) throw backToRecord(visit, "problem", eraseBookingTexts.staysErased);
+	if (!isLive(record.status)) throw backToRecord(visit, "problem", bookingEditTexts.changedNoMore);
 	const departure = trip.departures.find(({ date }) => date === record.date);
 	return {
-		record: shownRecord(record, scope),
+		record: shownRecord(record, visit.scope),
 		guestsPage: `/booking/${record.confirmId}`,
 		lines: record.lines,
-		prices: presentPrices(record, localDateAt(clock.now, clock.timeZone)),
+		prices: presentPrices(record, today),
 		extras: record.extras,
 		fares: record.fares,
 		pickups: excursionOn(trip.excursion, record).pickups,
 		left: departure && departure.state !== "closed" ? departure.left : null,
 		policy: policyShare(record, clock),
-		isOver: record.date < localDateAt(clock.now, clock.timeZone),
-		mayRefund: mayUser(user, "bookings", "refund"),
+		isOver: record.date < today,
+		mayRefund: mayUser(visit.user, "bookings", "refund"),
 		key: crypto.randomUUID(),
 	};
 }

@@ -1,40 +1,32 @@
 import { data, Form, Link, redirect } from "react-router";
 import * as v from "valibot";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { eraseBookingTexts as texts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { eraseBooking } from "#app/privacy/erasure.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmation } from "#app/request/user/confirmation.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { whatBlocksErasure } from "#app/sales/erasure/erasable.server.ts";
 import { erasureRequests } from "#app/sales/erasure/erased-booking.ts";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { checkForm } from "#app/ui/form/form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/booking-erase";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import {
+	type BookingArgs,
+	backToRecord,
+	readRecord,
+	visitBooking,
+} from "./booking-visit.server.ts";
 
-type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
-
-async function toErase({ request, context, params }: Args) {
-	const user = requireRight(context, request, "bookings", "erase");
-	const { db, environment } = context.get(requestContext);
-	const now = Date.now();
-	const id = bookingIdOf(params.bookingId);
-	const record = await getBookingRecord(db, bookingScopeOf(user), id, now);
-	if (!record) throw notFound();
-	if (record.erasedAt !== null) throw redirect(`/dashboard/bookings/${id}`, 303);
-	const clock = { now, today: localDateAt(now, environment.timeZone) };
-	return { db, user, record, clock };
+async function toErase(args: BookingArgs) {
+	const visit = visitBooking(args, "erase");
+	const { db, today } = visit;
+	const record = await readRecord(visit);
+	if (record.erasedAt !== null) throw redirect(`/dashboard/bookings/${record.id}`, 303);
+	return { visit, db, record, clock: { now: visit.clock.now, today } };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -51,7 +43,7 @@ const formSchema = v.object({
 });
 
 export async function action(args: Route.ActionArgs) {
-	const { db, user, record, clock } = await toErase(args);
+	const { visit, db, record, clock } = await toErase(args);
 	const form = await readFormData(args.request);
 	const { values } = checkForm(formSchema, form);
 	if (!values) return data({ error: texts.chooseOne }, { status: 400 });
@@ -62,15 +54,14 @@ export async function action(args: Route.ActionArgs) {
 		{
 			id: record.id,
 			line: { code: "erased", by: "staff", asked: requestWay },
-			actor: actorOf(args.context, user),
+			actor: visit.actor,
 			now: clock.now,
 		},
 		clock,
 		messages ? record.email : null,
 	);
 	if (outcome === "blocked") return data({ error: texts.changed }, { status: 409 });
-	setFlash(args.context, { look: "success", text: texts.done });
-	throw redirect(`/dashboard/bookings/${record.id}`, 303);
+	throw backToRecord(visit, "success", texts.done);
 }
 
 export function meta() {

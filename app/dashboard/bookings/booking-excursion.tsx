@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { isExcursionId, pickupLabel } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
@@ -13,15 +12,11 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
 import { bookingFingerprint } from "#app/sales/booking/booking.ts";
 import { EditCosts } from "#app/sales/staff/edit/edit-costs.tsx";
 import { whyNoOtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
 import type { EditFailure } from "#app/sales/staff/edit/edit-sheets.tsx";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { dayInWords } from "#app/sales/staff/record/record-change.tsx";
 import { type ShownRecord, shownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,35 +24,28 @@ import { FormError } from "#app/ui/form/field-frame.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/booking-excursion";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
 import { moveFromForm } from "./booking-excursion-actions.server.ts";
+import { backToRecord, readRecord, visitBooking } from "./booking-visit.server.ts";
 
 const texts = bookingChangeTexts.other;
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const { db, environment } = context.get(requestContext);
-	const bookingId = bookingIdOf(params.bookingId);
-	const scope = bookingScopeOf(user);
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const requestedExcursion = url.searchParams.get("excursion") ?? "";
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "update");
+	const { db, clock } = visit;
+	const requestedExcursion = args.url.searchParams.get("excursion") ?? "";
 	const [record, onSale, trip] = await Promise.all([
-		getBookingRecord(db, scope, bookingId, clock.now),
+		readRecord(visit),
 		listTitlesOnSale(db),
 		isExcursionId(requestedExcursion) ? getPublicExcursion(db, requestedExcursion, clock) : null,
 	]);
-	if (!record) throw notFound();
-	const isOver = record.date < localDateAt(clock.now, clock.timeZone);
+	const isOver = record.date < visit.today;
 	const why = isOver ? bookingChangeTexts.overAlready : whyNoOtherExcursion(record);
-	if (why) {
-		setFlash(context, { look: "problem", text: why });
-		throw redirect(`/dashboard/bookings/${bookingId}`, 303);
-	}
+	if (why) throw backToRecord(visit, "problem", why);
 	return {
-		record: shownRecord(record, scope),
+		record: shownRecord(record, visit.scope),
 		others: onSale.filter(({ id }) => id !== record.excursionId),
 		other: trip && trip.excursion.id !== record.excursionId ? offerOf(trip, record) : null,
-		mayRefund: mayUser(user, "bookings", "refund"),
+		mayRefund: mayUser(visit.user, "bookings", "refund"),
 		key: crypto.randomUUID(),
 	};
 }

@@ -5,27 +5,21 @@ import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.
 import { sentMailTexts } from "#app/messages/staff/bookings/sent-mail.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { getMailOfBooking } from "#app/outbox/stored-mails.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { MailState } from "#app/sales/staff/record/record-history.tsx";
 import type { Route } from "./+types/booking-mail";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { notFound, readRecord, visitBooking } from "./booking-visit.server.ts";
 
 const texts = bookingRecordTexts.history;
 
 /** Attack: links in a mail are the guest's permission, so only who may change the booking reads it. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "update");
-	const { db } = context.get(requestContext);
-	const bookingId = bookingIdOf(params.bookingId);
-	if (!/^\d{1,15}$/.test(params.mailId)) throw notFound();
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "update");
 	const [record, mail] = await Promise.all([
-		getBookingRecord(db, bookingScopeOf(user), bookingId, Date.now()),
-		getMailOfBooking(db, bookingId, Number(params.mailId)),
+		readRecord(visit),
+		getMailOfBooking(visit.db, visit.bookingId, rowIdOf(args.params.mailId)),
 	]);
-	if (!record || !mail) throw notFound();
+	if (!mail) throw notFound();
 	const { id, reference, name, erasedAt } = record;
 	return { booking: { id, reference, name, isErased: erasedAt !== null }, mail };
 }

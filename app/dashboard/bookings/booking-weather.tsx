@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, Link, useNavigation } from "react-router";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { weatherListTexts } from "#app/messages/staff/departures/weather-list.ts";
@@ -6,12 +6,8 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { weatherTexts } from "#app/messages/texts.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { setFlash } from "#app/request/flash.server.ts";
 import { readForm } from "#app/request/form.server.ts";
-import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import {
 	chooseAfterWeather,
 	readWeatherChoice,
@@ -22,62 +18,49 @@ import { WeatherFields } from "#app/sales/weather/weather-step.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { Route } from "./+types/booking-weather";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { type BookingArgs, backToRecord, notFound, visitBooking } from "./booking-visit.server.ts";
 
 const { page: texts } = weatherListTexts;
 
 /** Staff choose for a guest whose departure the weather called off; one round trip. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requirePayer({ request, context });
-	const { db, environment } = context.get(requestContext);
-	const which = { id: bookingIdOf(params.bookingId), scope: bookingScopeOf(user) };
-	const clock = { now: Date.now(), timeZone: environment.timeZone };
-	const { booking, targets } = await readWeatherChoice(db, which, clock, staffLanguage());
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitToPay(args);
+	const which = { id: visit.bookingId, scope: visit.scope };
+	const language = staffLanguage();
+	const { booking, targets } = await readWeatherChoice(visit.db, which, visit.clock, language);
 	if (!booking) throw notFound();
-	if (!booking.weather) {
-		setFlash(context, { look: "problem", text: texts.nothing });
-		throw redirect(`/dashboard/bookings/${booking.id}`, 303);
-	}
+	if (!booking.weather) throw backToRecord(visit, "problem", texts.nothing);
 	const { id, reference, name, title } = booking;
-	return { id, reference, name, title, options: weatherOptions(booking, targets, staffLanguage()) };
+	return { id, reference, name, title, options: weatherOptions(booking, targets, language) };
 }
 
 /** Whoever chooses moves bookings and gives money back. */
-function requirePayer({ request, context }: Pick<Route.ActionArgs, "request" | "context">) {
-	requireRight(context, request, "bookings", "refund");
-	return requireRight(context, request, "bookings", "update");
+function visitToPay(args: BookingArgs) {
+	requireRight(args.context, args.request, "bookings", "refund");
+	return visitBooking(args, "update");
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	const user = requirePayer({ request, context });
-	const services = context.get(requestContext);
-	const id = bookingIdOf(params.bookingId);
-	const form = await readForm(request, weatherForm);
+export async function action(args: Route.ActionArgs) {
+	const visit = visitToPay(args);
+	const { services, bookingId: id, scope, actor, clock } = visit;
+	const form = await readForm(args.request, weatherForm);
 	const { problems } = weatherTexts[staffLanguage()];
 	if (form.errors) return data({ problem: problems.missing }, { status: 400 });
-	const result = await chooseAfterWeather(
-		services.db,
-		{ id, scope: bookingScopeOf(user) },
-		form.values.choice,
-		{
-			by: "staff",
-			actor: actorOf(context, user),
-			clock: { now: Date.now(), timeZone: services.environment.timeZone },
-			sender: mailSender(services),
-		},
-	);
+	const result = await chooseAfterWeather(services.db, { id, scope }, form.values.choice, {
+		by: "staff",
+		actor,
+		clock,
+		sender: mailSender(services),
+	});
 	if (result.outcome === "unknown") throw notFound();
 	const problem = weatherProblem(result.outcome, staffLanguage());
 	if (problem) return data({ problem }, { status: 409 });
 	deliverSoon(services);
 	refundSoon(services);
 	if ("excursionId" in result) purgeExcursionPages(services, result.excursionId);
-	const isDone = result.outcome !== "over already";
-	setFlash(context, {
-		look: isDone ? "success" : "problem",
-		text: isDone ? texts.done : texts.nothing,
-	});
-	return redirect(`/dashboard/bookings/${id}`, 303);
+	return result.outcome === "over already"
+		? backToRecord(visit, "problem", texts.nothing)
+		: backToRecord(visit, "success", texts.done);
 }
 
 export function meta() {

@@ -1,22 +1,17 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { localDateAt } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { pathIn } from "#app/messages/localized-address.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { readFormData } from "#app/request/form.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
 import { givableOf, moneyFingerprint } from "#app/sales/payments/money.ts";
 import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { BookingActions } from "#app/sales/staff/record/record-actions.tsx";
 import { BookingFacts } from "#app/sales/staff/record/record-facts.tsx";
 import { BookingHistory } from "#app/sales/staff/record/record-history.tsx";
@@ -31,8 +26,9 @@ import { formatInstant } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/booking";
-import { bookingIdOf, notFound, runBookingAction } from "./booking-actions.server.ts";
+import { runBookingAction } from "./booking-actions.server.ts";
 import { BookingHead } from "./booking-head.tsx";
+import { readRecord, visitBooking } from "./booking-visit.server.ts";
 import {
 	EndedSale,
 	PayLinkOfSale,
@@ -42,34 +38,29 @@ import {
 	WeatherOfRecord,
 } from "./lazy-parts.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "read");
-	const { db, environment } = context.get(requestContext);
-	const scope = bookingScopeOf(user);
-	const now = Date.now();
-	const clock = { now, timeZone: environment.timeZone };
-	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), now);
-	if (!record) throw notFound();
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "read");
+	const { user, clock, environment } = visit;
+	const record = await readRecord(visit);
 	const mayUpdate = mayUser(user, "bookings", "update");
-	const balanceUrl =
-		environment.appUrl + pathIn(languageOfBooking(record.language), balancePath(record.confirmId));
+	const guestsPage = `/booking/${record.confirmId}`;
+	const urlOf = (path: string) =>
+		environment.appUrl + pathIn(languageOfBooking(record.language), path);
+	const mayOpen = mayUpdate && record.erasedAt === null;
+	const balanceUrl = urlOf(balancePath(record.confirmId));
 	return {
-		record: shownRecord(record, scope),
+		record: shownRecord(record, visit.scope),
 		policyWords: policyInWords(record, clock),
 		policy: policyShare(record, clock),
 		// each of these addresses is the guest's permission: only who may change the booking gets them
-		guestsPage: mayUpdate && record.erasedAt === null ? `/booking/${record.confirmId}` : null,
-		voucherUrl:
-			mayUpdate && record.erasedAt === null
-				? environment.appUrl +
-					pathIn(languageOfBooking(record.language), `/booking/${record.confirmId}`)
-				: null,
+		guestsPage: mayOpen ? guestsPage : null,
+		voucherUrl: mayOpen ? urlOf(guestsPage) : null,
 		balanceLink: mayUpdate && record.payLinkAt !== null ? payLinkTo(balanceUrl) : null,
 		/** Null: it is no unpaid sale by staff, or somebody else's to mend. */
 		saleLink:
 			mayUpdate && isLinkSale(record) ? payLinkTo(payLinkUrl(environment.appUrl, record)) : null,
-		mustCall: mayUpdate && mustCallGuest(record, now),
-		today: localDateAt(now, environment.timeZone),
+		mustCall: mayUpdate && mustCallGuest(record, clock.now),
+		today: visit.today,
 		refundable: givableOf(record.sums),
 		disputed: record.sums.guest.disputed,
 		moneyFingerprint: moneyFingerprint(record.sums),
@@ -85,11 +76,7 @@ function payLinkTo(payUrl: string): PayLink {
 	return { payUrl, code: qrModules(payUrl) };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-	requireRight(context, request, "bookings", "update");
-	const form = await readFormData(request);
-	return runBookingAction({ request, context }, bookingIdOf(params.bookingId), form);
-}
+export const action = (args: Route.ActionArgs) => runBookingAction(args);
 
 /**
  * A form that names a sum is drawn anew with the sum of now, or it would be refused each time. Every other refusal stays

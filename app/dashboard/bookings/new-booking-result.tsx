@@ -2,27 +2,25 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { staffBookingTexts } from "#app/messages/staff/office/staff-booking.ts";
-import { requestContext } from "#app/request/context.server.ts";
-import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { mayUser } from "#app/request/user/rights.server.ts";
 import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { shownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { SoldBooking } from "#app/sales/staff/sell/sold-booking.tsx";
 import { formatClock, formatInstant } from "#app/ui/format/format.ts";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";
 import type { Route } from "./+types/new-booking-result";
-import { bookingIdOf, notFound } from "./booking-actions.server.ts";
+import { readRecord, visitBooking } from "./booking-visit.server.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const user = requireRight(context, request, "bookings", "create");
-	const { db, environment } = context.get(requestContext);
-	const scope = bookingScopeOf(user);
-	const record = await getBookingRecord(db, scope, bookingIdOf(params.bookingId), Date.now());
-	if (!record) throw notFound();
-	const payUrl = payLinkUrl(environment.appUrl, record);
-	const voucherPath = mayUser(user, "bookings", "update") ? `/booking/${record.confirmId}` : null;
-	return { record: shownRecord(record, scope), voucherPath, payUrl, code: qrModules(payUrl) };
+export async function loader(args: Route.LoaderArgs) {
+	const visit = visitBooking(args, "create");
+	const record = await readRecord(visit);
+	const mayOpenVoucher = mayUser(visit.user, "bookings", "update");
+	const payUrl = payLinkUrl(visit.environment.appUrl, record);
+	return {
+		record: shownRecord(record, visit.scope),
+		voucherPath: mayOpenVoucher ? `/booking/${record.confirmId}` : null,
+		...{ payUrl, code: qrModules(payUrl) },
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booked({ loaderData }: Route.ComponentProps) {
-	const { record, voucherPath, payUrl, code } = loaderData;
+	const { record } = loaderData;
 	const { timeZone } = useSiteConfig();
 	const clock = formatClock(record.createdAt, timeZone);
 	const above =
@@ -45,13 +43,7 @@ export default function Booked({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffHead title={record.reference} above={above} />
-			<SoldBooking
-				record={record}
-				voucherPath={voucherPath}
-				payUrl={payUrl}
-				code={code}
-				timeZone={timeZone}
-			/>
+			<SoldBooking {...loaderData} timeZone={timeZone} />
 		</>
 	);
 }

@@ -1,18 +1,22 @@
+/** Money that goes back by a form of a booking: who may give it, and what became of it. */
+import { data } from "react-router";
 import * as v from "valibot";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
-import { mailSender } from "#app/request/after-response.server.ts";
-import type { RequestContext } from "#app/request/context.server.ts";
-import type { StaffUser } from "#app/request/user/rights.server.ts";
-import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
-import { payPartBack } from "#app/sales/payments/refunds/partial-refund.server.ts";
+import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
+import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
+import { requireRight } from "#app/request/user/rights.server.ts";
+import { givableOf } from "#app/sales/payments/money.ts";
+import { partsBackSince, payPartBack } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { actKey } from "#app/sales/staff/edit/booking-edit-rules.ts";
-import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/values/text-schema.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { type BookingVisit, notFound } from "./booking-visit.server.ts";
 
 /** The form "Give money back", which the record of a cancelled booking and the page that corrects a live one draw. */
 export const payBackSchema = v.object({
@@ -33,6 +37,45 @@ export type StaffAnswer =
 
 export const ownAccountOnly = () => ({ error: cashTexts.errors.ownMoney, status: 403 as const });
 
+/** What a refused form shows: the words above it, and what was typed. */
+export function refuseForm(
+	intent: string,
+	{ error, status = 409 }: { error: string; status?: 400 | 403 | 409 },
+	typedValues: TypedValues,
+) {
+	return data({ intent, errors: { "": [error] }, typedValues }, { status });
+}
+
+/** After a form that moves money or mails: what was queued goes out. */
+export function sendQueued({ services }: BookingVisit): void {
+	deliverSoon(services);
+	refundSoon(services);
+}
+
+const day = 86_400_000;
+
+/**
+ * Giving money back, or not asking for it, needs a right of its own, and a large sum a fresh confirmation. Attack: a stolen
+ * session that splits a large refund into small ones; what the booking has paid back in parts within a day counts too.
+ * @param cents of the form; null: all that could go back.
+ */
+export async function requireRefundRight(
+	{ request, context, db, scope, bookingId }: BookingVisit,
+	form: FormData,
+	cents: number | null,
+): Promise<void> {
+	requireRight(context, request, "bookings", "refund");
+	await requireConfirmedRefund({ request, context, form }, async () => {
+		const now = Date.now();
+		const [record, partsBefore] = await Promise.all([
+			cents === null ? getBookingRecord(db, scope, bookingId, now) : null,
+			partsBackSince(db, bookingId, now - day),
+		]);
+		const most = record ? givableOf(record.sums) + (record.sums.guest.disputed?.cents ?? 0) : 0;
+		return (cents ?? most) + partsBefore;
+	});
+}
+
 const doneTexts = {
 	given: bookingEditTexts.done.givenBack,
 	waits: bookingEditTexts.done.waits,
@@ -41,34 +84,23 @@ const doneTexts = {
 };
 
 /**
- * The right to refund, and a fresh confirmation where the sum asks for one, have been checked.
- * @returns null when there is no such booking or payment.
+ * `requireRefundRight` has been asked.
+ * @param ofCancelled the form is that of a cancelled booking.
  */
 export async function payBack(
-	{
-		services,
-		user,
-		bookingId,
-		ofCancelled,
-	}: {
-		services: RequestContext;
-		user: StaffUser;
-		bookingId: number;
-		/** The form is that of a cancelled booking. */
-		ofCancelled: boolean;
-	},
-	{ paymentId, amount, refundReason }: v.InferOutput<typeof payBackSchema>,
-	act: StaffAct,
-): Promise<StaffAnswer | null> {
-	const answer = await payPartBack(services.db, bookingScopeOf(user), bookingId, {
+	{ services, db, scope, bookingId, actor, clock }: BookingVisit,
+	{ key, paymentId, amount, refundReason }: v.InferOutput<typeof payBackSchema>,
+	ofCancelled: boolean,
+): Promise<StaffAnswer> {
+	const answer = await payPartBack(db, scope, bookingId, {
 		refund: { paymentId, amountCents: amount, reason: refundReason, ofCancelled },
-		act,
+		act: { actor, key, now: clock.now },
 		sender: mailSender(services),
 	});
 	const money = (cents: number) => formatMoney(cents, services.environment.currency);
 	switch (answer.outcome) {
 		case "unknown":
-			return null;
+			throw notFound();
 		case "erased":
 			return { error: eraseBookingTexts.staysErased };
 		case "own account only":

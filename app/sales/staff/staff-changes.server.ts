@@ -11,7 +11,8 @@ import { languagesOfRow } from "#app/departures/departure.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
+import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { changedMail, plainMail, voucherMail } from "#app/sales/mails/booking-mails.tsx";
@@ -23,9 +24,8 @@ import {
 } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "./booking-scope.server.ts";
 import { decideDayChange, type StopOfDay } from "./day-change-decision.ts";
-import { readRoom } from "./edit/edit-statements.server.ts";
-import { decideNote } from "./note-decision.ts";
-import { decideResend } from "./resend-decision.ts";
+import { readRoom, reissueStatement } from "./edit/edit-statements.server.ts";
+import { decideNote, decideReissue, decideResend } from "./staff-changes-decision.ts";
 
 export interface StaffAct {
 	actor: Actor;
@@ -124,7 +124,7 @@ async function findStop(
 	return stop ?? null;
 }
 
-/** What was erased takes no new words. A repeated form is saved once. */
+/** A repeated form is saved once. */
 export function addNote(
 	db: Database,
 	scope: BookingScope,
@@ -172,6 +172,44 @@ export async function resendVoucher(
 					actor,
 					now,
 				}),
+			};
+		},
+	});
+}
+
+/** Gives a confirmed booking a new link and mails it; the old link and its QR code end at once. */
+export function reissueVoucher(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{
+		fingerprint,
+		act: { actor, key, now },
+		sender,
+	}: {
+		/** `bookingFingerprint` of the screen. */
+		fingerprint: string;
+		act: StaffAct;
+		sender: MailSender;
+	},
+) {
+	const eventKey = `reissue:${bookingId}:${key}`;
+	return changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: (record) => decideReissue(record, { fingerprint, eventKey }),
+		write: ({ outcome }, record) => {
+			if (outcome !== "done" || !record) return;
+			const confirmId = makeConfirmId();
+			const booking = guestDetails(record);
+			const guest = { ...booking.guest, confirmId };
+			const mail = voucherMail(guest, booking, `voucher-anew:${key}`, sender);
+			return {
+				version: takeVersion(db, "bookings", record),
+				reissued: reissueStatement(db, { id: bookingId, confirmId, now }),
+				event: recordBookingEntry(db, bookingId, {
+					...{ type: "changed", line: { code: "new link" }, actor, dedupeKey: eventKey, now },
+				}),
+				mail: queueBookingMail(db, bookingId, mail, { actor, now }),
 			};
 		},
 	});

@@ -1,3 +1,4 @@
+/** What staff do with a sale by pay link that is not paid: mail its link again, hold its ended seats again, or let them go. */
 import { sql } from "drizzle-orm";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
@@ -5,6 +6,7 @@ import { changeRecord, takeVersion } from "#app/database/change-record.server.ts
 import type { Database } from "#app/database/client.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
+import { queueMail } from "#app/outbox/outbox.server.ts";
 import { hasEntry } from "#app/sales/booking/booking.ts";
 import {
 	queueBookingMail,
@@ -19,9 +21,33 @@ import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
-import { decideHoldAgain } from "./hold-again-decision.ts";
 import { type ChosenHold, chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
 import { isEndedLinkSale, isLinkSale } from "./link-sale.ts";
+import { decideHoldAgain, decideResendLink } from "./link-sale-decisions.ts";
+
+/** Mails the pay link of an unpaid sale again, as the booking is now. A repeated form mails once. */
+export function resendPayLink(
+	db: Database,
+	scope: BookingScope,
+	bookingId: number,
+	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: PayLinkSender },
+) {
+	const dedupeKey = `pay-link:${bookingId}:again:${key}`;
+	return changeRecord(db, {
+		read: () => getBookingRecord(db, scope, bookingId, now),
+		decide: (record) => decideResendLink(record, dedupeKey),
+		write: ({ outcome }, record) => {
+			if (outcome !== "queued" || !record) return;
+			const mail = payLinkMail(guestDetails(record).guest, record, dedupeKey, sender);
+			const line = { code: "mail again", subject: mail.subject } as const;
+			return {
+				version: takeVersion(db, "bookings", record),
+				mail: queueMail(db, mail, now),
+				event: recordBookingEntry(db, bookingId, { type: "mail", line, actor, dedupeKey, now }),
+			};
+		},
+	});
+}
 
 /**
  * Holds the seats of an unpaid sale again after its time, at the price that was agreed, and mails the pay link once more

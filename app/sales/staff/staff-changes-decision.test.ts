@@ -1,5 +1,23 @@
 import { expect, test } from "vitest";
-import { decideReissue } from "./reissue-decision.ts";
+import { decideNote, decideReissue, decideResend } from "./staff-changes-decision.ts";
+
+test.each([
+	[null, "unknown"],
+	[{ erasedAt: null }, "saved"],
+	[{ erasedAt: 1 }, "erased"],
+] as const)("a note on %j: %s", (record, outcome) => {
+	expect(decideNote(record)).toEqual({ outcome });
+});
+
+test.each([
+	[null, "unknown"],
+	[{ erasedAt: null, status: "confirmed" }, "queued"],
+	[{ erasedAt: null, status: "pending" }, "not confirmed"],
+	[{ erasedAt: null, status: "cancelled" }, "not confirmed"],
+	[{ erasedAt: 1, status: "confirmed" }, "erased"],
+] as const)("the voucher of %j: %s", (record, outcome) => {
+	expect(decideResend(record)).toEqual({ outcome });
+});
 
 const record = {
 	entryKeys: [],
