@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { StaffHead } from "#app/dashboard/staff-head.tsx";
 import { excursionOn } from "#app/departures/departure-times.ts";
@@ -13,12 +13,16 @@ import { presentPrices } from "#app/sales/present-prices.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
 import { statusLooks } from "#app/sales/staff/list/staff-bookings-table.tsx";
 import { PayBackForm } from "#app/sales/staff/record/pay-back-form.tsx";
+import {
+	failureOf,
+	RecordButton,
+	RecordForm,
+	type RecordForms,
+} from "#app/sales/staff/record/record-form.tsx";
 import { policyShare } from "#app/sales/staff/record/record-policy.ts";
 import { shownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/booking-edit";
@@ -64,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BookingEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { record, isOver, mayRefund, key } = loaderData;
-	const failedIn = (intent: string) => (actionData?.intent === intent ? actionData : null);
+	const forms = { formKey: key, failed: actionData ?? null };
 	return (
 		<>
 			<StaffHead
@@ -85,27 +89,16 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 				<BookingEditForm
 					{...loaderData}
 					formKey={key}
-					failed={failedIn("edit")}
+					failed={failureOf("edit", forms)}
 					key={`edit ${key}`}
 				/>
 			)}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				{mayRefund && record.status === "confirmed" ? (
-					<PayBackForm
-						record={record}
-						policy={loaderData.policy}
-						formKey={key}
-						failed={failedIn("pay-back")}
-						key={`back ${key}`}
-					/>
+					<PayBackForm record={record} policy={loaderData.policy} {...forms} key={`back ${key}`} />
 				) : null}
 				{record.status === "confirmed" ? (
-					<VoucherLinks
-						record={record}
-						guestsPage={loaderData.guestsPage}
-						formKey={key}
-						error={failedIn("reissue")?.errors[""]?.[0]}
-					/>
+					<VoucherLinks record={record} guestsPage={loaderData.guestsPage} {...forms} />
 				) : null}
 			</div>
 		</>
@@ -115,39 +108,26 @@ export default function BookingEdit({ loaderData, actionData }: Route.ComponentP
 function VoucherLinks({
 	record,
 	guestsPage,
-	formKey,
-	error,
-}: {
+	...forms
+}: RecordForms & {
 	record: { id: number; email: string | null } & ShownState;
 	guestsPage: string;
-	formKey: string;
-	error: string | undefined;
 }) {
-	const isBusy = useNavigation().state !== "idle";
 	return (
 		<Sheet id="links" title={bookingEditTexts.links.title}>
-			<FormError>{error}</FormError>
 			<p>
 				<a href={guestsPage}>{bookingEditTexts.links.ownPage}</a>
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{record.email ? (
-					<Form method="post" action={`/dashboard/bookings/${record.id}`}>
-						<input type="hidden" name="intent" value="resend" />
-						<input type="hidden" name="key" value={formKey} />
-						<Button className="min-h-11! py-2!" disabled={isBusy}>
-							{bookingEditTexts.links.sendAgain}
-						</Button>
-					</Form>
+					<RecordForm intent="resend" {...forms} action={`/dashboard/bookings/${record.id}`}>
+						<RecordButton>{bookingEditTexts.links.sendAgain}</RecordButton>
+					</RecordForm>
 				) : null}
-				<Form method="post" preventScrollReset>
-					<input type="hidden" name="intent" value="reissue" />
-					<input type="hidden" name="key" value={formKey} />
+				<RecordForm intent="reissue" {...forms} preventScrollReset>
 					<input type="hidden" name="fingerprint" value={bookingFingerprint(record)} />
-					<Button className="min-h-11! py-2!" disabled={isBusy}>
-						{bookingEditTexts.links.makeNew}
-					</Button>
-				</Form>
+					<RecordButton>{bookingEditTexts.links.makeNew}</RecordButton>
+				</RecordForm>
 			</div>
 			<p className="text-sm text-ink-soft">
 				{record.email

@@ -15,11 +15,13 @@ import type { PayLink } from "#app/sales/staff/pay-link-card.tsx";
 import { BookingActions } from "#app/sales/staff/record/record-actions.tsx";
 import { BookingFacts } from "#app/sales/staff/record/record-facts.tsx";
 import { BookingHistory } from "#app/sales/staff/record/record-history.tsx";
-import { HotelMoney } from "#app/sales/staff/record/record-hotel-money.tsx";
 import { BookingMoney } from "#app/sales/staff/record/record-money.tsx";
-import { PayLinkOfBalance } from "#app/sales/staff/record/record-pay-link.tsx";
+import {
+	HotelMoney,
+	PayLinkOfBalance,
+	TakeMoney,
+} from "#app/sales/staff/record/record-money-forms.tsx";
 import { policyInWords, policyShare } from "#app/sales/staff/record/record-policy.ts";
-import { TakeMoney } from "#app/sales/staff/record/record-take-money.tsx";
 import { shownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { isEndedLinkSale, isLinkSale, mustCallGuest } from "#app/sales/staff/sell/link-sale.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
@@ -98,6 +100,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 	const { record, today } = loaderData;
 	const isOver = record.date < today;
 	const { timeZone } = useSiteConfig();
+	const forms = { formKey: loaderData.key, failed: actionData ?? null };
 	// what was erased takes no new words
 	const mayUpdate = loaderData.mayUpdate && record.erasedAt === null;
 	const mayChange = mayUpdate && isLive(record.status) && !isOver;
@@ -128,50 +131,30 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 					</Suspense>
 					<BookingMoney record={record} timeZone={timeZone}>
 						{/* names nobody, and the hotel's money may be settled after the guest's data */}
-						{loaderData.mayUpdate ? (
-							<HotelMoney record={record} failed={actionData ?? null} />
-						) : null}
+						{loaderData.mayUpdate ? <HotelMoney record={record} {...forms} /> : null}
 						{mayUpdate ? (
-							<TakeMoney
-								{...{ record, failed: actionData ?? null }}
-								formKey={loaderData.key}
-								key={loaderData.key}
-							/>
-						) : null}
-						{mayUpdate ? (
-							<PayLinkOfBalance
-								{...{ record, failed: actionData ?? null }}
-								link={loaderData.balanceLink}
-								formKey={loaderData.key}
-							/>
-						) : null}
-						{mayUpdate ? (
-							<Suspense>
-								<RecordCredits
-									record={record}
-									mayGive={loaderData.mayRefund}
-									formKey={loaderData.key}
-									failed={actionData ?? null}
-									key={loaderData.key}
-								/>
-							</Suspense>
+							<>
+								<TakeMoney record={record} {...forms} key={`take ${forms.formKey}`} />
+								<PayLinkOfBalance record={record} link={loaderData.balanceLink} {...forms} />
+								<Suspense>
+									<RecordCredits
+										record={record}
+										mayGive={loaderData.mayRefund}
+										{...forms}
+										key={forms.formKey}
+									/>
+								</Suspense>
+							</>
 						) : null}
 					</BookingMoney>
 				</div>
 				{mayUpdate ? (
 					<BookingActions
-						record={record}
-						refundable={loaderData.refundable}
-						policy={loaderData.policy}
-						disputed={loaderData.disputed}
-						moneyFingerprint={loaderData.moneyFingerprint}
-						mayRefund={loaderData.mayRefund}
+						{...loaderData}
 						isLive={isLive(record.status)}
 						isOver={isOver}
-						voucherUrl={loaderData.voucherUrl}
-						formKey={loaderData.key}
-						failed={actionData ?? null}
-						key={loaderData.key}
+						{...forms}
+						key={forms.formKey}
 					>
 						<Suspense>
 							{record.weather ? (
@@ -182,12 +165,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 								/>
 							) : null}
 							{isEndedLinkSale(record) && !isOver ? (
-								<EndedSale
-									record={record}
-									today={today}
-									formKey={loaderData.key}
-									failed={actionData ?? null}
-								/>
+								<EndedSale record={record} today={today} {...forms} />
 							) : null}
 							{loaderData.saleLink ? (
 								<PayLinkOfSale
@@ -195,8 +173,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
 									link={loaderData.saleLink}
 									mustCall={loaderData.mustCall}
 									timeZone={timeZone}
-									formKey={loaderData.key}
-									failed={actionData ?? null}
+									{...forms}
 								/>
 							) : null}
 						</Suspense>

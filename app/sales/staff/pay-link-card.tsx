@@ -4,13 +4,15 @@ import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts"
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { phoneLinks } from "#app/ui/format/phone-links.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import type { QrModules } from "#app/ui/qr/qr-modules.ts";
-import { miniButton, SendByPhone } from "./send-by-phone.tsx";
 
 const texts = payLinkCardTexts;
+const miniButton = buttonClass("outlined", "min-h-10! px-4! py-1.5! text-sm!");
 
 export interface PayLink {
 	payUrl: string;
@@ -66,5 +68,30 @@ export function PayLinkCard({
 				{payUrl}
 			</a>
 		</aside>
+	);
+}
+
+/** Sends a text to a guest's telephone from the own one; nothing where there is no number. */
+export function SendByPhone({
+	record,
+	text,
+}: {
+	record: Pick<ShownRecord, "phone" | "phoneE164">;
+	text: string;
+}) {
+	const { sms, whatsApp } = phoneLinks(record.phoneE164 ?? record.phone, text);
+	return (
+		<>
+			{sms ? (
+				<a className={miniButton} href={sms}>
+					{texts.sms}
+				</a>
+			) : null}
+			{whatsApp ? (
+				<a className={miniButton} target="_blank" rel="noreferrer" href={whatsApp}>
+					{texts.whatsApp}
+				</a>
+			) : null}
+		</>
 	);
 }

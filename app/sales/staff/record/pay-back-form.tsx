@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { recordMoneyTexts } from "#app/messages/staff/bookings/record-money.ts";
@@ -8,11 +8,10 @@ import { PolicyHint, type PolicyShare } from "#app/sales/staff/policy-hint.tsx";
 import { typedCents } from "#app/sales/staff/typed-cents.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FormError } from "#app/ui/form/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { failureOf, RecordForm, type RecordForms } from "./record-form.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 const texts = recordMoneyTexts.payBack;
@@ -24,14 +23,11 @@ const texts = recordMoneyTexts.payBack;
 export function PayBackForm({
 	record,
 	policy,
-	formKey,
-	failed,
 	children,
-}: {
+	...forms
+}: RecordForms & {
 	record: ShownRecord;
 	policy: PolicyShare;
-	formKey: string;
-	failed: { errors: FormErrors; typedValues: TypedValues } | null;
 	/** Another way to give money back. */
 	children?: ReactNode;
 }) {
@@ -39,8 +35,9 @@ export function PayBackForm({
 	const ourOwn = record.payments.filter(
 		({ gateway, status }) => gateway !== "hotel" && status !== "created" && status !== "failed",
 	);
-	const [amount, setAmount] = useState(failed?.typedValues.amount ?? "");
+	const failed = failureOf("pay-back", forms);
 	const isBusy = useNavigation().state !== "idle";
+	const [amount, setAmount] = useState(failed?.typedValues.amount ?? "");
 	const money = (cents: number) => formatMoney(cents, record.currency);
 	const isCancelled = record.status === "cancelled";
 	const { paidCents, ourPaidCents: paid, guest } = record.sums;
@@ -76,10 +73,12 @@ export function PayBackForm({
 			{able.length === 0 ? (
 				<p className="text-ink-soft">{texts.nothingCanGoBack}</p>
 			) : (
-				<Form method="post" preventScrollReset className="@container grid gap-4">
-					<input type="hidden" name="intent" value="pay-back" />
-					<input type="hidden" name="key" value={formKey} />
-					<FormError>{failed?.errors[""]?.[0]}</FormError>
+				<RecordForm
+					intent="pay-back"
+					{...forms}
+					preventScrollReset
+					className="@container grid gap-4"
+				>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[30rem]:grid-cols-2">
 						<TextField
 							name="amount"
@@ -120,7 +119,7 @@ export function PayBackForm({
 					<Button className="justify-self-start" disabled={isBusy}>
 						{now > 0 ? bookingWordsTexts.payBack({ money: money(now) }) : texts.send}
 					</Button>
-				</Form>
+				</RecordForm>
 			)}
 			{paidCents > paid ? <p className="text-ink-soft">{texts.hotelsOwn}</p> : null}
 			{children}

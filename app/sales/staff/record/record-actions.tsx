@@ -1,27 +1,30 @@
-import { type ReactNode, Suspense, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { bookingRecordTexts } from "#app/messages/staff/bookings/booking-record.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { payLinkTexts } from "#app/messages/texts.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import type { DisputedMoney } from "#app/sales/dispute.ts";
+import { SendByPhone } from "#app/sales/staff/pay-link-card.tsx";
 import { PolicyHint, type PolicyShare } from "#app/sales/staff/policy-hint.tsx";
-import { SendByPhone } from "#app/sales/staff/send-by-phone.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { FormError } from "#app/ui/form/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { PayBackForm } from "./lazy-pay-back-form.ts";
+import { failureOf, RecordButton, RecordForm, type RecordForms } from "./record-form.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 const texts = bookingRecordTexts;
 const { payBack } = bookingWordsTexts;
 
-interface ActionContext {
+const loadPayBackForm = () => import("./pay-back-form.tsx");
+
+/** For the record of a cancelled booking: the server draws it, a browser loads it when it needs it. */
+const PayBackForm = import.meta.env.SSR
+	? (await loadPayBackForm()).PayBackForm
+	: lazy(async () => ({ default: (await loadPayBackForm()).PayBackForm }));
+
+interface ActionContext extends RecordForms {
 	record: ShownRecord;
 	/** Cents that may go back: a refund through the gateway sends them, or a person gives them. */
 	refundable: number;
@@ -37,9 +40,6 @@ interface ActionContext {
 	isOver: boolean;
 	/** Address of the guest's voucher; null where nobody may send it. */
 	voucherUrl: string | null;
-	/** Made once for each page, so that a repeated click has no effect. */
-	formKey: string;
-	failed: { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
 }
 
 /** What staff can do with a booking; each form says what it will do. */
@@ -50,10 +50,9 @@ export function BookingActions({
 	/** What comes before everything else. */
 	children?: ReactNode;
 }) {
-	const { record, isLive, refundable, mayRefund, formKey } = context;
-	const errorsOf = (intent: string) =>
-		context.failed?.intent === intent ? context.failed.errors : {};
-	const isBusy = useNavigation().state !== "idle";
+	const { record, isLive, refundable, mayRefund, formKey, failed } = context;
+	const forms = { formKey, failed };
+	const refusedNote = failureOf("note", forms);
 	const money = formatMoney(refundable, record.currency);
 	const isWholeKept =
 		refundable > 0 &&
@@ -62,61 +61,44 @@ export function BookingActions({
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			{children}
 			<Sheet id="note" title={texts.note.title}>
-				<Form method="post" className="grid gap-3">
-					<Hidden intent="note" formKey={formKey} />
+				<RecordForm intent="note" {...forms} className="grid gap-3">
 					<TextArea
 						name="note"
 						label={texts.note.label}
-						errors={errorsOf("note").note}
-						defaultValue={context.failed?.intent === "note" ? context.failed.typedValues.note : ""}
+						errors={refusedNote?.errors.note}
+						defaultValue={refusedNote?.typedValues.note ?? ""}
 						maxLength={1000}
 					/>
-					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
-						{texts.note.save}
-					</Button>
-				</Form>
+					<RecordButton className="justify-self-start">{texts.note.save}</RecordButton>
+				</RecordForm>
 			</Sheet>
 			{record.status === "confirmed" && record.email ? (
 				<Sheet id="voucher" title={texts.voucher.title}>
-					<FormError>{errorsOf("resend")[""]?.[0]}</FormError>
 					<p className="text-sm text-ink-soft">{texts.voucher.goesTo({ email: record.email })}</p>
-					<Form method="post">
-						<Hidden intent="resend" formKey={formKey} />
-						<Button className="min-h-11! py-2!" disabled={isBusy}>
-							{texts.voucher.sendAgain}
-						</Button>
-					</Form>
+					<RecordForm intent="resend" {...forms}>
+						<RecordButton>{texts.voucher.sendAgain}</RecordButton>
+					</RecordForm>
 				</Sheet>
 			) : null}
 			{record.status === "confirmed" && !record.email && record.phone && context.voucherUrl ? (
 				<VoucherByPhone record={record} url={context.voucherUrl} />
 			) : null}
-			{isLive && !context.isOver ? (
-				<Cancel context={context} isBusy={isBusy} errors={errorsOf("cancel")} />
-			) : null}
+			{isLive && !context.isOver ? <Cancel {...context} /> : null}
 			{isLive && context.isOver ? <p className="text-ink-soft">{texts.tripIsOver}</p> : null}
 			{record.status === "cancelled" && mayRefund ? (
 				<Suspense>
-					<PayBackForm
-						record={record}
-						policy={context.policy}
-						formKey={formKey}
-						failed={context.failed?.intent === "pay-back" ? context.failed : null}
-					>
-						<FormError>{errorsOf("refund")[""]?.[0]}</FormError>
+					<PayBackForm record={record} policy={context.policy} {...forms}>
 						{isWholeKept ? (
 							<div className="grid gap-3 border-t border-line pt-4">
 								<p>{texts.refund.kept({ money })}</p>
 								<ConfirmButton
+									isOpen={failureOf("refund", forms) !== null}
 									act={payBack({ money })}
 									consequence={texts.refund.consequence({ name: record.name })}
 								>
-									<Form method="post">
-										<Hidden intent="refund" formKey={formKey} />
-										<Button className="min-h-11! py-2!" disabled={isBusy}>
-											{texts.refund.confirm({ money })}
-										</Button>
-									</Form>
+									<RecordForm intent="refund" {...forms}>
+										<RecordButton>{texts.refund.confirm({ money })}</RecordButton>
+									</RecordForm>
 								</ConfirmButton>
 							</div>
 						) : null}
@@ -146,36 +128,40 @@ function VoucherByPhone({ record, url }: { record: ShownRecord; url: string }) {
 }
 
 function Cancel({
-	context: { record, refundable, policy, disputed, moneyFingerprint, mayRefund, failed },
-	isBusy,
-	errors,
-}: {
-	context: ActionContext;
-	isBusy: boolean;
-	errors: FormErrors;
-}) {
+	record,
+	refundable,
+	policy,
+	disputed,
+	moneyFingerprint,
+	mayRefund,
+	...forms
+}: ActionContext) {
+	const refused = failureOf("cancel", forms);
 	const canRefund = refundable > 0 && mayRefund;
 	const canPromise = disputed?.says === "holds" && mayRefund;
 	const [paysBack, setPaysBack] = useState(true);
 	return (
 		<Sheet id="cancel" title={texts.cancel.title}>
-			<FormError>{errors[""]?.[0]}</FormError>
 			{disputed ? <DisputedMoneyNotice disputed={disputed} currency={record.currency} /> : null}
 			<ConfirmButton
 				// a refused form stays open
-				isOpen={Object.keys(errors).length > 0}
+				isOpen={refused !== null}
 				act={texts.cancel.act}
 				consequence={texts.cancel.consequence({ ...record, date: formatDate(record.date, "long") })}
 			>
-				<Form method="post" className="grid w-full gap-3">
-					<Hidden intent="cancel" formKey="" />
+				<RecordForm
+					intent="cancel"
+					formKey={forms.formKey}
+					failed={forms.failed}
+					className="grid w-full gap-3"
+				>
 					<input type="hidden" name="told" value={moneyFingerprint} />
 					<TextField
 						name="reason"
 						label={texts.cancel.reason}
 						hint={texts.cancel.reasonHint}
-						errors={errors.reason}
-						defaultValue={failed?.intent === "cancel" ? failed.typedValues.reason : ""}
+						errors={refused?.errors.reason}
+						defaultValue={refused?.typedValues.reason ?? ""}
 						maxLength={300}
 					/>
 					{refundable > 0 ? (
@@ -201,10 +187,10 @@ function Cancel({
 									})}
 						</label>
 					) : null}
-					<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
+					<RecordButton className="justify-self-start">
 						{canRefund && paysBack ? texts.cancel.confirmAndPayBack : texts.cancel.confirm}
-					</Button>
-				</Form>
+					</RecordButton>
+				</RecordForm>
 			</ConfirmButton>
 		</Sheet>
 	);
@@ -223,14 +209,5 @@ function DisputedMoneyNotice({
 		<p className="rounded bg-sand px-4 py-3">
 			{says === "holds" ? texts.cancel.bankHolds({ money }) : texts.cancel.bankGaveBack({ money })}
 		</p>
-	);
-}
-
-function Hidden({ intent, formKey }: { intent: string; formKey: string }) {
-	return (
-		<>
-			<input type="hidden" name="intent" value={intent} />
-			<input type="hidden" name="key" value={formKey} />
-		</>
 	);
 }

@@ -1,20 +1,15 @@
-import { Form, useNavigation } from "react-router";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { type PayLink, PayLinkCard } from "#app/sales/staff/pay-link-card.tsx";
 import { HoldField } from "#app/sales/staff/sell/hold-field.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { FormError } from "#app/ui/form/field-frame.tsx";
-import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { failureOf, RecordButton, RecordForm, type RecordForms } from "./record-form.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 
 const saleTexts = payLinkCardTexts.sale;
-
-type Failed = { intent: string; errors: FormErrors; typedValues: TypedValues } | null;
 
 /** The pay link of a sale that is not paid yet: how long it is valid, its code for the guest's phone, and the mail again. */
 export function PayLinkOfSale({
@@ -22,57 +17,37 @@ export function PayLinkOfSale({
 	link,
 	mustCall,
 	timeZone,
-	formKey,
-	failed,
-}: {
+	...forms
+}: RecordForms & {
 	record: ShownRecord;
 	link: PayLink;
 	/** No mail reminds the guest that the hold ends. */
 	mustCall: boolean;
 	timeZone: string;
-	formKey: string;
-	failed: Failed;
 }) {
-	const isBusy = useNavigation().state !== "idle";
-	const error = failed?.intent === "resend-pay-link" ? failed.errors[""]?.[0] : null;
 	const clock = formatInstant(record.holdExpiresAt, timeZone);
 	return (
 		<Sheet id="pay-link" title={bookingWordsTexts.payLink}>
 			<p>
 				<RichText text={saleTexts.validUntil({ clock })} parts={{ b: (words) => <b>{words}</b> }} />
 			</p>
-			{mustCall ? <CallGuest clock={clock} formKey={formKey} failed={failed} /> : null}
+			{mustCall ? (
+				// somebody has to tell the guest, whom no mail reaches, that the hold ends
+				<Notice look="note">
+					<p>{saleTexts.callGuest({ clock })}</p>
+					<RecordForm intent="guest-reached" {...forms} preventScrollReset>
+						<RecordButton>{saleTexts.guestKnows}</RecordButton>
+					</RecordForm>
+				</Notice>
+			) : null}
 			<PayLinkCard record={record} amountCents={record.balanceCents} {...link} />
 			<p className="text-sm wrap-anywhere text-ink-soft">{mailInWords(record, timeZone)}</p>
-			<FormError>{error}</FormError>
 			{record.email ? (
-				<Form method="post" preventScrollReset>
-					<input type="hidden" name="intent" value="resend-pay-link" />
-					<input type="hidden" name="key" value={formKey} />
-					<Button className="min-h-11! py-2!" disabled={isBusy}>
-						{saleTexts.sendAgain}
-					</Button>
-				</Form>
+				<RecordForm intent="resend-pay-link" {...forms} preventScrollReset>
+					<RecordButton>{saleTexts.sendAgain}</RecordButton>
+				</RecordForm>
 			) : null}
 		</Sheet>
-	);
-}
-
-/** Somebody has to tell the guest, whom no mail reaches, that the hold ends. */
-function CallGuest({ clock, formKey, failed }: { clock: string; formKey: string; failed: Failed }) {
-	const isBusy = useNavigation().state !== "idle";
-	return (
-		<Notice look="note">
-			<p>{saleTexts.callGuest({ clock })}</p>
-			<FormError>{failed?.intent === "guest-reached" ? failed.errors[""]?.[0] : null}</FormError>
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="intent" value="guest-reached" />
-				<input type="hidden" name="key" value={formKey} />
-				<Button className="min-h-11! py-2!" disabled={isBusy}>
-					{saleTexts.guestKnows}
-				</Button>
-			</Form>
-		</Notice>
 	);
 }
 
@@ -91,39 +66,28 @@ function mailInWords({ email, mails }: ShownRecord, timeZone: string): string {
 export function EndedSale({
 	record,
 	today,
-	formKey,
-	failed,
-}: {
+	...forms
+}: RecordForms & {
 	record: ShownRecord;
 	/** Local date. */
 	today: string;
-	formKey: string;
-	failed: Failed;
 }) {
-	const isBusy = useNavigation().state !== "idle";
 	const texts = payLinkCardTexts.ended;
-	const intents = ["hold-again", "give-up-sale"];
-	const error = failed && intents.includes(failed.intent) ? failed.errors[""]?.[0] : null;
-	const key = <input type="hidden" name="key" value={formKey} />;
 	return (
 		<Sheet id="pay-link" title={texts.title}>
 			<p>{texts.seatsFree({ money: formatMoney(record.priceCents, record.currency) })}</p>
-			<FormError>{error}</FormError>
-			<Form method="post" preventScrollReset className="grid justify-items-start gap-3">
-				<input type="hidden" name="intent" value="hold-again" />
-				{key}
-				<HoldField {...(failed?.intent === "hold-again" ? failed : {})} today={today} />
-				<Button look="next" className="min-h-11! py-2!" disabled={isBusy}>
-					{record.email ? texts.holdAndSend : texts.hold}
-				</Button>
-			</Form>
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="intent" value="give-up-sale" />
-				{key}
-				<Button className="min-h-11! py-2!" disabled={isBusy}>
-					{texts.giveUp}
-				</Button>
-			</Form>
+			<RecordForm
+				intent="hold-again"
+				{...forms}
+				preventScrollReset
+				className="grid justify-items-start gap-3"
+			>
+				<HoldField {...failureOf("hold-again", forms)} today={today} />
+				<RecordButton look="next">{record.email ? texts.holdAndSend : texts.hold}</RecordButton>
+			</RecordForm>
+			<RecordForm intent="give-up-sale" {...forms} preventScrollReset>
+				<RecordButton>{texts.giveUp}</RecordButton>
+			</RecordForm>
 		</Sheet>
 	);
 }
