@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, inArray, sql } from "drizzle-orm";
 import { type Excursion, pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
 import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { chosenFares } from "#app/catalogue/fares/fare.ts";
@@ -8,9 +8,10 @@ import {
 	type UsualPolicy,
 	usualPolicyIn,
 } from "#app/catalogue/policy/cancellation-policy.ts";
-import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
+import { type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
+import { askedOf } from "#app/catalogue/questions/question.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
@@ -48,17 +49,18 @@ import {
 	type UnpaidSource,
 } from "#app/sales/holds/unpaid-limits.server.ts";
 import { botCheckWords, type UnpaidHolds, unpaidRefusal } from "#app/sales/holds/unpaid-limits.ts";
+import { noMoney } from "#app/sales/payments/money.ts";
 import {
 	guaranteeByHotel,
 	type SellingTotem,
 	sellerSqlParts,
-	soldBooking,
 } from "#app/sales/totem-sale.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Actor } from "./actor.ts";
-import { answersOfRequest } from "./answers/answer.ts";
+import { answersOfRequest, missingAnswers } from "./answers/answer.ts";
 import { writeAnswers } from "./answers/answers.server.ts";
 import { claimStatements } from "./claim-seats.server.ts";
+import { soldGuestBooking } from "./sold-guest-booking.server.ts";
 
 export type BookingOutcome =
 	| { outcome: "booked"; confirmId: string; isRepeated: boolean }
@@ -169,7 +171,7 @@ async function insertOrRefuse(
 		}
 		const usedCode = code && "reduction" in code ? code : null;
 		const facts = { onSale, code: usedCode, keys, circumstances };
-		const insertion = await insertOnce(db, currentRequest, facts);
+		const insertion = await insertBooking(db, currentRequest, facts);
 		if (insertion) return insertion;
 		// a form without a start means the one that was read first, not another one that staff save meanwhile
 		const departure = chosenDeparture(onSale.departures, currentRequest);
@@ -181,19 +183,6 @@ async function insertOrRefuse(
 		status: 409,
 		errors: { date: [bookingRefusalsTexts[language].justTaken] },
 	};
-}
-
-/** @returns null when seats or excursion had changed by the time of the INSERT. */
-async function insertOnce(
-	db: Database,
-	request: BookingRequest,
-	facts: Parameters<typeof insertBooking>[2],
-): Promise<BookingOutcome | null> {
-	for (let draw = 0; draw < 5; draw += 1) {
-		const insertion = await insertBooking(db, request, facts);
-		if (insertion !== "reference taken") return insertion;
-	}
-	throw new Error("No free booking reference in five draws");
 }
 
 async function keysOf(
@@ -216,6 +205,7 @@ export function languageOfRefusal({
 	return deskLanguage ?? languageOfBooking(language ?? null);
 }
 
+/** @returns null when seats or excursion had changed by the time of the INSERT, or another booking has the drawn reference. */
 async function insertBooking(
 	db: Database,
 	request: BookingRequest,
@@ -230,7 +220,7 @@ async function insertBooking(
 		keys: [string, string];
 		circumstances: BookingCircumstances;
 	},
-): Promise<BookingOutcome | "reference taken" | null> {
+): Promise<BookingOutcome | null> {
 	const { now, currency, language, seller, by } = circumstances;
 	const drawnIds = { confirmId: makeConfirmId(), reference: makeReference() };
 	const departure = chosenDeparture(departures, request);
@@ -246,16 +236,11 @@ async function insertBooking(
 	const claim = claimOf(request, departure, now);
 	const bookedId = sql`(SELECT id FROM bookings WHERE confirm_id = ${drawnIds.confirmId})`;
 	const {
-		taken: takenSeats,
 		inserted,
 		known: earlierBooking,
 		selling,
 		unpaid: [held],
 	} = await runBatch(db, {
-		taken: db
-			.select({ id: bookings.id })
-			.from(bookings)
-			.where(eq(bookings.reference, drawnIds.reference)),
 		...claimStatements(db, {
 			...drawnIds,
 			keys,
@@ -294,14 +279,18 @@ async function insertBooking(
 		unpaid: readUnpaidHolds(db, source, claim),
 		guarantee: seller
 			? guaranteeByHotel(db, seller, {
-					guest: soldBooking({
-						request,
-						excursion,
-						departure,
-						pickup,
-						...{ lines, code, policy },
-						currency,
-						...drawnIds,
+					guest: guaranteedBooking({
+						...{
+							...drawnIds,
+							request,
+							excursion,
+							departure,
+							pickup,
+							lines,
+							code,
+							currency,
+							policy,
+						},
 						language: language ?? null,
 					}),
 					recipient: request.email,
@@ -318,8 +307,27 @@ async function insertBooking(
 	const { mayNotSell } = totemTexts[languageOfRefusal(circumstances)].sending;
 	if (selling[0]?.may_sell !== 1)
 		return { outcome: "refused", status: 403, errors: { "": [mayNotSell] } };
-	if (takenSeats.length > 0) return "reference taken";
 	return held ? refuseUnpaid(held, request, source, circumstances) : null;
+}
+
+/** The booking that a hotel answers for, whose guest pays there. Nobody is asked at the totem: its guest answers on the own page. */
+function guaranteedBooking({
+	request,
+	...sold
+}: Omit<Parameters<typeof soldGuestBooking>[0], "party"> & {
+	request: BookingRequest;
+}): GuestBooking {
+	const questions = askedOf(sold.excursion.questions ?? [], request);
+	return soldGuestBooking(
+		{ ...sold, party: request },
+		{
+			...{ status: "confirmed", holdExpiresAt: 0, isPaid: false, toPayCents: 0 },
+			money: { ...noMoney, hotelCents: totalOf(sold.lines) },
+			...(questions.length > 0
+				? { questions: { missing: missingAnswers(questions, []).length } }
+				: {}),
+		},
+	);
 }
 
 /** The answers to what the excursion asks while booking; nothing where the same batch has not inserted the booking. */

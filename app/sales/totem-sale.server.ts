@@ -1,25 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Excursion, type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
-import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
-import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { taxesIn } from "#app/catalogue/prices/tax.ts";
-import { askedOf } from "#app/catalogue/questions/question.ts";
 import type { Database } from "#app/database/client.server.ts";
-import type { Departure } from "#app/departures/departure.ts";
-import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import { missingAnswers } from "#app/sales/answers/answer.ts";
-import { type GuestBooking, stopsElsewhere } from "#app/sales/booking/booking.ts";
-import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
-import type { BookingRequest } from "#app/sales/booking/booking-request.ts";
-import { type AppliedCode, codeOffIn } from "#app/sales/codes/code.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
-import { noMoney } from "#app/sales/payments/money.ts";
-import { soldExtras } from "#app/sales/sold-extras.ts";
-import { soldFares } from "#app/sales/sold-fares.ts";
 import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**
@@ -76,71 +62,6 @@ export function sellerSqlParts(seller: SellingTotem | undefined, now: number) {
 			SELECT 1 FROM hotels AS hotel JOIN totems AS totem ON ${enrolled}
 			WHERE hotel.id = ${hotelId} AND hotel.is_active = 1
 		) AS may_sell`,
-	};
-}
-
-/** The booking being sold by a hotel that collects, for the mail in the same batch. */
-export function soldBooking(sold: {
-	request: BookingRequest;
-	excursion: Excursion;
-	departure: Departure;
-	pickup: Pickup;
-	lines: readonly PriceLine[];
-	code: AppliedCode | null;
-	currency: string;
-	policy: CancellationPolicy;
-	confirmId: string;
-	reference: string;
-	/** As it is stored with the booking. */
-	language: string | null;
-}): GuestBooking {
-	const { request, excursion, departure, pickup } = sold;
-	const { adults, children, bebe, isWhole } = request;
-	const { date, startTime, languages } = departure;
-	const priceCents = totalOf(sold.lines);
-	const fares = soldFares(sold.lines, excursion.fares ?? []);
-	const extras = soldExtras(sold.lines, excursion.extras ?? []);
-	const questions = askedOf(excursion.questions ?? [], request);
-	return {
-		confirmId: sold.confirmId,
-		reference: sold.reference,
-		status: "confirmed",
-		departureId: departure.id,
-		excursionId: excursion.id,
-		title: excursion.title,
-		date,
-		startTime,
-		durationMinutes: excursion.durationMinutes,
-		adults,
-		children,
-		bebe,
-		isWhole,
-		priceCents,
-		currency: sold.currency,
-		policy: sold.policy,
-		policyStart: `${date} ${startTime}`,
-		pickup,
-		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
-		...fieldsFor("guest", { ...request, language: sold.language }),
-		maskedEmail: "",
-		languages,
-		lacking: lackingWith(departure.lacking, seatsOf(request)),
-		whatToBring: excursion.whatToBring,
-		...(extras.length > 0 ? { extras } : {}),
-		poster: null,
-		holdExpiresAt: 0,
-		partner: "",
-		...(fares.length > 0 ? { fares } : {}),
-		// nobody is asked at the totem: its guest answers on the own page
-		...(questions.length > 0
-			? { questions: { missing: missingAnswers(questions, []).length } }
-			: {}),
-		taxes: taxesIn(sold.lines),
-		codeOff: codeOffIn(sold.code?.code, sold.lines),
-		isPaid: false,
-		toPayCents: 0,
-		money: { ...noMoney, hotelCents: priceCents },
-		calendarSequence: 0,
 	};
 }
 

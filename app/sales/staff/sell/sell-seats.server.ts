@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Pickup, seatsOf } from "#app/catalogue/excursion.ts";
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import {
@@ -9,21 +9,20 @@ import {
 } from "#app/catalogue/policy/cancellation-policy.ts";
 import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
-import { taxesIn, taxRateOn } from "#app/catalogue/prices/tax.ts";
+import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
 import { runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
-import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { tripIn } from "#app/departures/offer/translated-trip.ts";
 import { extrasAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { type SeatClaim, seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import { type Mail, queueMail } from "#app/outbox/outbox.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import { type GuestBooking, stopsElsewhere } from "#app/sales/booking/booking.ts";
-import { fieldsFor, fieldValues } from "#app/sales/booking/booking-columns.server.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { fieldValues } from "#app/sales/booking/booking-columns.server.ts";
 import {
 	type NewBookingEntry,
 	recordBookingEntry,
@@ -31,7 +30,6 @@ import {
 import { idempotencyKeys, makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
-import { codeOffIn } from "#app/sales/codes/code.ts";
 import type { CodeState } from "#app/sales/codes/code-decision.ts";
 import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
@@ -39,8 +37,7 @@ import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
-import { soldExtras } from "#app/sales/sold-extras.ts";
-import { soldFares } from "#app/sales/sold-fares.ts";
+import { soldGuestBooking } from "#app/sales/sold-guest-booking.server.ts";
 import { chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
 import { readCodedTrip } from "./sale-code.server.ts";
@@ -107,7 +104,7 @@ export async function sellSeats(
 			return refusal ?? refuse(404, changedTexts.notOnSale);
 		}
 		const usedCode = code && "reduction" in code ? code : null;
-		const sold = await insertOnce(db, sale, { trip, code: usedCode, key, circumstances });
+		const sold = await insertSale(db, sale, { trip, code: usedCode, key, circumstances });
 		if (sold !== "changed meanwhile") return sold;
 	}
 	return refuse(409, changedTexts.departure);
@@ -122,6 +119,7 @@ function refuse(status: Refusal["status"], words: string): Refusal {
 	return { outcome: "refused", status, errors: { departure: [words] } };
 }
 
+/** What a sale is made of. */
 interface SaleFacts {
 	trip: SoldTrip;
 	/** The code that lowers the price by the list. */
@@ -130,66 +128,80 @@ interface SaleFacts {
 	circumstances: SaleCircumstances;
 }
 
-async function insertOnce(
-	db: Database,
-	sale: SaleRequest,
-	facts: SaleFacts,
-): Promise<SaleOutcome | "changed meanwhile"> {
-	for (let draw = 0; draw < 5; draw += 1) {
-		const sold = await insertSale(db, sale, facts);
-		if (sold !== "reference taken") return sold;
-	}
-	throw new Error("No free booking reference in five draws");
+/** The same with all that follows from it. */
+interface DrawnSale extends SaleFacts {
+	confirmId: string;
+	reference: string;
+	day: SaleDay;
+	pickup: Pickup;
+	/** What the guest pays, line by line. */
+	lines: readonly PriceLine[];
+	policy: CancellationPolicy;
+	holdExpiresAt: number;
 }
 
 async function insertSale(
 	db: Database,
 	sale: SaleRequest,
-	{ trip, code, key, circumstances }: SaleFacts,
-): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { now, timeZone, currency, actor, offer } = circumstances;
-	const { priceCents, takenCents } = sale;
+	facts: SaleFacts,
+): Promise<SaleOutcome | "changed meanwhile"> {
+	const { trip, key, circumstances } = facts;
+	const { now, timeZone, offer } = circumstances;
 	const day = trip.days.find(({ id }) => id === sale.departure);
 	const excursion = excursionOn(trip.excursion, day);
 	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
 	if (!pickup || !day) return "changed meanwhile";
-	const identifiers = { confirmId: makeConfirmId(), reference: makeReference() };
-	const { confirmId, reference } = identifiers;
-	const rules = payRules[sale.pay];
-	const isConfirmed = rules.status === "confirmed";
-	const hotelId = collectorOf(sale);
-	const listPriceCents = priceCents === sale.price ? null : sale.price;
-	const over = tooMany(day, sale);
-	const ownId = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
-	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
 	const departs = { ...excursion, date: day.date };
 	const clock = { now, timeZone };
-	const holdExpiresAt =
-		offer?.holdExpiresAt ?? linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock);
-	const lines = linesOf(sale, { trip, day, code });
-	const policy = promisedPolicy(sale, trip, circumstances);
-	const sold = { trip, day, lines, code, policy };
-	const guest = guestOf(sale, { ...sold, ...identifiers, currency, holdExpiresAt });
-	const mail = saleMail(sale, guest, circumstances);
+	const drawnSale: DrawnSale = {
+		...facts,
+		...{ day, pickup, confirmId: makeConfirmId(), reference: makeReference() },
+		lines: linesOf(sale, { ...facts, day }),
+		policy: promisedPolicy(sale, trip, circumstances),
+		holdExpiresAt:
+			offer?.holdExpiresAt ?? linkHoldUntil(chosenHoldEnd(sale, clock), departs, clock),
+	};
+	try {
+		const { inserted } = await runBatch(db, {
+			...claimOfSale(db, sale, drawnSale),
+			...followingStatements(db, sale, drawnSale),
+		});
+		const bookingId = inserted[0]?.id ?? 0;
+		return { outcome: "booked", bookingId, excursionId: excursion.id, isRepeated: false };
+	} catch (error) {
+		if (!isAborted(error)) throw error;
+		// no free seats any more, a booking of the same form, or another one with the drawn reference
+		const earlierSale = await findSale(db, key);
+		return earlierSale
+			? { outcome: "booked", ...earlierSale, isRepeated: true }
+			: "changed meanwhile";
+	}
+}
+
+/** History, money and mail of the booking that the same batch has inserted; they undo it where it has not. */
+function followingStatements(db: Database, sale: SaleRequest, drawnSale: DrawnSale): Statements {
+	const { confirmId, day, circumstances } = drawnSale;
+	const { now, currency, actor, offer } = circumstances;
+	const { priceCents, takenCents } = sale;
+	const rules = payRules[sale.pay];
+	const ownId = sql`(SELECT id FROM bookings WHERE confirm_id = ${confirmId})`;
+	const isOwn = sql`bookings.confirm_id = ${confirmId}`;
+	const mail = saleMail(sale, guestOf(sale, drawnSale), circumstances);
 	const event = (entry: Pick<NewBookingEntry, "type" | "line" | "subject">) =>
 		recordBookingEntry(db, ownId, { ...entry, actor: actor ?? undefined, now }, sql`true`);
-	const statements = {
-		...claimOfSale(db, sale, {
-			...{ ...sold, pickup, key, identifiers, holdExpiresAt },
-			circumstances,
-		}),
+	return {
 		seats: abortUnless(db, sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOwn})`),
 		booked: event({
 			type: "booked",
 			line: {
 				code: "sold",
 				source: sale.source,
-				overbookedBy: Math.max(0, over),
+				overbookedBy: tooMany(day, sale),
 				why: sale.overbookWhy,
 			},
 		}),
 		price:
-			listPriceCents === null
+			priceCents === sale.price
 				? undefined
 				: event({
 						type: "changed",
@@ -197,12 +209,14 @@ async function insertSale(
 							code: "own price",
 							kind: sale.pay === "free" ? "free" : "agreed",
 							why: sale.pay === "free" ? sale.freeWhy : sale.agreedWhy,
-							listCents: listPriceCents,
+							listCents: sale.price,
 							cents: priceCents,
 							currency,
 						},
 					}),
-		hotel: hotelId ? hotelPaymentStatement(db, isOwn, { hasPaid: false, now }) : undefined,
+		hotel: collectorOf(sale)
+			? hotelPaymentStatement(db, isOwn, { hasPaid: false, now })
+			: undefined,
 		...(takenCents !== null && rules.takes && actor
 			? {
 					money: staffPaymentStatements(db, isOwn, {
@@ -218,7 +232,7 @@ async function insertSale(
 					}),
 				}
 			: {}),
-		confirmed: isConfirmed ? event({ type: "confirmed" }) : undefined,
+		confirmed: rules.status === "confirmed" ? event({ type: "confirmed" }) : undefined,
 		...(mail
 			? {
 					mail: queueMail(
@@ -231,32 +245,6 @@ async function insertSale(
 			: {}),
 		offer: offer?.statements(ownId),
 	};
-	try {
-		const { inserted } = await runBatch(db, statements);
-		const bookingId = inserted[0]?.id ?? 0;
-		return { outcome: "booked", bookingId, excursionId: excursion.id, isRepeated: false };
-	} catch (error) {
-		if (!isAborted(error)) throw error;
-		return whyNotInserted(db, key, reference);
-	}
-}
-
-/** An INSERT that found no free seats, or a booking of the same form or reference. */
-async function whyNotInserted(
-	db: Database,
-	key: string,
-	reference: string,
-): Promise<SaleOutcome | "reference taken" | "changed meanwhile"> {
-	const { earlierSales, sameReference } = await runBatch(db, {
-		earlierSales: bySaleKey(db, key),
-		sameReference: db
-			.select({ id: bookings.id })
-			.from(bookings)
-			.where(eq(bookings.reference, reference)),
-	});
-	const [earlierSale] = earlierSales;
-	if (earlierSale) return { outcome: "booked", ...earlierSale, isRepeated: true };
-	return sameReference.length > 0 ? "reference taken" : "changed meanwhile";
 }
 
 /** In the language in which its guest is written to. */
@@ -278,7 +266,7 @@ function collectorOf({ pay, hotelId }: SaleRequest): string | null {
 /** The list's lines, and what was agreed instead. */
 function linesOf(
 	sale: SaleRequest,
-	{ trip: { excursion, tax }, day, code }: { trip: SoldTrip; day: SaleDay; code: CodeState | null },
+	{ trip: { excursion, tax }, day, code }: Pick<DrawnSale, "trip" | "day" | "code">,
 ): PriceLine[] {
 	const taxRate = taxRateOn(tax, day.date);
 	const listLines = reducedBy(code?.reduction, linesOfSale(excursion, day, sale, taxRate));
@@ -289,35 +277,15 @@ function linesOf(
 function claimOfSale(
 	db: Database,
 	sale: SaleRequest,
-	{
-		trip,
-		day,
-		lines,
-		code,
-		policy,
-		pickup,
-		key,
-		identifiers,
-		holdExpiresAt,
-		circumstances: { now, timeZone, currency, operatorPhone },
-	}: {
-		trip: SoldTrip;
-		day: SaleDay;
-		lines: readonly PriceLine[];
-		code: CodeState | null;
-		policy: CancellationPolicy;
-		pickup: Pickup;
-		key: string;
-		identifiers: { confirmId: string; reference: string };
-		holdExpiresAt: number;
-		circumstances: SaleCircumstances;
-	},
+	{ trip, day, lines, code, policy, pickup, key, holdExpiresAt, ...drawnSale }: DrawnSale,
 ): ReturnType<typeof claimStatements> {
+	const { confirmId, reference, circumstances } = drawnSale;
+	const { now, timeZone, currency, operatorPhone } = circumstances;
 	const rules = payRules[sale.pay];
 	const hotelId = collectorOf(sale);
 	const claim = { departureId: day.id, seats: seatsOf(sale), isWhole: sale.isWhole, now };
 	return claimStatements(db, {
-		...identifiers,
+		...{ confirmId, reference },
 		keys: [key],
 		departure: day,
 		excursion: trip,
@@ -362,94 +330,41 @@ function freeAsRead(claim: SeatClaim, left: number): SQL {
 	return left > 0 ? seatsAreFree({ ...claim, seats: left }) : sql`true`;
 }
 
-function bySaleKey(db: Database, key: string) {
-	return db
+async function findSale(db: Database, key: string) {
+	const [earlierSale] = await db
 		.select({ bookingId: bookings.id, excursionId: bookings.excursionId })
 		.from(bookings)
-		.where(inArray(bookings.idempotencyKey, [key]))
+		.where(eq(bookings.idempotencyKey, key))
 		.orderBy(desc(bookings.id))
 		.limit(1);
-}
-
-async function findSale(db: Database, key: string) {
-	const [earlierSale] = await bySaleKey(db, key);
 	return earlierSale ?? null;
 }
 
-/** The booking as its guest will read it in the mail of the same batch. */
-function guestOf(
-	sale: SaleRequest,
-	{
-		trip,
-		day,
-		lines,
-		code,
-		policy,
-		confirmId,
-		reference,
-		currency,
-		holdExpiresAt,
-	}: {
-		trip: SoldTrip;
-		day: SaleDay;
-		lines: readonly PriceLine[];
-		code: CodeState | null;
-		policy: CancellationPolicy;
-		confirmId: string;
-		reference: string;
-		currency: string;
-		holdExpiresAt: number;
-	},
-): GuestBooking {
-	const { adults, children, bebe, isWhole, priceCents, takenCents } = sale;
-	const translatedTrip = tripIn(trip, languageOfBooking(sale.language ?? null));
-	const excursion = excursionOn(translatedTrip.excursion, day);
-	const pickup = excursion.pickups.find(({ pointId }) => pointId === sale.pickup);
-	if (!pickup) throw new Error("The pickup was checked before");
+/** In the language in which its guest is written to. */
+function guestOf(sale: SaleRequest, drawnSale: DrawnSale): GuestBooking {
+	const { trip, day, holdExpiresAt, circumstances } = drawnSale;
+	const language = sale.language ?? null;
+	const excursion = excursionOn(tripIn(trip, languageOfBooking(language)).excursion, day);
+	const takenCents = sale.takenCents ?? 0;
 	const isAtHotel = sale.pay === "hotel";
-	return {
-		confirmId,
-		reference,
-		status: payRules[sale.pay].status,
-		departureId: day.id,
-		excursionId: excursion.id,
-		title: excursion.title,
-		date: day.date,
-		startTime: excursion.startTime,
-		durationMinutes: excursion.durationMinutes,
-		adults,
-		children,
-		bebe,
-		isWhole,
-		priceCents,
-		currency,
-		policy,
-		policyStart: `${day.date} ${excursion.startTime}`,
-		pickup,
-		hasOtherStops: stopsElsewhere(excursion.pickups, pickup.pointId),
-		...fieldsFor("guest", { name: sale.name, language: sale.language ?? null }),
-		maskedEmail: "",
-		languages: day.languages,
-		lacking: lackingWith(day.lacking, seatsOf(sale)),
-		whatToBring: excursion.whatToBring,
-		poster: null,
-		holdExpiresAt,
-		partner: "",
-		extras: soldExtras(lines, excursion.extras ?? []),
-		fares: soldFares(lines, excursion.fares ?? []),
-		taxes: taxesIn(lines),
-		codeOff: codeOffIn(code?.code, lines),
-		isPaid: takenCents !== null,
-		toPayCents: isAtHotel ? 0 : priceCents - (takenCents ?? 0),
-		money: {
-			...noMoney,
-			keptCents: takenCents ?? 0,
-			keptByHandCents: takenCents ?? 0,
-			hotelCents: isAtHotel ? priceCents : 0,
+	return soldGuestBooking(
+		{
+			...drawnSale,
+			...{ excursion, departure: day, party: sale, language, currency: circumstances.currency },
+			pickup: excursion.pickups.find(({ pointId }) => pointId === sale.pickup) ?? drawnSale.pickup,
 		},
-		calendarSequence: 0,
-		guideTakesCash: day.guideTakesCash,
-	};
+		{
+			...{ status: payRules[sale.pay].status, holdExpiresAt, isPaid: sale.takenCents !== null },
+			toPayCents: isAtHotel ? 0 : sale.priceCents - takenCents,
+			money: {
+				...noMoney,
+				keptCents: takenCents,
+				keptByHandCents: takenCents,
+				hotelCents: isAtHotel ? sale.priceCents : 0,
+			},
+			guideTakesCash: day.guideTakesCash,
+		},
+	);
 }
 
 /** The pay link, or the voucher of a confirmed booking; none without an address. */
