@@ -15,10 +15,9 @@ import { visitorSource } from "#app/request/security/visitor-source.server.ts";
 import { bookSeats, getBooking } from "#app/sales/book-seats.server.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
-import { bookingSchema } from "#app/sales/booking/booking-request.ts";
+import { bookingSchema, choicesOfForm } from "#app/sales/booking/booking-request.ts";
 import { policyDay } from "#app/sales/cancellation/refund-by-policy.ts";
 import { type RefundDay, refundSteps } from "#app/sales/cancellation/refund-promise.ts";
-import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
 import { type Call, call } from "./call.ts";
 import { staffCalls } from "./staff-functions.ts";
 

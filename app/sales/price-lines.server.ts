@@ -1,5 +1,6 @@
 /** The lines of a booking's price. A trigger refuses another price than their sum, so lines are written before the price. */
 import { type SQL, sql } from "drizzle-orm";
+import type { ExtraQuantity } from "#app/catalogue/extras/extra.ts";
 import type { Adjustment, PriceLine } from "#app/catalogue/prices/price-of.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { jsonRows } from "#app/database/json-rows.server.ts";
@@ -73,4 +74,24 @@ export function lowerByLine(
 		FROM bookings JOIN price_lines AS line ON line.booking_id = bookings.id
 		WHERE bookings.id = ${bookingId} AND ${cents} > 0
 		GROUP BY bookings.id`);
+}
+
+/**
+ * SQL: what a row of `bookings` has of fares and extras, as JSON that `readExtras` reads; by their titles for staff. A fare
+ * says the proof to look at: "Canary resident (DNI or certificate of residence)".
+ */
+export const extrasAsJson = sql`(
+	SELECT json_group_array(json_object('title', title, 'quantity', quantity))
+	FROM (
+		SELECT * FROM (
+			SELECT fares.title || iif(fares.proof = '', '', ' (' || fares.proof || ')') AS title, line.quantity
+			FROM price_lines AS line JOIN fares ON fares.id = line.fare_id
+			WHERE line.booking_id = bookings.id ORDER BY fares.position, fares.id)
+		UNION ALL
+		SELECT * FROM (
+			SELECT extras.title, line.quantity FROM price_lines AS line JOIN extras ON extras.id = line.extra_id
+			WHERE line.booking_id = bookings.id ORDER BY extras.position, extras.id)))`;
+
+export function readExtras(json: string): ExtraQuantity[] {
+	return JSON.parse(json);
 }

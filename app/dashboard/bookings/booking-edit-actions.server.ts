@@ -6,7 +6,7 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import { choicesOfForm } from "#app/sales/choices-of-form.server.ts";
+import { choicesOfForm } from "#app/sales/booking/booking-request.ts";
 import { editBooking } from "#app/sales/payments/corrections/correct-booking.server.ts";
 import {
 	actKey,

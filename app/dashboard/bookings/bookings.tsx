@@ -8,9 +8,8 @@ import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import { readBookingFilter } from "#app/sales/staff/list/booking-filter.ts";
 import { countedAtMost, listBookings } from "#app/sales/staff/list/staff-bookings.server.ts";
-import { BookingsNone } from "#app/sales/staff/list/staff-bookings-none.tsx";
 import { BookingsSearch } from "#app/sales/staff/list/staff-bookings-search.tsx";
-import { BookingsTable } from "#app/sales/staff/list/staff-bookings-table.tsx";
+import { BookingsNone, BookingsTable } from "#app/sales/staff/list/staff-bookings-table.tsx";
 import type { Route } from "./+types/bookings";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

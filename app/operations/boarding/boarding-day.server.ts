@@ -22,8 +22,8 @@ import {
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
+import { extrasAsJson, readExtras } from "#app/sales/price-lines.server.ts";
 import { openPickup, resellerName } from "#app/sales/resellers/partner-name.server.ts";
-import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BoardingTime, boardingStage } from "./boarding-clock.ts";
 import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-day.ts";
 import { readNumbers } from "./ticks/boarding.server.ts";

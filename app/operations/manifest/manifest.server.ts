@@ -33,8 +33,8 @@ import {
 } from "#app/sales/holds/unpaid-holds.server.ts";
 import { readPayments } from "#app/sales/payments/money.ts";
 import { paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
+import { extrasAsJson, readExtras } from "#app/sales/price-lines.server.ts";
 import { openPickup, partnerName } from "#app/sales/resellers/partner-name.server.ts";
-import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type BookingSource, moneyState } from "#app/sales/staff/staff-booking.ts";
 import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";

@@ -1,4 +1,9 @@
-import { defaultLanguage, isLanguage, type Language } from "#app/messages/languages.ts";
+import {
+	defaultLanguage,
+	isLanguage,
+	type Language,
+	writtenLanguages,
+} from "#app/messages/languages.ts";
 
 /**
  * The language in which a booking's guest is written to.
@@ -8,3 +13,8 @@ export function languageOfBooking(code: string | null): Language {
 	const language = code?.split("-")[0];
 	return isLanguage(language) ? language : defaultLanguage;
 }
+
+/** What staff may say that a guest speaks: what we write, and what others often speak. */
+export const guestLanguages: readonly string[] = [
+	...new Set([...writtenLanguages, "nl", "pt", "sv", "da", "no", "fi", "pl", "ru"]),
+];

@@ -109,6 +109,12 @@ export const bookingSchema = v.pipe(
 
 export type BookingRequest = v.InferOutput<typeof bookingSchema> & ReturnType<typeof choicesIn>;
 
+/** The fields `extra_<id>`, `fare_<id>` and `answer_<id>`, beside those of another schema. */
+export const choicesOfForm = v.pipe(
+	v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
+	v.transform(choicesIn),
+);
+
 /** What was sent, with what its form says of extras, fares and questions. */
 export function withChoices<Values>(
 	form: CheckedForm<Values>,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { appliedCode, codeKey } from "./code.ts";
-import { type CodeSale, type CodeState, decideCode } from "./code-decision.ts";
-import { codeRefusalWords } from "./code-words.ts";
+import { type CodeSale, type CodeState, codeForSale, codeRefusal } from "./code-decision.ts";
 
 const open: CodeState = {
 	...{ id: 1, version: 1, code: "Sun 10", isActive: true, excursionIds: [] },
@@ -56,12 +55,19 @@ test.each<[why: string, code: Partial<CodeState>, sale: Partial<CodeSale>, outco
 	["of a hotel without a stop", { hotel: { ...hotel, pickupPointId: null } }, {}, "other hotel"],
 	["that the guest has used", { hasGuestUsedIt: true }, {}, "used by guest"],
 ])("a code %s", (_why, code, changes, outcome) => {
-	const decision = decideCode({ ...open, ...code }, { ...sale, ...changes });
-	expect(decision.outcome === "refused" ? decision.why : decision.outcome).toBe(outcome);
+	const refusal = codeRefusal({ ...open, ...code }, { ...sale, ...changes });
+	expect(refusal?.why ?? "taken").toBe(outcome);
 });
 
+const words = { currency: "EUR", language: "en" } as const;
+
 test("a code that nobody made is unknown", () => {
-	expect(decideCode(null, sale)).toEqual({ outcome: "refused", why: "unknown" });
+	const refusal = "We don’t know this code. Please look at how it is written.";
+	expect(codeForSale(null, sale, words)).toEqual({ refusal });
+});
+
+test("a code that holds is the code itself", () => {
+	expect(codeForSale(open, sale, words)).toBe(open);
 });
 
 test("a code is compared without case and blanks", () => {
@@ -76,16 +82,20 @@ test("a form is shown what a code gives, and nothing of its uses and limits", ()
 });
 
 test("the guest reads for which days and sums a code holds", () => {
-	const words = (code: Partial<CodeState>) => {
-		const decision = decideCode({ ...open, ...code }, sale);
-		if (decision.outcome !== "refused") throw new Error("taken");
-		return codeRefusalWords(decision, { currency: "EUR", language: "en" });
-	};
-	expect(words({ travelFrom: "2027-07-01", travelTo: "2027-07-31" })).toBe(
-		"This code is for trips from 1 July 2027 to 31 July 2027.",
-	);
-	expect(words({ travelFrom: "2027-07-01" })).toBe("This code is for trips from 1 July 2027 on.");
-	expect(words({ travelTo: "2027-06-01" })).toBe("This code is for trips until 1 June 2027.");
-	expect(words({ leastCents: 20_000 })).toBe("This code is for bookings of €200 or more.");
-	expect(words({ hotel })).toBe("This code is only for guests of Hotel Los Dragos.");
+	const answerTo = (code: Partial<CodeState>) => codeForSale({ ...open, ...code }, sale, words);
+	expect(answerTo({ travelFrom: "2027-07-01", travelTo: "2027-07-31" })).toEqual({
+		refusal: "This code is for trips from 1 July 2027 to 31 July 2027.",
+	});
+	expect(answerTo({ travelFrom: "2027-07-01" })).toEqual({
+		refusal: "This code is for trips from 1 July 2027 on.",
+	});
+	expect(answerTo({ travelTo: "2027-06-01" })).toEqual({
+		refusal: "This code is for trips until 1 June 2027.",
+	});
+	expect(answerTo({ leastCents: 20_000 })).toEqual({
+		refusal: "This code is for bookings of €200 or more.",
+	});
+	expect(answerTo({ hotel })).toEqual({
+		refusal: "This code is only for guests of Hotel Los Dragos.",
+	});
 });

@@ -1,3 +1,6 @@
+import { codeRefusalsTexts } from "#app/messages/catalogues/booking/codes.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import type { AppliedCode } from "./code.ts";
 
 /** A code as it was read, with what has been sold with it. */
@@ -41,26 +44,25 @@ export interface CodeSale {
 }
 
 /** Why a code does not lower the price. */
-export type CodeRefusal =
+type CodeRefusal =
 	| { why: "unknown" | "ended" | "used up" | "other trip" | "rule price" | "used by guest" }
 	| { why: "later"; from: string }
 	| { why: "other days"; from: string | null; to: string | null }
 	| { why: "other hotel"; hotel: string }
 	| { why: "too little"; leastCents: number };
 
-export type CodeDecision =
-	| { outcome: "taken"; code: CodeState }
-	| ({ outcome: "refused" } & CodeRefusal);
-
-/** Whether a code lowers the price of a sale. The claim of the seats itself counts the uses once more. */
-export function decideCode(code: CodeState | null, sale: CodeSale): CodeDecision {
-	const refusal = refusalOf(code, sale);
-	if (refusal) return { outcome: "refused", ...refusal };
-	return code ? { outcome: "taken", code } : { outcome: "refused", why: "unknown" };
+/** A code that lowers the price of a sale, or why it does not. The claim of the seats itself counts the uses once more. */
+export function codeForSale(
+	code: CodeState | null,
+	sale: CodeSale,
+	words: { currency: string; language: Language },
+): CodeState | { refusal: string } {
+	if (!code) return { refusal: refusalWords({ why: "unknown" }, words) };
+	const refusal = codeRefusal(code, sale);
+	return refusal ? { refusal: refusalWords(refusal, words) } : code;
 }
 
-function refusalOf(code: CodeState | null, sale: CodeSale): CodeRefusal | null {
-	if (!code) return { why: "unknown" };
+export function codeRefusal(code: CodeState, sale: CodeSale): CodeRefusal | null {
 	const { bookedFrom, bookedTo, travelFrom, travelTo, excursionIds, mostBookings, leastCents } =
 		code;
 	if (!code.isActive || (bookedTo !== null && sale.today > bookedTo)) return { why: "ended" };
@@ -88,4 +90,39 @@ function isOfHotel(
 ): boolean {
 	if (hotelId !== null) return hotelId === hotel.id;
 	return pickupPointId === null || pickupPointId === hotel.pickupPointId;
+}
+
+/** Why a code does not lower the price, in words for the guest. */
+function refusalWords(
+	refusal: CodeRefusal,
+	{ currency, language }: { currency: string; language: Language },
+): string {
+	const texts = codeRefusalsTexts[language];
+	const { formatDate, formatMoney } = formatsIn(language);
+	switch (refusal.why) {
+		case "unknown":
+			return texts.unknown;
+		case "ended":
+			return texts.ended;
+		case "used up":
+			return texts.usedUp;
+		case "used by guest":
+			return texts.usedByYou;
+		case "other trip":
+			return texts.otherTrip;
+		case "rule price":
+			return texts.otherPrice;
+		case "later":
+			return texts.later({ day: formatDate(refusal.from, "date") });
+		case "other hotel":
+			return texts.otherHotel({ hotel: refusal.hotel });
+		case "too little":
+			return texts.tooLittle({ least: formatMoney(refusal.leastCents, currency) });
+		case "other days": {
+			const from = refusal.from && formatDate(refusal.from, "date");
+			const to = refusal.to && formatDate(refusal.to, "date");
+			if (from && to) return texts.tripsBetween({ from, to });
+			return from ? texts.tripsFrom({ day: from }) : texts.tripsUntil({ day: to ?? "" });
+		}
+	}
 }

@@ -11,8 +11,7 @@ import { excursionOn } from "#app/departures/departure-times.ts";
 import { chosenDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { type ExcursionToBook, excursionToBook } from "#app/departures/offer/excursions.server.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { type CodeState, decideCode } from "./code-decision.ts";
-import { codeRefusalWords } from "./code-words.ts";
+import { type CodeState, codeForSale } from "./code-decision.ts";
 import { codeStatement, toCode } from "./codes.server.ts";
 
 /** An excursion as it is sold now, and the code that a guest typed; one round trip. */
@@ -69,7 +68,7 @@ export function codeOfSale(
 	const fares = chosenFares(excursion.fares, request, request.fares ?? {});
 	const { pickups, prices } = excursionOn(excursion, departure);
 	const stop = pickups.find((each) => pickupLabel(each) === pickup);
-	const decision = decideCode(code, {
+	const sale = {
 		excursionId: excursion.id,
 		date: date ?? null,
 		today: localDateAt(now, timeZone),
@@ -77,7 +76,6 @@ export function codeOfSale(
 		priceCents: totalOf(priceOf(prices, { ...request, fares }, extras)),
 		pickupPointId: stop?.pointId ?? null,
 		hotelId: seller?.hotelId ?? null,
-	});
-	if (decision.outcome === "taken") return decision.code;
-	return { refusal: codeRefusalWords(decision, { currency, language }) };
+	};
+	return codeForSale(code, sale, { currency, language });
 }

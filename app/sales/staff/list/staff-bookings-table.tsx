@@ -1,9 +1,12 @@
 import { Link } from "react-router";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
+import { RichText } from "#app/messages/rich-text.tsx";
+import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
 import { sellerInWords, statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
+import type { BookingFilter } from "./booking-filter.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
 
 export const statusLooks: Record<BookingStatus, BadgeLook> = {
@@ -13,7 +16,7 @@ export const statusLooks: Record<BookingStatus, BadgeLook> = {
 	expired: "bad",
 };
 
-const texts = bookingsListTexts.columns;
+const { columns: texts, none: noneTexts } = bookingsListTexts;
 const columns = () => [
 	texts.code,
 	texts.guest,
@@ -113,4 +116,60 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
 			</td>
 		</tr>
 	);
+}
+
+/** An empty list that says which filter makes it empty and how to remove it. */
+export function BookingsNone({ filter }: { filter: BookingFilter }) {
+	const {
+		q,
+		from,
+		to,
+		status,
+		excursion,
+		partner,
+		payment,
+		source,
+		before: beforeId,
+		after: afterId,
+	} = filter;
+	const conditions = [
+		q ? noneTexts.that.match({ words: q }) : "",
+		...daysInWords(from, to),
+		status ? noneTexts.that.status[status] : "",
+		excursion ? noneTexts.that.ofThisExcursion : "",
+		partner ? noneTexts.that.soldThere : "",
+		payment ? noneTexts.that.payment({ state: bookingsListTexts.payments[payment] }) : "",
+		source ? noneTexts.that.source({ source: bookingStateTexts.sources[source] }) : "",
+	].filter(Boolean);
+	if (conditions.length === 0)
+		return beforeId || afterId ? (
+			<p>
+				<RichText
+					text={noneTexts.notAnyMore}
+					parts={{ newest: (words) => <Link to="/dashboard/bookings">{words}</Link> }}
+				/>
+			</p>
+		) : (
+			<section className="grid gap-3">
+				<h2 className="text-xl">{noneTexts.nobody.title}</h2>
+				<p className="text-ink-soft">{noneTexts.nobody.lead}</p>
+			</section>
+		);
+	return (
+		<section className="grid gap-3">
+			<h2 className="text-xl">{noneTexts.title({ conditions: conditions.join(" ") })}</h2>
+			<p className="text-ink-soft">{noneTexts.lead}</p>
+			<p>
+				<Link to="/dashboard/bookings">{noneTexts.seeAll}</Link>
+			</p>
+		</section>
+	);
+}
+
+function daysInWords(from: string | undefined, to: string | undefined): string[] {
+	if (from && from === to) return [noneTexts.that.onDay({ date: formatDate(from, "full") })];
+	return [
+		from ? noneTexts.that.fromDay({ date: formatDate(from, "full") }) : "",
+		to ? noneTexts.that.untilDay({ date: formatDate(to, "full") }) : "",
+	];
 }

@@ -17,9 +17,9 @@ import {
 	paymentsAsJson,
 } from "#app/sales/payments/payment-money.server.ts";
 import { type PaymentGateway, paymentRules } from "#app/sales/payments/payment-status.ts";
+import { extrasAsJson, readExtras } from "#app/sales/price-lines.server.ts";
 import { partnerName } from "#app/sales/resellers/partner-name.server.ts";
 import { resellerPrefix } from "#app/sales/resellers/reseller-filter.ts";
-import { extrasAsJson, readExtras } from "#app/sales/sold-extras.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type MoneyState, moneyState, searchTerms } from "#app/sales/staff/staff-booking.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";

@@ -4,8 +4,7 @@ import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { isOffTheList } from "#app/catalogue/prices/price-sets.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
-import { type CodeState, decideCode } from "#app/sales/codes/code-decision.ts";
-import { codeRefusalWords } from "#app/sales/codes/code-words.ts";
+import { type CodeState, codeForSale } from "#app/sales/codes/code-decision.ts";
 import { codeStatement, toCode } from "#app/sales/codes/codes.server.ts";
 import { linesOfSale, type SaleChoice } from "./sale-lines.ts";
 import { getSaleTrip, type SoldTrip } from "./sale-trips.server.ts";
@@ -37,7 +36,7 @@ export async function readCodedTrip(
 	const day = trip?.days.find(({ id }) => id === sale.departure);
 	if (!rows || !trip || !day) return { trip, code: null };
 	const fares = chosenFares(trip.excursion.fares, sale, sale.fares);
-	const decision = decideCode(toCode(rows), {
+	const codedSale = {
 		excursionId: trip.excursion.id,
 		date: day.date,
 		today: localDateAt(clock.now, clock.timeZone),
@@ -45,8 +44,7 @@ export async function readCodedTrip(
 		priceCents: totalOf(linesOfSale(trip.excursion, day, sale)),
 		pickupPointId: sale.pickup || null,
 		hotelId: sale.hotelId,
-	});
-	if (decision.outcome === "taken") return { trip, code: decision.code };
+	};
 	const words = { currency: clock.currency, language: staffLanguage() };
-	return { trip, code: { refusal: codeRefusalWords(decision, words) } };
+	return { trip, code: codeForSale(toCode(rows), codedSale, words) };
 }
