@@ -11,7 +11,6 @@ import { mayUser } from "#app/request/user/rights.server.ts";
 import { bookingFingerprint, type ShownState } from "#app/sales/booking/booking.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
 import { BookingEditForm } from "#app/sales/staff/edit/booking-edit-form.tsx";
-import { statusLooks } from "#app/sales/staff/list/staff-bookings-table.tsx";
 import { PayBackForm } from "#app/sales/staff/record/pay-back-form.tsx";
 import {
 	failureOf,
@@ -21,7 +20,7 @@ import {
 } from "#app/sales/staff/record/record-form.tsx";
 import { policyShare } from "#app/sales/staff/record/record-policy.ts";
 import { shownRecord } from "#app/sales/staff/record/shown-record.ts";
-import { statusLabels } from "#app/sales/staff/staff-booking.ts";
+import { statusLabels, statusLooks } from "#app/sales/staff/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";

@@ -3,9 +3,8 @@ import { miniButton, StaffHead } from "#app/dashboard/staff-head.tsx";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { staffBookingTexts } from "#app/messages/staff/office/staff-booking.ts";
-import { statusLooks } from "#app/sales/staff/list/staff-bookings-table.tsx";
 import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
-import { statusLabels } from "#app/sales/staff/staff-booking.ts";
+import { statusLabels, statusLooks } from "#app/sales/staff/staff-booking.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 export function BookingHead({

@@ -3,6 +3,7 @@ import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { isKeptMoney, moneyOf, type PaymentMoney } from "#app/sales/payments/money.ts";
 import { paymentRules, staffGateways } from "#app/sales/payments/payment-status.ts";
+import type { BadgeLook } from "#app/ui/badge.tsx";
 
 /** The state of a booking's money in a word or two. */
 export interface MoneyState {
@@ -74,6 +75,13 @@ export function moneyState(
 }
 
 export const statusLabels: Record<BookingStatus, string> = bookingStateTexts.status;
+
+export const statusLooks: Record<BookingStatus, BadgeLook> = {
+	confirmed: "foam",
+	pending: "sand",
+	cancelled: "grey",
+	expired: "bad",
+};
 
 /** Who sold a booking: the hotel by its name, or we, with the way of the sale. */
 export function sellerInWords({

@@ -1,20 +1,12 @@
 import { Link } from "react-router";
-import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts";
 import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
-import { sellerInWords, statusLabels } from "#app/sales/staff/staff-booking.ts";
-import { Badge, type BadgeLook } from "#app/ui/badge.tsx";
+import { sellerInWords, statusLabels, statusLooks } from "#app/sales/staff/staff-booking.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BookingFilter } from "./booking-filter.ts";
 import type { ListedBooking } from "./staff-bookings.server.ts";
-
-export const statusLooks: Record<BookingStatus, BadgeLook> = {
-	confirmed: "foam",
-	pending: "sand",
-	cancelled: "grey",
-	expired: "bad",
-};
 
 const { columns: texts, none: noneTexts } = bookingsListTexts;
 const columns = () => [
