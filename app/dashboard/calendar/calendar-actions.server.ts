@@ -1,16 +1,30 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { localDateAt } from "#app/catalogue/local-date.ts";
+import * as v from "valibot";
+import { isLocalDate, isLocalTime, localDateAt } from "#app/catalogue/local-date.ts";
+import { pricesOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
 import { sha256Of } from "#app/crypto/digest.server.ts";
 import { assignTeam } from "#app/departures/team/assignments.server.ts";
 import { checkTeamForm, clashInWords } from "#app/departures/team/team-form.ts";
+import { saleSchema } from "#app/departures/timetables/timetable.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
+import { pricesTexts } from "#app/messages/staff/excursions/prices.ts";
 import { readCapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
+import { calendarRange, departureIds } from "#app/operations/calendar/capacity-calendar.ts";
 import { moneyOfGuests } from "#app/operations/departures/affected-bookings.server.ts";
 import { applyDeparturePlan } from "#app/operations/plan/apply-departure-plan.server.ts";
 import { decidePress } from "#app/operations/plan/apply-plan-decision.ts";
 import { type DeparturePlan, planDepartures } from "#app/operations/plan/departure-plan.ts";
-import { changesBookings } from "#app/operations/plan/plan-request.ts";
+import {
+	changesBookings,
+	forEachPrice,
+	type PlanAct,
+	type PlanRequest,
+	planActs,
+	seatsTyped,
+	type TypedPrices,
+	type TypedSale,
+} from "#app/operations/plan/plan-request.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requestContext } from "#app/request/context.server.ts";
@@ -19,9 +33,8 @@ import { readFormData } from "#app/request/form.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight, type StaffUser } from "#app/request/user/rights.server.ts";
-import { type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
+import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/calendar";
-import { calendarChoiceOf } from "./calendar-choice.ts";
 
 /** The calendar around a day, with the plan for the chosen departures; one round trip. */
 export async function readPlan(context: Readonly<RouterContextProvider>, url: URL) {
@@ -50,6 +63,45 @@ export async function readPlan(context: Readonly<RouterContextProvider>, url: UR
 		token: plan && tokenOf(plan),
 		clock,
 	};
+}
+
+/** What the calendar's address says: what is shown, what is chosen, and what shall be done with it. */
+function calendarChoiceOf(params: URLSearchParams, today: string) {
+	const day = params.get("day") ?? "";
+	const view = params.get("view") === "week" ? "week" : "month";
+	const act = planActs.find((each): each is PlanAct => each === params.get("act"));
+	const start = params.get("start") ?? "";
+	return {
+		range: calendarRange(view, isLocalDate(day) ? day : today),
+		chosenIds: departureIds(params.getAll("on")),
+		request: {
+			act: act ?? "close",
+			target: departureIds(params.getAll("to"))[0] ?? null,
+			seats: seatsTyped(params.get("seats") ?? ""),
+			start: isLocalTime(start) ? start : null,
+			prices: act === "price" ? pricesTyped(params) : null,
+			sale: act === "sale" ? saleTyped(params) : null,
+		} satisfies PlanRequest,
+	};
+}
+
+const pricesSchema = v.object(pricesOrNone(pricesTexts.errors));
+
+/** Null where the panel had no fields for them yet. */
+function pricesTyped(params: URLSearchParams): TypedPrices | null {
+	if (!params.has("adultCents")) return null;
+	const texts = forEachPrice((column) => params.get(column) ?? "");
+	return { texts, cents: checkInput(pricesSchema, texts).values };
+}
+
+/** Null where the panel had no fields for it yet. */
+function saleTyped(params: URLSearchParams): TypedSale | null {
+	if (!params.has("sells")) return null;
+	const texts = {
+		sells: params.get("sells") ?? "",
+		wholePriceCents: params.get("wholePriceCents") ?? "",
+	};
+	return { texts, sale: checkInput(saleSchema, texts).values };
 }
 
 /** Says for which preview a press is meant: another choice or another state needs a new one. */

@@ -18,14 +18,14 @@ import { areAllBookings } from "#app/operations/departures/affected-bookings.ser
 import type { PressDecision } from "./apply-plan-decision.ts";
 import {
 	type Apply,
+	callOffStatements,
 	cancelDepartureStatements,
-	moveDepartureStatements,
-} from "./cancel-or-move-statements.server.ts";
+	leavesAfterAll,
+} from "./cancel-or-call-off-statements.server.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
 import { changesBookings } from "./plan-request.ts";
 import type { DepartureChange } from "./plan-situation.ts";
-import { startStatements } from "./start-statements.server.ts";
-import { callOffStatements, leavesAfterAll } from "./weather-statements.server.ts";
+import { moveDepartureStatements, startStatements } from "./start-or-move-statements.server.ts";
 
 /**
  * Does all that a plan says, once it is decided: to every departure, booking and payment, or to none. Two round trips.
@@ -79,76 +79,74 @@ function planStatements(
 				? takeVersions(db, "bookings", bookings)
 				: undefined,
 		nobodyElse: abortUnless(db, areAllBookings(cells, bookings, apply.clock.now)),
-		changes: changes.map((change) => ({
-			...statementsOf(db, change, apply),
-			event: eventOf(db, change, apply),
-		})),
+		changes: changes.map((change) => statementsOf(db, change, apply)),
 	};
 }
 
+/** What is done to a departure, and the line of it in the history of its excursion. */
 function statementsOf(db: Database, change: DepartureChange, apply: Apply): Statements {
-	const { id } = change.departure;
-	const at = { now: apply.clock.now };
+	const { id, excursionId, date, startTime: start } = change.departure;
+	const { now } = apply.clock;
+	const of = { date, start };
+	const entry = (line: CatalogueLine) =>
+		recordCatalogueEntry(db, {
+			kind: "excursion",
+			id: excursionId,
+			line,
+			author: { ...apply.actor, impersonatedBy: apply.actor.impersonatorId },
+			now,
+		});
 	switch (change.act) {
 		case "close":
-			return { close: closeDeparture(db, id, at) };
+			return {
+				close: closeDeparture(db, id, { now }),
+				entry: entry({ code: "departure closed", ...of }),
+			};
 		case "open":
-			return { open: openDeparture(db, id, at), after: leavesAfterAll(db, change, apply) };
+			return {
+				open: openDeparture(db, id, { now }),
+				after: leavesAfterAll(db, change, apply),
+				entry: entry({ code: "departure opened", ...of }),
+			};
 		case "run":
-			return { run: runAnyway(db, id, at) };
+			return {
+				run: runAnyway(db, id, { now }),
+				entry: entry({ code: "departure runs", ...of }),
+			};
 		case "seats":
-			return { seats: setDepartureSeats(db, id, change.seats, at) };
+			return {
+				seats: setDepartureSeats(db, id, change.seats, { now }),
+				entry: entry({ code: "departure seats", ...of, seats: change.seats }),
+			};
 		case "price":
-			return { price: setDeparturePrices(db, id, change.prices, at) };
+			return {
+				price: setDeparturePrices(db, id, change.prices, { now }),
+				entry: entry({ code: "departure price", ...of, ...change.prices }),
+			};
 		case "sale":
-			return { sale: setDepartureSale(db, id, change.sale, at) };
+			return {
+				sale: setDepartureSale(db, id, change.sale, { now }),
+				entry: entry({ code: "departure sale", ...of, ...change.sale }),
+			};
 		case "start":
-			return startStatements(db, change, apply);
+			return {
+				...startStatements(db, change, apply),
+				entry: entry({ code: "departure start", ...of, to: change.start }),
+			};
 		case "move":
-			return moveDepartureStatements(db, change, apply);
+			return {
+				...moveDepartureStatements(db, change, apply),
+				entry: entry({ code: "departure moved", ...of }),
+			};
 		case "cancel":
-			return cancelDepartureStatements(db, change, apply);
+			return {
+				...cancelDepartureStatements(db, change, apply),
+				entry: entry({ code: "departure cancelled", ...of }),
+			};
 		case "weather":
-			return callOffStatements(db, change, apply);
-	}
-}
-
-function eventOf(db: Database, change: DepartureChange, { actor, clock }: Apply) {
-	const { excursionId, date, startTime: start } = change.departure;
-	const author = { id: actor.id, name: actor.name, impersonatedBy: actor.impersonatorId };
-	return recordCatalogueEntry(db, {
-		kind: "excursion",
-		id: excursionId,
-		line: lineOf(change, { date, start }),
-		author,
-		now: clock.now,
-	});
-}
-
-function lineOf(
-	change: DepartureChange,
-	departure: { date: string; start: string },
-): CatalogueLine {
-	switch (change.act) {
-		case "close":
-			return { code: "departure closed", ...departure };
-		case "open":
-			return { code: "departure opened", ...departure };
-		case "run":
-			return { code: "departure runs", ...departure };
-		case "seats":
-			return { code: "departure seats", ...departure, seats: change.seats };
-		case "price":
-			return { code: "departure price", ...departure, ...change.prices };
-		case "sale":
-			return { code: "departure sale", ...departure, ...change.sale };
-		case "start":
-			return { code: "departure start", ...departure, to: change.start };
-		case "move":
-			return { code: "departure moved", ...departure };
-		case "cancel":
-			return { code: "departure cancelled", ...departure };
-		case "weather":
-			return { code: "departure called off", ...departure };
+			return {
+				...callOffStatements(db, change, apply),
+				entry: entry({ code: "departure called off", ...of }),
+			};
 	}
 }

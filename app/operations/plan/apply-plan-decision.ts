@@ -5,7 +5,7 @@ import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import { blockOfText, filled } from "#app/ui/form/values/text-schema.ts";
 import type { DeparturePlan } from "./departure-plan.ts";
-import { answerHours, usualAnswerHours } from "./plan-weather.ts";
+import { answerHours, usualAnswerHours } from "./plan-request.ts";
 
 const { refused } = calendarTexts;
 const texts = sharedTexts.reason;

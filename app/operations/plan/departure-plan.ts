@@ -4,12 +4,10 @@ import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { type CapacityCalendar, mostChosen } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
-import { cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";
-import { closing, opening, runningAnyway } from "./plan-on-sale.ts";
+import { callingOff, cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";
+import { closing, opening, resizing, runningAnyway, selling, shownSale } from "./plan-on-sale.ts";
 import { pricing, type ShownPrices, shownPrices } from "./plan-price.ts";
 import type { PlanAct, PlanRequest, TypedSale } from "./plan-request.ts";
-import { selling, shownSale } from "./plan-sale.ts";
-import { resizing } from "./plan-seats.ts";
 import {
 	bookingsOf,
 	type Decision,
@@ -23,7 +21,6 @@ import {
 	seatsOfBookings,
 } from "./plan-situation.ts";
 import { restarting } from "./plan-start.ts";
-import { callingOff } from "./plan-weather.ts";
 
 export interface DeparturePlan extends PlanRequest {
 	departures: PlannedDeparture[];
@@ -104,7 +101,13 @@ export function planDepartures(
 		cells: calendar.rows.flatMap(({ cells }) => cells),
 		now: { date: calendar.today, time: calendar.time },
 	};
-	const { lines, press, changes, problem, unchanged } = decide[request.act](situation);
+	const {
+		lines = [],
+		press,
+		changes = [],
+		problem = null,
+		unchanged = null,
+	} = decide[request.act](situation);
 	// never a part of them: whoever closes a month must not leave days of it on sale without knowing
 	const isTooMany = departures.length > mostChosen;
 	const refusal = isTooMany
@@ -149,8 +152,6 @@ const decide: Record<PlanAct, (situation: Situation) => Decision> = {
 			},
 		],
 		press: planLinesTexts.team.press({ departures: departures.length }),
-		changes: [],
-		...{ problem: null, unchanged: null },
 	}),
 };
 

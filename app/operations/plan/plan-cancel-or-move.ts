@@ -18,7 +18,7 @@ import {
 	withEmail,
 } from "./plan-situation.ts";
 
-const { cancel, move, money } = planLinesTexts;
+const { cancel, move, money, weather } = planLinesTexts;
 
 /** The departures do not leave, and everybody gets all money back. */
 export function cancelling(situation: Situation): Decision {
@@ -39,15 +39,17 @@ export function cancelling(situation: Situation): Decision {
 		changes: leaving.map(({ cell, bookings }) => ({
 			act: "cancel",
 			departure: cell,
-			bookings: bookings.map((booking) => ({
-				...booking,
-				shares: refundShares(booking.payments),
-			})),
+			bookings: bookings.map(refunded),
 			alternatives: otherDepartures(situation, cell.excursionId, 1),
 		})),
-		...{ problem: null, unchanged: count === 0 ? cancel.allCancelled : null },
+		unchanged: count === 0 ? cancel.allCancelled : null,
 	};
 }
+
+const refunded = (booking: AffectedBooking) => ({
+	...booking,
+	shares: refundShares(booking.payments),
+});
 
 /** The departures do not leave, and everybody moves to another one. */
 export function moving(situation: Situation): Decision {
@@ -87,7 +89,12 @@ export function moving(situation: Situation): Decision {
 					bookings: bookings.map((booking) => retimed(booking, target.startTime)),
 				}))
 			: [],
-		...whyNotMoved(situation, targets),
+		...(count === 0
+			? { unchanged: move.nobodyBooked }
+			: {
+					problem: moveProblem(situation, targets),
+					unchanged: request.target === null ? move.chooseDay : null,
+				}),
 	};
 }
 
@@ -105,16 +112,6 @@ export function targetsOf(situation: Pick<Situation, "departures" | "cells">): O
 		seatsOfBookings(bookings),
 		isWhole,
 	).filter(({ startTime }) => staysWithinItsDay(first.usual, startTime));
-}
-
-function whyNotMoved(
-	situation: Situation,
-	targets: readonly OtherDeparture[],
-): Pick<Decision, "problem" | "unchanged"> {
-	if (bookingsOf(situation.departures).length === 0)
-		return { problem: null, unchanged: move.nobodyBooked };
-	const problem = moveProblem(situation, targets);
-	return { problem, unchanged: situation.request.target === null ? move.chooseDay : null };
 }
 
 function moveProblem(
@@ -136,23 +133,72 @@ function moveProblem(
 }
 
 function moneyLines(going: readonly AffectedBooking[]): PlanLine[] {
-	const sums = (
-		cents: (booking: AffectedBooking) => number,
-		line: { text: string; isBad?: boolean },
-	): PlanLine[] =>
-		[...Map.groupBy(going, ({ currency }) => currency)].flatMap(([currency, all]) => {
-			const sum = all.reduce((total, booking) => total + cents(booking), 0);
-			return sum > 0 ? [{ count: formatMoney(sum, currency), ...line }] : [];
-		});
 	const hotel = going.filter(({ payments }) =>
 		payments.some(({ gateway }) => gateway === "hotel"),
 	).length;
 	return [
-		...sums(({ sums: { cardCents } }) => cardCents, { text: money.toCards }),
-		...sums(({ sums: { creditCents } }) => creditCents, { text: money.toCredits }),
-		...sums(({ sums: { handCents } }) => handCents, { text: money.byHand, isBad: true }),
-		...sums(({ sums: { guest } }) => guest.disputed?.cents ?? 0, { text: money.atBanks }),
-		...sums(({ policyCents }) => policyCents, { text: money.byPolicies }),
+		...sumLines(going, ({ sums: { cardCents } }) => cardCents, { text: money.toCards }),
+		...sumLines(going, ({ sums: { creditCents } }) => creditCents, { text: money.toCredits }),
+		...sumLines(going, ({ sums: { handCents } }) => handCents, { text: money.byHand, isBad: true }),
+		...sumLines(going, ({ sums: { guest } }) => guest.disputed?.cents ?? 0, {
+			text: money.atBanks,
+		}),
+		...sumLines(going, ({ policyCents }) => policyCents, { text: money.byPolicies }),
 		...(hotel > 0 ? [{ count: String(hotel), text: money.atHotel({ count: hotel }) }] : []),
 	];
+}
+
+/** The sums of some bookings, one line for each currency. */
+function sumLines(
+	bookings: readonly AffectedBooking[],
+	cents: (booking: AffectedBooking) => number,
+	line: { text: string; isBad?: boolean },
+): PlanLine[] {
+	return [...Map.groupBy(bookings, ({ currency }) => currency)].flatMap(([currency, all]) => {
+		const sum = all.reduce((total, booking) => total + cents(booking), 0);
+		return sum > 0 ? [{ count: formatMoney(sum, currency), ...line }] : [];
+	});
+}
+
+const paidCents = ({ sums: { guest } }: AffectedBooking) => guest.keptCents + guest.hotelCents;
+
+/** Whoever has paid chooses what happens with it; a hold or an unpaid booking has nothing to choose. */
+function hasPaid(booking: AffectedBooking): boolean {
+	return booking.status === "confirmed" && paidCents(booking) > 0;
+}
+
+/** The weather does not let the departures leave: their guests choose money, another departure or credit. */
+export function callingOff(situation: Situation): Decision {
+	const leaving = situation.departures.filter(({ cell }) => cell.state !== "cancelled");
+	const going = bookingsOf(leaving);
+	const choosing = going.filter(hasPaid);
+	const released = going.length - choosing.length;
+	return {
+		lines: [
+			leavesLine(leaving.length),
+			...(choosing.length > 0
+				? [
+						{
+							count: String(choosing.length),
+							text: weather.choose({ count: choosing.length }),
+							detail: weather.otherwise,
+						},
+					]
+				: []),
+			...sumLines(choosing, paidCents, { text: weather.atMost }),
+			...(released > 0
+				? [{ count: String(released), text: weather.released({ count: released }) }]
+				: []),
+			...(going.length > 0 ? toldLines(going, "choose") : []),
+		],
+		press: weather.press({ departures: leaving.length, mails: withEmail(going).length }),
+		changes: leaving.map(({ cell, bookings }) => ({
+			act: "weather",
+			departure: cell,
+			choosing: bookings.filter(hasPaid),
+			bookings: bookings.filter((booking) => !hasPaid(booking)).map(refunded),
+			alternatives: otherDepartures(situation, cell.excursionId, 1),
+		})),
+		unchanged: leaving.length === 0 ? weather.allCancelled : null,
+	};
 }

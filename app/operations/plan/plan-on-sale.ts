@@ -1,10 +1,16 @@
+/** What is on sale of the departures: whether, how many seats, and as seats or whole. */
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
+import type { Sale } from "#app/departures/timetables/timetable.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
+import { formatMoney } from "#app/ui/format/format.ts";
+import type { TypedSale } from "./plan-request.ts";
 import {
 	bookingsOf,
 	type Decision,
 	departureInWords,
 	lacksGuests,
 	type PlanLine,
+	type PlannedDeparture,
 	type Situation,
 	toldLines,
 } from "./plan-situation.ts";
@@ -30,7 +36,7 @@ export function closing({ departures }: Situation): Decision {
 		],
 		press: close.press({ departures: onSale.length }),
 		changes: onSale.map(({ cell }) => ({ act: "close", departure: cell })),
-		...{ problem: null, unchanged: onSale.length === 0 ? close.allClosed : null },
+		unchanged: onSale.length === 0 ? close.allClosed : null,
 	};
 }
 
@@ -58,7 +64,7 @@ export function opening({ departures }: Situation): Decision {
 			departure: cell,
 			choosing: bookings.filter(({ isChoosing }) => isChoosing),
 		})),
-		...{ problem: null, unchanged: closed.length === 0 ? open.allOnSale : null },
+		unchanged: closed.length === 0 ? open.allOnSale : null,
 	};
 }
 
@@ -73,6 +79,91 @@ export function runningAnyway({ departures }: Situation): Decision {
 		})),
 		press: run.press({ departures: short.length }),
 		changes: short.map(({ cell }) => ({ act: "run", departure: cell })),
-		...{ problem: null, unchanged: short.length === 0 ? run.allRun : null },
+		unchanged: short.length === 0 ? run.allRun : null,
 	};
+}
+
+/** What happens when each of the departures gets this number of seats. */
+export function resizing({ departures, request: { seats } }: Situation): Decision {
+	const texts = planLinesTexts.seats;
+	const count = departures.length;
+	if (seats === null)
+		return { press: texts.press({ departures: count }), unchanged: texts.missing };
+	const over = departures.filter(({ cell }) => cell.sold > seats);
+	const difference = departures.reduce((sum, { cell }) => sum + seats - cell.capacity, 0);
+	return {
+		lines: [
+			{
+				count: String(count),
+				text: texts.have({ count, seats }),
+				detail: differenceInWords(difference),
+			},
+			...over.map(({ cell, title }) => ({
+				count: `+${cell.sold - seats}`,
+				text: texts.oversold({
+					title,
+					date: departureInWords(cell, "short"),
+					guests: cell.sold,
+					seats,
+				}),
+				detail: planLinesTexts.attention,
+				isBad: true,
+			})),
+		],
+		press: texts.pressWith({ departures: count, seats }),
+		changes: departures.map(({ cell }) => ({ act: "seats", departure: cell, seats })),
+		unchanged: departures.every(({ cell }) => cell.capacity === seats) ? texts.already : null,
+	};
+}
+
+function differenceInWords(difference: number): string {
+	const texts = planLinesTexts.seats;
+	if (difference === 0) return texts.asBefore;
+	return difference < 0 ? texts.fewer({ seats: -difference }) : texts.more({ seats: difference });
+}
+
+/** Sells departures by seats, whole or both; whoever is booked keeps what was sold. */
+export function selling({
+	departures,
+	request: { sale: typedSale },
+	currency,
+}: Situation): Decision {
+	const texts = planLinesTexts.sale;
+	const count = departures.length;
+	const press = texts.press({ count });
+	if (!typedSale) return { press, unchanged: texts.missing };
+	const next = typedSale.sale;
+	if (!next) return { press, problem: texts.unusable };
+	const resold = departures.filter(({ cell }) => !isSoldAs(cell, next));
+	const price = next.wholePriceCents === null ? "" : formatMoney(next.wholePriceCents, currency);
+	return {
+		lines: [{ count: String(count), text: texts.ways[next.sells]({ count, price }) }],
+		press,
+		changes: resold.map(({ cell }) => ({ act: "sale", departure: cell, sale: next })),
+		problem: startedProblem(departures, next),
+		unchanged: resold.length === 0 ? texts.already : null,
+	};
+}
+
+/** As typed, or else what all of the departures have. */
+export function shownSale({ request, departures }: Situation): TypedSale["texts"] {
+	if (request.sale) return request.sale.texts;
+	const [first, ...others] = departures.map(({ cell }) => ({
+		sells: cell.sells,
+		wholePriceCents: typedPrice(cell.wholeCents),
+	}));
+	const isSame = others.every(
+		({ sells, wholePriceCents }) =>
+			sells === first?.sells && wholePriceCents === first.wholePriceCents,
+	);
+	return first && isSame ? first : { sells: "seats", wholePriceCents: "" };
+}
+
+const isSoldAs = (cell: PlannedDeparture["cell"], { sells, wholePriceCents }: Sale) =>
+	cell.sells === sells && cell.wholeCents === wholePriceCents;
+
+function startedProblem(departures: readonly PlannedDeparture[], { sells }: Sale): string | null {
+	const started = departures.find(({ cell }) => cell.sold + cell.held > 0 && !cell.isWhole);
+	if (sells !== "whole" || !started) return null;
+	return planLinesTexts.sale.hasGuests({ departure: departureInWords(started.cell, "short") });
 }

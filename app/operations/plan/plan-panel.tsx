@@ -12,9 +12,8 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { chosenInWords, type ShownPlan } from "./departure-plan.ts";
 import { choiceFormId, PlanFields } from "./plan-fields.tsx";
 import { PlanGuests } from "./plan-guests.tsx";
-import { type PlanAct, planActs } from "./plan-request.ts";
+import { answerHours, type PlanAct, planActs, usualAnswerHours } from "./plan-request.ts";
 import { lacksGuests } from "./plan-situation.ts";
-import { answerHours, usualAnswerHours } from "./plan-weather.ts";
 import { TeamFields } from "./team-fields.tsx";
 
 const nameOf = (act: PlanAct) => (act === "team" ? sharedTexts.guideAndVan : planTexts.acts[act]);

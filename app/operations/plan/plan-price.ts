@@ -8,6 +8,7 @@ import {
 import { pricesInWords } from "#app/departures/prices/rule-words.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
+import { forEachPrice } from "./plan-request.ts";
 import {
 	bookingsOf,
 	type Decision,
@@ -37,7 +38,7 @@ export function pricing({
 	if (next === null) {
 		const unchanged = typedPrices === null ? texts.missing : null;
 		const problem = wholeOnly ?? (unchanged ? null : texts.unusable);
-		return { lines: [], press: texts.press({ count }), changes: [], problem, unchanged };
+		return { press: texts.press({ count }), problem, unchanged };
 	}
 	const isCleared = areSamePrices(next, noPrices);
 	const repriced = priced.filter(({ price }) => !areSamePrices(price.ownPrices, next));
@@ -66,30 +67,17 @@ export interface ShownPrices {
 }
 
 export function shownPrices({ request, prices, currency }: Situation): ShownPrices {
-	const each = (textOf: (column: keyof SomePrices, price: DeparturePrice) => string) => {
-		const texts = (column: keyof SomePrices) => [
-			...new Set(prices.map((price) => textOf(column, price))),
-		];
-		return {
-			adultCents: texts("adultCents"),
-			childCents: texts("childCents"),
-			bebeCents: texts("bebeCents"),
-		};
-	};
-	const ownTexts = each((column, { ownPrices }) => typedPrice(ownPrices[column]));
-	const listTexts = each((column, { listPrices }) => formatMoney(listPrices[column], currency));
-	const only = ([first = "", ...others]: string[]) => (others.length > 0 ? "" : first);
+	const distinct = (textOf: (price: DeparturePrice) => string) => [...new Set(prices.map(textOf))];
 	return {
-		texts: request.prices?.texts ?? {
-			adultCents: only(ownTexts.adultCents),
-			childCents: only(ownTexts.childCents),
-			bebeCents: only(ownTexts.bebeCents),
-		},
-		list: {
-			adultCents: listTexts.adultCents.join(", "),
-			childCents: listTexts.childCents.join(", "),
-			bebeCents: listTexts.bebeCents.join(", "),
-		},
+		texts:
+			request.prices?.texts ??
+			forEachPrice((column) => {
+				const [first = "", ...others] = distinct(({ ownPrices }) => typedPrice(ownPrices[column]));
+				return others.length > 0 ? "" : first;
+			}),
+		list: forEachPrice((column) =>
+			distinct(({ listPrices }) => formatMoney(listPrices[column], currency)).join(", "),
+		),
 	};
 }
 
@@ -100,12 +88,7 @@ function lineOf(
 	next: SomePrices,
 	currency: string,
 ): PlanLine {
-	const { adultCents, childCents, bebeCents } = next;
-	const prices = {
-		adultCents: adultCents ?? listPrices.adultCents,
-		childCents: childCents ?? listPrices.childCents,
-		bebeCents: bebeCents ?? listPrices.bebeCents,
-	};
+	const prices = forEachPrice((column) => next[column] ?? listPrices[column]);
 	return {
 		count: "→",
 		text: texts.costs({

@@ -22,6 +22,10 @@ export function changesBookings(act: PlanAct): boolean {
 	return act === "start" || act === "move" || act === "cancel" || act === "weather";
 }
 
+/** Within so many hours guests choose; one choice of them is set by the form. */
+export const answerHours = [12, 24, 48, 72, 168] as const;
+export const usualAnswerHours = 48;
+
 /** What staff want to do with the chosen departures. */
 export interface PlanRequest {
 	act: PlanAct;
@@ -55,4 +59,15 @@ export function seatsTyped(text: string): number | null {
 	const { least, most } = numberLimits.capacityOfDate;
 	const seats = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
 	return seats >= least && seats <= most ? seats : null;
+}
+
+/** What adults, children and babies pay, each made of its column. */
+export function forEachPrice<Value>(
+	valueOf: (column: keyof SomePrices) => Value,
+): Record<keyof SomePrices, Value> {
+	return {
+		adultCents: valueOf("adultCents"),
+		childCents: valueOf("childCents"),
+		bebeCents: valueOf("bebeCents"),
+	};
 }

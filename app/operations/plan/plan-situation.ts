@@ -71,6 +71,8 @@ export type DepartureChange = { departure: CapacityCell } & (
 	  }
 );
 
+export type ChangeOf<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;
+
 /** One line of the preview: what will happen to how many. */
 export interface PlanLine {
 	count: string;
@@ -81,14 +83,14 @@ export interface PlanLine {
 
 /** What is decided about the chosen departures, or why nothing is done with any of them. */
 export interface Decision {
-	lines: PlanLine[];
+	lines?: PlanLine[];
 	/** The words of the button. */
 	press: string;
-	changes: DepartureChange[];
+	changes?: DepartureChange[];
 	/** Why it is not possible. */
-	problem: string | null;
+	problem?: string | null;
 	/** Why nothing would change: a choice is missing yet, or all of them are so already. */
-	unchanged: string | null;
+	unchanged?: string | null;
 }
 
 /** Departures of an excursion that are not chosen and have at least so many free seats; empty ones for who has the whole trip. */

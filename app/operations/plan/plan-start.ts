@@ -16,7 +16,7 @@ const texts = planLinesTexts.start;
 export function restarting({ departures, cells, request: { start }, now }: Situation): Decision {
 	if (start === null) {
 		const press = texts.press({ departures: departures.length });
-		return { lines: [], press, changes: [], problem: null, unchanged: texts.missing };
+		return { press, unchanged: texts.missing };
 	}
 	const others = departures.filter(({ cell }) => cell.startTime !== start);
 	/** A guest who has been picked up already keeps the time. */

@@ -1,115 +1,72 @@
-/** The statements and mails of departures that do not leave: their guests get their money back, or another departure. */
+/** The statements and mails of departures that start at another time, and of those whose guests move to another one. */
 import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
-import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/abort-unless.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { cancelDeparture } from "#app/departures/departure-changes.server.ts";
+import { cancelDeparture, setDepartureStart } from "#app/departures/departure-changes.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { extrasOfAllAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
 import { releaseTeam } from "#app/departures/team/release-team.server.ts";
-import { timesNotTold } from "#app/departures/time-change.ts";
-import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
-import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
+import { newTimesLine, timesNotTold } from "#app/departures/time-change.ts";
 import { recordDepartureEvent } from "#app/operations/departures/departure-events.server.ts";
 import type { DepartureLine } from "#app/operations/departures/departure-lines.ts";
 import { reportGuestWithoutEmail } from "#app/operations/departures/guest-without-email.server.ts";
-import { newTimesInWords } from "#app/operations/departures/time-change-mail.tsx";
-import type { Actor } from "#app/sales/actor.ts";
+import { newTimesInWords, newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import {
 	queueBookingMail,
 	recordBookingEntries,
+	recordBookingEntry,
 } from "#app/sales/booking/booking-events.server.ts";
-import { moveBookings } from "#app/sales/booking/booking-times.server.ts";
+import { moveBookings, setTimesOfBookings } from "#app/sales/booking/booking-times.server.ts";
 import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
-import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
 import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
+import { updateEndedHolds } from "#app/sales/holds/update-ended-holds.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
-import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { cancelledMail } from "./cancelled-departure-mail.ts";
-import {
-	type DepartureChange,
-	lacksGuests,
-	type RetimedAffected,
-	seatsOfBookings,
-} from "./plan-situation.ts";
+import { type Apply, whyNotLeaving } from "./cancel-or-call-off-statements.server.ts";
+import { type ChangeOf, type RetimedAffected, seatsOfBookings } from "./plan-situation.ts";
 
-/** Who changes departures and when, and what the guests read of it. */
-export interface Apply {
-	/** May be empty when nobody is told. */
-	reason: string;
-	/** Hours in which guests choose whom the weather stops. */
-	answerHours: number;
-	actor: Actor;
-	clock: IslandClock;
-	sender: MailSender;
-}
-
-type Change<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;
-
-/** Cancels a departure and every booking on it, marks all money for refund and mails each guest. */
-export function cancelDepartureStatements(
+/** Gives a departure another start: its guests are picked up earlier or later by as much, and each gets a mail. */
+export function startStatements(
 	db: Database,
-	{ departure, bookings, alternatives }: Change<"cancel">,
-	apply: Apply,
+	{ departure, start, bookings }: ChangeOf<"start">,
+	{ actor, clock, sender }: Apply,
 ) {
-	const { id, date } = departure;
-	const { reason, actor, sender } = apply;
-	const { now } = apply.clock;
+	const { now } = clock;
 	return {
-		departure: cancelDeparture(db, id, { note: reason }, { now }),
-		team: releaseTeam(db, sql`departure_id = ${id}`),
-		...(bookings.length === 0
-			? {}
-			: {
-					history: recordDepartureEvent(db, {
-						departureId: id,
-						type: "cancelled",
-						line: { code: "cancelled", count: bookings.length, reason },
-						actor,
-						now,
-					}),
-					bookings: cancelBookingStatements(
-						db,
-						bookings.map((booking) => {
-							const because = becauseOf(departure, booking, apply);
-							return {
-								...booking,
-								mail: cancelledMail(booking, { because, alternatives, sender }),
-							};
-						}),
-						{ entry: { typedText: reason }, actor, now },
-					),
+		departure: setDepartureStart(db, departure.id, start, { now }),
+		bookings: bookings.map((booking) => {
+			const times = { id: booking.id, start, pickup: booking.pickup.after };
+			return {
+				times: setTimesOfBookings(db, { rows: JSON.stringify([times]), now }),
+				entry: recordBookingEntry(db, booking.id, {
+					type: "changed",
+					line: newTimesLine(booking),
+					actor,
+					now,
 				}),
-		calls: bookings.map((booking) => ({
-			call: reportGuestWithoutEmail(db, booking, {
-				act: `cancelled:${now}`,
-				line: { code: "cancellation not told", date },
-				now,
-			}),
-		})),
+				mail: queueBookingMail(
+					db,
+					booking.id,
+					newTimesMail(booking, `new-start:${booking.id}:${now}`, sender),
+					{ actor, now },
+				),
+				call: reportGuestWithoutEmail(db, booking, {
+					act: `start:${now}`,
+					line: timesNotTold(booking),
+					now,
+				}),
+			};
+		}),
+		endedHolds: updateEndedHolds(db, sql`departure.id = ${departure.id}`, clock),
 	};
 }
 
-/** Why a departure does not leave, as its guest reads it. */
-function becauseOf(
-	departure: CapacityCell,
-	booking: AffectedBooking,
-	{ reason, sender }: Apply,
-): string {
-	const { tooFew } = guestLanguage(booking, sender).texts.departureCancelled;
-	return [lacksGuests(departure) ? tooFew : "", reason].filter(Boolean).join(" ");
-}
-
 /** Moves all bookings of a departure to another one of the excursion, which takes all of them or none. */
-export function moveDepartureStatements(
-	db: Database,
-	{ departure, target, bookings }: Change<"move">,
-	apply: Apply,
-) {
+export function moveDepartureStatements(db: Database, change: ChangeOf<"move">, apply: Apply) {
+	const { departure, target, bookings } = change;
 	const { reason, actor, clock } = apply;
 	const { now } = clock;
 	const count = bookings.length;
@@ -144,7 +101,7 @@ export function moveDepartureStatements(
 		left: history(departure.id, { code: "moved to", count, ...to, reason }),
 		arrived: history(target.id, { code: "moved from", count, ...from, reason }),
 		mails: bookings.map((booking) => ({
-			mail: queueBookingMail(db, booking.id, movedMail(booking, { departure, target }, apply), {
+			mail: queueBookingMail(db, booking.id, movedMail(booking, change, apply), {
 				actor,
 				now,
 			}),
@@ -160,11 +117,8 @@ export function moveDepartureStatements(
 	};
 }
 
-function movedMail(
-	booking: RetimedAffected,
-	{ departure, target }: Pick<Change<"move">, "departure" | "target">,
-	apply: Apply,
-) {
+function movedMail(booking: RetimedAffected, change: ChangeOf<"move">, apply: Apply) {
+	const { target } = change;
 	const { sender, clock } = apply;
 	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.departureMoved;
@@ -191,7 +145,7 @@ function movedMail(
 				? all.newTimes.headingUnpaid({ time: words.time, date })
 				: texts.heading({ date }),
 			paragraphs: [
-				`${isSameDay ? newTimes : doesNotLeave} ${becauseOf(departure, booking, apply)}`,
+				`${isSameDay ? newTimes : doesNotLeave} ${whyNotLeaving(change, booking, apply)}`,
 				texts.seatsKept({ date, pickup: pickupLabel({ time: pickup.after, title: stop }) }),
 				...(isSameDay || start.before === start.after ? [] : [newTimes]),
 				promiseInWords(bookedPromise(afterwards, clock, language)),

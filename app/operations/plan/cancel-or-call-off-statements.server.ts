@@ -1,5 +1,9 @@
-/** The statements and mails of departures that the weather calls off, and of those that leave after all. */
+/**
+ * The statements and mails of departures that do not leave: their guests get their money back, or choose because of the
+ * weather; and of those that leave after all.
+ */
 import { sql } from "drizzle-orm";
+import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cancelDeparture } from "#app/departures/departure-changes.server.ts";
@@ -7,35 +11,107 @@ import { releaseTeam } from "#app/departures/team/release-team.server.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { recordDepartureEvent } from "#app/operations/departures/departure-events.server.ts";
 import { reportGuestWithoutEmail } from "#app/operations/departures/guest-without-email.server.ts";
+import type { Actor } from "#app/sales/actor.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { touchBookings } from "#app/sales/booking/booking-times.server.ts";
 import { cancelBookingStatements } from "#app/sales/cancellation/cancel-statements.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import {
 	closeWeatherChoices,
 	isStillChoosing,
 	openWeatherChoices,
 } from "#app/sales/weather/weather-choices.server.ts";
 import { weatherMail } from "#app/sales/weather/weather-mails.ts";
-import type { Apply } from "./cancel-or-move-statements.server.ts";
 import { cancelledMail } from "./cancelled-departure-mail.ts";
-import type { DepartureChange } from "./plan-situation.ts";
+import { type ChangeOf, lacksGuests } from "./plan-situation.ts";
 
-type Change<Act extends DepartureChange["act"]> = Extract<DepartureChange, { act: Act }>;
+/** Who changes departures and when, and what the guests read of it. */
+export interface Apply {
+	/** May be empty when nobody is told. */
+	reason: string;
+	/** Hours in which guests choose whom the weather stops. */
+	answerHours: number;
+	actor: Actor;
+	clock: IslandClock;
+	sender: MailSender;
+}
 
-const hour = 3_600_000;
+/** Cancels a departure and every booking on it, marks all money for refund and mails each guest. */
+export function cancelDepartureStatements(db: Database, change: ChangeOf<"cancel">, apply: Apply) {
+	const { departure, bookings } = change;
+	const { id } = departure;
+	const { reason, actor } = apply;
+	const { now } = apply.clock;
+	return {
+		departure: cancelDeparture(db, id, { note: reason }, { now }),
+		team: releaseTeam(db, sql`departure_id = ${id}`),
+		history:
+			bookings.length === 0
+				? undefined
+				: recordDepartureEvent(db, {
+						departureId: id,
+						type: "cancelled",
+						line: { code: "cancelled", count: bookings.length, reason },
+						actor,
+						now,
+					}),
+		...cancelStatements(db, change, { typedText: reason }, apply),
+	};
+}
 
-/** Takes a departure off sale because of the weather: who has paid chooses until a time, the others are cancelled. */
-export function callOffStatements(
+/** Cancels the bookings of a departure that does not leave; each guest reads why, or is under "Needs attention". */
+function cancelStatements(
 	db: Database,
-	{ departure, choosing, bookings, alternatives }: Change<"weather">,
+	change: ChangeOf<"cancel" | "weather">,
+	entry: Parameters<typeof cancelBookingStatements>[2]["entry"],
 	apply: Apply,
 ) {
-	const { id, date } = departure;
+	const { departure, bookings, alternatives } = change;
+	const { actor, clock, sender } = apply;
+	const { now } = clock;
+	const mailed = bookings.map((booking) => ({
+		...booking,
+		mail: cancelledMail(booking, {
+			because: whyNotLeaving(change, booking, apply),
+			alternatives,
+			sender,
+		}),
+	}));
+	return {
+		bookings:
+			bookings.length === 0
+				? undefined
+				: cancelBookingStatements(db, mailed, { entry, actor, now }),
+		calls: bookings.map((booking) => ({
+			call: reportGuestWithoutEmail(db, booking, {
+				act: `cancelled:${now}`,
+				line: { code: "cancellation not told", date: departure.date },
+				now,
+			}),
+		})),
+	};
+}
+
+/** Why a departure does not leave, as its guest reads it. */
+export function whyNotLeaving(
+	{ act, departure }: Pick<ChangeOf<"cancel" | "move" | "weather">, "act" | "departure">,
+	booking: AffectedBooking,
+	{ reason, sender }: Apply,
+): string {
+	const { weather, tooFew } = guestLanguage(booking, sender).texts.departureCancelled;
+	if (act === "weather") return `${weather} ${reason}`.trim();
+	return [lacksGuests(departure) ? tooFew : "", reason].filter(Boolean).join(" ");
+}
+
+/** Takes a departure off sale because of the weather: who has paid chooses until a time, the others are cancelled. */
+export function callOffStatements(db: Database, change: ChangeOf<"weather">, apply: Apply) {
+	const { departure, choosing, bookings } = change;
+	const { id } = departure;
 	const { reason, actor, answerHours } = apply;
 	const { now } = apply.clock;
-	const until = now + answerHours * hour;
+	const until = now + answerHours * 3_600_000;
 	const count = choosing.length + bookings.length;
 	return {
 		departure: cancelDeparture(db, id, { line: { code: "weather", why: reason } }, { now }),
@@ -59,34 +135,8 @@ export function callOffStatements(
 						choices: openWeatherChoices(db, { departureId: id, bookings: choosing, until, now }),
 						mails: choosing.map((booking) => askStatements(db, booking, until, apply)),
 					},
-		released:
-			bookings.length === 0
-				? undefined
-				: cancelBookingStatements(
-						db,
-						bookings.map((booking) => ({
-							...booking,
-							mail: cancelledMail(booking, {
-								because: becauseOfWeather(booking, apply),
-								alternatives,
-								sender: apply.sender,
-							}),
-						})),
-						{ entry: { line: { code: "called off unpaid", why: reason } }, actor, now },
-					),
-		calls: bookings.map((booking) => ({
-			call: reportGuestWithoutEmail(db, booking, {
-				act: `cancelled:${now}`,
-				line: { code: "cancellation not told", date },
-				now,
-			}),
-		})),
+		...cancelStatements(db, change, { line: { code: "called off unpaid", why: reason } }, apply),
 	};
-}
-
-function becauseOfWeather(booking: AffectedBooking, { reason, sender }: Apply): string {
-	const { weather } = guestLanguage(booking, sender).texts.departureCancelled;
-	return `${weather} ${reason}`.trim();
 }
 
 /** A line in the history, and the mail with the question, or an entry under "Needs attention". */
@@ -123,7 +173,7 @@ function askStatements(
 /** A departure leaves after all: who has not chosen yet travels as booked, and is told. */
 export function leavesAfterAll(
 	db: Database,
-	{ departure, choosing }: Change<"open">,
+	{ departure, choosing }: ChangeOf<"open">,
 	{ actor, clock, sender }: Apply,
 ) {
 	const { now } = clock;
@@ -136,9 +186,7 @@ export function leavesAfterAll(
 					db,
 					id,
 					leavesMail(booking, `leaves:${id}:${departureId}:${now}`, sender),
-					{
-						...{ actor, now, condition },
-					},
+					{ actor, now, condition },
 				),
 				entry: recordBookingEntry(
 					db,
@@ -158,7 +206,7 @@ export function leavesAfterAll(
 	};
 }
 
-function leavesMail(booking: AffectedBooking, dedupeKey: string, sender: Apply["sender"]) {
+function leavesMail(booking: AffectedBooking, dedupeKey: string, sender: MailSender) {
 	const { texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.weather;
 	const { title, reference } = booking;
