@@ -1,24 +1,33 @@
 import { Suspense } from "react";
 import { data } from "react-router";
+import * as v from "valibot";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
+import { Glance } from "#app/dashboard/staff-head.tsx";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { manifestTexts as texts } from "#app/messages/staff/departures/manifest.ts";
+import { markBoarding } from "#app/operations/boarding/ticks/boarding.server.ts";
+import { tickStateSchema } from "#app/operations/boarding/ticks/boarding.ts";
 import { RefusedTicksOfOthers } from "#app/operations/boarding/ticks/refused-tick.tsx";
 import { useTickedGuests } from "#app/operations/boarding/ticks/ticked-guests.ts";
-import { readManifest } from "#app/operations/manifest/manifest.server.ts";
-import { guestsByStop } from "#app/operations/manifest/manifest.ts";
+import { type Manifest, readManifest } from "#app/operations/manifest/manifest.server.ts";
+import {
+	countBoarded,
+	countGuestsByLanguage,
+	countSeats,
+	guestsByStop,
+	type ManifestGuest,
+} from "#app/operations/manifest/manifest.ts";
 import { ManifestRoute } from "#app/operations/manifest/manifest-route.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { readForm } from "#app/request/form.server.ts";
+import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import type { Route } from "./+types/departure";
 import { departureIdOf } from "./departure-actions.ts";
-import { tickGuest } from "./departure-boarding.server.ts";
 import { ManifestHistory, UnpaidSeats } from "./lazy-parts.ts";
-import { ManifestHead } from "./manifest-head.tsx";
-import { ManifestNotes } from "./manifest-notes.tsx";
-import { ManifestSummary } from "./manifest-summary.tsx";
+import { ManifestHead, ManifestNotes } from "./manifest-head.tsx";
 import { TickSender } from "./tick-sender.tsx";
 import { useTicksArea } from "./ticks-area.tsx";
 
@@ -33,19 +42,43 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		timeZone: environment.timeZone,
 	});
 	if (!manifest) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
+	const mayUpdate = mayUser(user, "bookings", "update");
+	const isToCome = instantOf(manifest.date, manifest.startTime, environment.timeZone) > now;
+	const hasGuests = manifest.guests.length > 0;
+	// cancelling refunds all guests
+	const payBack = mayUpdate && mayUser(user, "bookings", "refund");
 	return {
 		manifest,
 		now,
-		mayUpdate: mayUser(user, "bookings", "update"),
-		maySell: mayUser(user, "bookings", "create"),
-		mayAssign: mayUser(user, "resources", "update"),
-		hasLeft: instantOf(manifest.date, manifest.startTime, environment.timeZone) <= now,
-		// cancelling refunds all guests
-		mayCancel: mayUser(user, "bookings", "update") && mayUser(user, "bookings", "refund"),
+		mayUpdate,
+		may: {
+			sell: mayUser(user, "bookings", "create") && isToCome,
+			assign: mayUser(user, "resources", "update") && isToCome,
+			write: mayUpdate && hasGuests,
+			wait: mayUpdate && isToCome,
+			payBack,
+			change: payBack && isToCome && hasGuests,
+		},
 	};
 }
 
-export const action = tickGuest;
+const markSchema = v.object({
+	bookingId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+	state: tickStateSchema,
+});
+
+/** Boarding of one booking by a plain form, for browsers without JavaScript. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const user = requireRight(context, request, "bookings", "update");
+	const { db } = context.get(requestContext);
+	const form = await readForm(request, markSchema);
+	if (form.errors) return data({ ok: false }, { status: 400 });
+	const { bookingId, state } = form.values;
+	const tick = { departureId: departureIdOf(params), bookingId, state: state || null };
+	const act = { actor: actorOf(context, user), now: Date.now() };
+	const ok = await markBoarding(db, { kind: "all" }, tick, act);
+	return data({ ok }, { status: ok ? 200 : 409 });
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const title = loaderData ? loaderData.manifest.title : texts.title;
@@ -53,29 +86,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DepartureManifest({ loaderData }: Route.ComponentProps) {
-	const { manifest, mayUpdate, mayCancel, hasLeft } = loaderData;
+	const { manifest, now, mayUpdate, may } = loaderData;
 	const { timeZone } = useSiteConfig();
-	const guests = useTickedGuests(manifest.guests, manifest.id, loaderData.now);
+	const guests = useTickedGuests(manifest.guests, manifest.id, now);
 	const stops = guestsByStop(guests);
 	useTicksArea(TickSender);
 	return (
 		<>
-			<ManifestHead
-				manifest={manifest}
-				maySell={loaderData.maySell && !hasLeft}
-				mayAssign={loaderData.mayAssign && !hasLeft}
-				mayWrite={mayUpdate && manifest.guests.length > 0}
-				mayWait={mayUpdate && !hasLeft}
-				mayPayBack={mayCancel}
-				mayChange={mayCancel && !hasLeft && manifest.guests.length > 0}
-			/>
+			<ManifestHead manifest={manifest} may={may} />
 			<RefusedTicksOfOthers departureId={manifest.id} listed={guests} />
 			<ManifestNotes manifest={manifest} />
-			<ManifestSummary
-				guests={guests}
-				capacity={manifest.capacity}
-				languages={manifest.languages}
-			/>
+			<Summary guests={guests} manifest={manifest} />
 			{stops.length > 0 ? (
 				<ManifestRoute stops={stops} departureId={manifest.id} mayUpdate={mayUpdate} />
 			) : (
@@ -88,7 +109,7 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				<Suspense>
 					<UnpaidSeats
 						holds={manifest.unpaid}
-						now={loaderData.now}
+						now={now}
 						timeZone={timeZone}
 						mayUpdate={mayUpdate}
 					/>
@@ -100,5 +121,51 @@ export default function DepartureManifest({ loaderData }: Route.ComponentProps) 
 				) : null}
 			</Suspense>
 		</>
+	);
+}
+
+function Summary({
+	guests,
+	manifest: { capacity, languages },
+}: {
+	guests: readonly ManifestGuest[];
+	manifest: Manifest;
+}) {
+	const words = texts.glance;
+	const seats = countSeats(guests);
+	const stops = guestsByStop(guests);
+	const { pickedUp, noShow } = countBoarded(guests);
+	const spoken = countGuestsByLanguage(guests);
+	return (
+		<Glance
+			figures={[
+				{
+					label: words.guests,
+					value: `${seats}`,
+					behind: capacity === null ? undefined : words.ofSeats({ seats: capacity }),
+				},
+				{ label: words.stops, value: `${stops.length}` },
+				{
+					label: words.onBoard,
+					value:
+						noShow > 0
+							? words.onBoardAndMissing({ count: pickedUp, missing: noShow })
+							: `${pickedUp}`,
+				},
+				spoken.length > 0
+					? {
+							label: words.speak,
+							value: spoken
+								.map(([language, count]) => `${language.toUpperCase()} ${count}`)
+								.join(" · "),
+							isText: true,
+						}
+					: {
+							label: words.guideSpeaks,
+							value: languages.map((each) => each.toUpperCase()).join(" · ") || "EN",
+							isText: true,
+						},
+			]}
+		/>
 	);
 }

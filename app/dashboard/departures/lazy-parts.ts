@@ -4,17 +4,16 @@
  */
 import { lazy } from "react";
 
-const loadUnpaid = () => import("#app/operations/manifest/unpaid-seats.tsx");
-const loadHistory = () => import("#app/operations/manifest/manifest-history.tsx");
+const loadFoot = () => import("#app/operations/manifest/manifest-foot.tsx");
 const loadToldGuests = () => import("#app/operations/messages/told-guests.tsx");
 
 export const UnpaidSeats = import.meta.env.SSR
-	? (await loadUnpaid()).UnpaidSeats
-	: lazy(async () => ({ default: (await loadUnpaid()).UnpaidSeats }));
+	? (await loadFoot()).UnpaidSeats
+	: lazy(async () => ({ default: (await loadFoot()).UnpaidSeats }));
 
 export const ManifestHistory = import.meta.env.SSR
-	? (await loadHistory()).ManifestHistory
-	: lazy(async () => ({ default: (await loadHistory()).ManifestHistory }));
+	? (await loadFoot()).ManifestHistory
+	: lazy(async () => ({ default: (await loadFoot()).ManifestHistory }));
 
 export const ToldGuests = import.meta.env.SSR
 	? (await loadToldGuests()).ToldGuests

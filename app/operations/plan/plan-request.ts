@@ -63,11 +63,11 @@ export function seatsTyped(text: string): number | null {
 
 /** What adults, children and babies pay, each made of its column. */
 export function forEachPrice<Value>(
-	valueOf: (column: keyof SomePrices) => Value,
+	of: (column: keyof SomePrices) => Value,
 ): Record<keyof SomePrices, Value> {
 	return {
-		adultCents: valueOf("adultCents"),
-		childCents: valueOf("childCents"),
-		bebeCents: valueOf("bebeCents"),
+		adultCents: of("adultCents"),
+		childCents: of("childCents"),
+		bebeCents: of("bebeCents"),
 	};
 }
