@@ -7,7 +7,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { type MessageGuest, outcomeOf } from "#app/operations/messages/message-guests.ts";
 import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
@@ -29,32 +28,27 @@ export interface ReadGuest extends MessageGuest {
 	confirmId: string;
 }
 
-/** Columns in the guest's language. */
-type GuestWord = "guestTrip" | "guestStop" | "guestPlace";
-
-interface GuestRow {
-	id: number;
-	reference: string;
-	confirmId: string;
-	name: string;
-	language: string | null;
-	email: string | null;
-	phone: string | null;
-	seats: number;
-	boarding: Boarding | null;
-	aboard: number;
+interface StopAndHotel {
 	pointId: number;
 	time: string;
 	title: string;
 	place: string;
-	guestTrip: string;
-	guestStop: string;
-	guestPlace: string;
 	hotelName: string | null;
 	hotelPhone: string | null;
 	/** 1: mails to this address come back. */
 	comesBack: number;
 }
+
+type GuestColumns = StopAndHotel &
+	Omit<MessageGuest, "hasMail" | "comesBack" | "hotel" | "pickup" | "inGuestWords">;
+
+type GuestRow = GuestColumns &
+	Pick<ReadGuest, "email" | "confirmId"> & {
+		/** In the guest's language. */
+		guestTrip: string;
+		guestStop: string;
+		guestPlace: string;
+	};
 
 /** The confirmed guests of a departure, and its earlier messages; null for an unknown departure. One round trip. */
 export async function readMessageGuests(db: Database, departureId: number, sentId = 0) {
@@ -116,15 +110,22 @@ function guestRows(db: Database, departureId: number) {
 }
 
 function toGuest(row: GuestRow): ReadGuest {
-	const { pointId, time, title, place, hotelName, hotelPhone, ...rest } = row;
-	const { guestTrip: trip, guestStop: stop, guestPlace, ...guest } = rest;
+	const { guestTrip: trip, guestStop: stop, guestPlace: place, ...guest } = withPlaces(row);
+	return {
+		...guest,
+		hasMail: row.email !== null && !row.comesBack,
+		inGuestWords: { trip, stop, place },
+	};
+}
+
+/** The stop and the hotel of a guest, each together. */
+function withPlaces<Row extends StopAndHotel>(row: Row) {
+	const { pointId, time, title, place, hotelName, hotelPhone, ...guest } = row;
 	return {
 		...guest,
 		comesBack: Boolean(row.comesBack),
-		hasMail: row.email !== null && !row.comesBack,
 		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
 		pickup: { pointId, time, title, place },
-		inGuestWords: { trip, stop, place: guestPlace },
 	};
 }
 
@@ -164,13 +165,13 @@ function sentMessages(db: Database, departureId: number) {
 		WHERE departure_id = ${departureId} ORDER BY id DESC LIMIT 20`);
 }
 
-interface ToldRow extends Omit<GuestRow, "email" | "confirmId" | GuestWord> {
+type ToldRow = GuestColumns & {
 	text: string;
 	reachedAt: number | null;
 	reachedBy: string | null;
 	mailStatus: "pending" | "sending" | "sent" | "failed" | null;
 	hasMail: number;
-}
+};
 
 function toldRows(db: Database, departureId: number, messageId: number) {
 	return db.all<ToldRow>(sql`
@@ -195,14 +196,7 @@ function byMailAndName(one: ToldGuest, other: ToldGuest): number {
 }
 
 function toTold(row: ToldRow) {
-	const { pointId, time, title, place, hotelName, hotelPhone, hasMail, ...guest } = row;
-	return {
-		...guest,
-		comesBack: Boolean(row.comesBack),
-		hasMail: Boolean(hasMail),
-		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
-		pickup: { pointId, time, title, place },
-	};
+	return { ...withPlaces(row), hasMail: Boolean(row.hasMail) };
 }
 
 export interface Sending {

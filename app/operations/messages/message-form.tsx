@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { DepartureMessage } from "#app/departures/messages/departure-message.ts";
 import { messageKinds } from "#app/departures/messages/message-kinds.ts";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { messageFormTexts as texts } from "#app/messages/staff/departures/message-form.ts";
@@ -10,8 +9,16 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { TypedPreview, TypedRecipients } from "./lazy-parts.ts";
 import { MessageFields } from "./message-fields.tsx";
+
+/** The server draws it; a browser loads it and its rules after the form. */
+const loadTypedMessage = () => import("./typed-message.tsx");
+const TypedRecipients = import.meta.env.SSR
+	? (await loadTypedMessage()).TypedRecipients
+	: lazy(async () => ({ default: (await loadTypedMessage()).TypedRecipients }));
+const TypedPreview = import.meta.env.SSR
+	? (await loadTypedMessage()).TypedPreview
+	: lazy(async () => ({ default: (await loadTypedMessage()).TypedPreview }));
 
 interface Props {
 	guests: readonly MessageGuest[];
@@ -42,14 +49,15 @@ export function MessageForm({
 		stops: "all",
 		...typedValues,
 	});
-	const read = () => {
-		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
-	};
-	// what was typed before React was there, or kept by the browser's back button
-	useEffect(() => {
+	const read = useCallback(() => {
 		if (form.current) setValues(typedValuesOf(new FormData(form.current)));
 	}, []);
-	const choice = choiceOf(values);
+	// what was typed before React was there, or kept by the browser's back button
+	useEffect(read, [read]);
+	const choice = {
+		kind: messageKinds.find((each) => each === values.kind) ?? ("late" as const),
+		stops: values.stops ?? "all",
+	};
 	const recipients = guests.filter((guest) => outcomeOf(guest, choice) === "told");
 	return (
 		<Form
@@ -91,10 +99,6 @@ export function MessageForm({
 			<SendBar recipients={recipients} />
 		</Form>
 	);
-}
-
-function choiceOf({ kind, stops = "all" }: TypedValues): Pick<DepartureMessage, "kind" | "stops"> {
-	return { kind: messageKinds.find((each) => each === kind) ?? "late", stops };
 }
 
 function countsInWords(recipients: readonly MessageGuest[]): string {

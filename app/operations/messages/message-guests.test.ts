@@ -11,7 +11,7 @@ import {
 	meetingInstant,
 	wordsFor,
 } from "#app/sales/mails/departure-message-words.ts";
-import { handWays } from "./hand-ways.ts";
+import { phoneLinks } from "#app/ui/format/phone-links.ts";
 
 const guest: MessageGuest = {
 	id: 1,
@@ -67,7 +67,8 @@ test("the stops of the guests are named once, in the order of the van", () => {
 
 describe("by hand a guest is reached", () => {
 	const ways = (phone: string | null, hotel: MessageGuest["hotel"] = null) => ({
-		...handWays({ phone, hotel }, "Late & sorry"),
+		...phoneLinks(phone, "Late & sorry"),
+		hotelCall: phoneLinks(hotel?.phone ?? null, "").call,
 		words: handWayInWords({ ...guest, phone, hotel }),
 	});
 	test("by WhatsApp where the number has its country", () => {
@@ -85,7 +86,7 @@ describe("by hand a guest is reached", () => {
 		expect(ways("600 123 456")).toMatchObject({ whatsApp: null, words: "SMS or a call" });
 		expect(ways(null, { name: "Hotel Miramar", phone: "+00 555 03" })).toMatchObject({
 			call: null,
-			hotel: { call: "tel:+0055503" },
+			hotelCall: "tel:+0055503",
 			words: "call Hotel Miramar",
 		});
 		expect(ways(null)).toMatchObject({ words: "ask at Hotel Brisa Mar" });

@@ -4,7 +4,7 @@ import type { DepartureMessage } from "#app/departures/messages/departure-messag
 import { toldGuestsTexts } from "#app/messages/staff/departures/told-guests.ts";
 import type { Boarding } from "#app/operations/boarding/ticks/boarding.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
-import { handWays } from "./hand-ways.ts";
+import { phoneLinks } from "#app/ui/format/phone-links.ts";
 
 /** A booking of the departure, for the list of who gets a message. */
 export interface MessageGuest {
@@ -61,7 +61,8 @@ export function stopsOfGuests(guests: readonly MessageGuest[]): MessageGuest["pi
 
 /** The best way to reach a guest by hand, in words. */
 export function handWayInWords(guest: Pick<MessageGuest, "phone" | "hotel" | "pickup">): string {
-	const { whatsApp, sms, hotel } = handWays(guest, "");
+	const { whatsApp, sms } = phoneLinks(guest.phone, "");
+	const { hotel } = guest;
 	const { way } = toldGuestsTexts;
 	if (whatsApp) return way.whatsApp;
 	if (sms) return way.sms;

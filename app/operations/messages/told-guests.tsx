@@ -2,11 +2,11 @@ import { Form, useNavigation } from "react-router";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { toldGuestsTexts as texts } from "#app/messages/staff/departures/told-guests.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { Spoken } from "#app/operations/manifest/spoken.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { ToldGuest } from "./departure-messages.server.ts";
 import { HandLinks } from "./hand-links.tsx";
-import { Spoken } from "./message-recipients.tsx";
 
 interface SentMessage {
 	id: number;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { weatherListTexts as texts } from "#app/messages/staff/departures/weather-list.ts";
+import { Spoken } from "#app/operations/manifest/spoken.tsx";
 import { HandLinks } from "#app/operations/messages/hand-links.tsx";
-import { Spoken } from "#app/operations/messages/message-recipients.tsx";
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { CalledOffGuest } from "./called-off.ts";
