@@ -1,13 +1,13 @@
 import { Link, useLocation } from "react-router";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
+import type { ServerProblem } from "#app/operations/boarding/ask-server.ts";
 import {
 	useOfflineQueue,
 	useOfflineSender,
 	useRefused,
 	useWaiting,
 } from "#app/operations/boarding/offline/offline-queue.ts";
-import type { SendProblem } from "#app/operations/boarding/offline/send-operations.ts";
 
 const texts = ticksTexts.waiting;
 
@@ -55,7 +55,7 @@ export function TickSender({
 	);
 }
 
-function Reason({ problem, path }: { problem: SendProblem | null; path: string }) {
+function Reason({ problem, path }: { problem: ServerProblem | null; path: string }) {
 	switch (problem) {
 		case "signed out":
 			return (

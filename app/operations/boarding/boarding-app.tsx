@@ -9,7 +9,7 @@ import { BoardingList } from "./boarding-list.tsx";
 import { DepartureCards } from "./departure-cards.tsx";
 import { BoardingHead } from "./head/boarding-head.tsx";
 import { UnlistedRefusals } from "./head/unlisted-refusals.tsx";
-import { forgetDrafts } from "./notes/note-drafts.ts";
+import { forgetDrafts } from "./notes/guest-note.tsx";
 import { useOfflineQueue, useOfflineSender } from "./offline/offline-queue.ts";
 import { wakeSound } from "./scan-feedback.ts";
 import { ScanView } from "./scan-view.tsx";

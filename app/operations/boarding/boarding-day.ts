@@ -90,7 +90,7 @@ const boardingDepartureSchema = v.object({
 export type BoardingDeparture = v.InferOutput<typeof boardingDepartureSchema>;
 
 /** A voucher that is not on the phone's list. */
-export const otherVoucherSchema = v.object({
+const otherVoucherSchema = v.object({
 	reference: v.string(),
 	status: v.picklist(bookingStatuses),
 	title: v.string(),
@@ -100,6 +100,8 @@ export const otherVoucherSchema = v.object({
 	time: v.string(),
 });
 export type OtherVoucher = v.InferOutput<typeof otherVoucherSchema>;
+/** Null when there is none. */
+export const otherVoucherAnswerSchema = v.object({ voucher: v.nullable(otherVoucherSchema) });
 
 /** What a phone keeps: the departures of today and tomorrow that its user may board, and those that are not back yet. */
 export const boardingDaySchema = v.object({

@@ -5,12 +5,12 @@ import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { ticksTexts } from "#app/messages/staff/departures/ticks.ts";
 import { openPickupTexts } from "#app/messages/staff/partners/open-pickup.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
+import { Spoken } from "#app/operations/manifest/spoken.tsx";
 import { StopTime, StopTitle } from "#app/operations/messages/told-stop.tsx";
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { formatClock, languageName } from "#app/ui/format/format.ts";
+import { formatClock } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import {
 	type BoardingDeparture,
@@ -23,6 +23,7 @@ import { BoardingFigures, Languages } from "./departure-cards.tsx";
 import { GuestNote, NoteButton } from "./notes/guest-note.tsx";
 import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
+import { everybody } from "./ticks/boarding.ts";
 import { RefusedTicksOfGuest } from "./ticks/refused-tick.tsx";
 import { isAnswered, type StopState } from "./ticks/route-state.ts";
 
@@ -181,7 +182,7 @@ function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
 			kind: "tick",
 			departureId,
 			bookingId: id,
-			people: numbersOf(seats),
+			people: everybody(seats),
 			state: "",
 		});
 	return (
@@ -191,7 +192,7 @@ function AnsweredGuest({ guest, departureId, timeZone }: GuestCardProps) {
 		>
 			<p className="text-base/snug">
 				<b className={boarding === "no-show" ? "line-through" : ""}>{name}</b>{" "}
-				<Speaks guest={guest} />{" "}
+				<Spoken language={guest.language} />{" "}
 				<span className="text-sm text-ink-soft">
 					{[seats, extrasInWords(extras), guideNotes, comments].filter(Boolean).join(" · ")}
 				</span>
@@ -226,7 +227,7 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 	const { id, name, seats, aboard, comments, guideNotes, reseller, openPickup } = guest;
 	const press = (people: number[], state: "picked up" | "no-show" | "") =>
 		void pressOperation({ kind: "tick", departureId, bookingId: id, people, state });
-	const rest = numbersOf(seats).filter((number) => !aboard.includes(number));
+	const rest = everybody(seats).filter((number) => !aboard.includes(number));
 	return (
 		<li
 			id={`guest-${id}`}
@@ -234,7 +235,7 @@ function ExpectedGuest({ guest, departureId, timeZone }: GuestCardProps) {
 		>
 			<div>
 				<p className="text-[1.125rem]/snug">
-					<b>{name}</b> <Speaks guest={guest} />
+					<b>{name}</b> <Spoken language={guest.language} />
 				</p>
 				<p className="text-sm text-ink-soft">
 					{[peopleInWords(guest, staffLanguage()), guest.reference, reseller]
@@ -296,15 +297,6 @@ function boardWords(seats: number, missing: number) {
 	return missing < seats ? texts.theRest : texts.all;
 }
 
-function Speaks({ guest: { language } }: { guest: BoardingGuest }) {
-	if (!language) return null;
-	return (
-		<Badge>
-			<abbr title={languageName(language)}>{language.toUpperCase()}</abbr>
-		</Badge>
-	);
-}
-
 function Contact({ guest }: { guest: BoardingGuest }) {
 	const { phone, name } = guest;
 	const digits = phone && plainNumber(phone);
@@ -325,8 +317,4 @@ function Contact({ guest }: { guest: BoardingGuest }) {
 			<NoteButton guest={guest} className={way} />
 		</p>
 	);
-}
-
-function numbersOf(seats: number): number[] {
-	return Array.from({ length: seats }, (_, number) => number);
 }

@@ -10,6 +10,7 @@ import { CashDue } from "./cash/cash-due.tsx";
 import { press as pressOperation } from "./offline/offline-queue.ts";
 import { PersonSquares } from "./person-squares.tsx";
 import type { ScanOutcome } from "./scan.ts";
+import { everybody } from "./ticks/boarding.ts";
 
 /** What the last scan found. The guest is looked up again at each drawing, as its ticks change. */
 export interface Scanned {
@@ -57,7 +58,7 @@ export function ScanAnswer({
 		? shownOutcome(scanned.outcome, scannedGuest.guest)
 		: scanned.outcome;
 	const { title, lead, info } = wordsOf({ ...scanned, outcome }, scannedGuest, timeZone);
-	const people = Array.from({ length: scannedGuest?.guest.seats ?? 0 }, (_, number) => number);
+	const people = everybody(scannedGuest?.guest.seats ?? 0);
 	const press = (who: number[], state: "picked up" | "") => {
 		if (!scannedGuest) return;
 		const { guest, departure } = scannedGuest;

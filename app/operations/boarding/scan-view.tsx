@@ -2,14 +2,20 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { scanTexts as texts } from "#app/messages/staff/departures/scan.ts";
 import { formatClock } from "#app/ui/format/format.ts";
+import { askServer } from "./ask-server.ts";
 import type { BoardingTime } from "./boarding-clock.ts";
-import type { BoardingDay, BoardingDeparture, BoardingGuest } from "./boarding-day.ts";
+import {
+	type BoardingDay,
+	type BoardingDeparture,
+	type BoardingGuest,
+	otherVoucherAnswerSchema,
+} from "./boarding-day.ts";
 import { problemWords } from "./camera-problem.ts";
 import { press, useOfflineQueue } from "./offline/offline-queue.ts";
-import { askForVoucher } from "./other-voucher.ts";
 import { findGuest, hashCode, judgeGuest, readCode } from "./scan.ts";
 import { ScanAnswer, type Scanned } from "./scan-answer.tsx";
 import { feelAnswer, wakeSound } from "./scan-feedback.ts";
+import { everybody } from "./ticks/boarding.ts";
 import { useScanner } from "./use-scanner.ts";
 
 const none: Pick<Scanned, "bookingId" | "voucher" | "earlierBoarding" | "isOffline"> = {
@@ -182,11 +188,14 @@ async function judge(text: string, day: BoardingDay, time: BoardingTime): Promis
 		code.kind === "voucher" ? guest.code === hash : guest.reference === code.reference,
 	);
 	if (scannedGuest) return boardFound(scannedGuest, time);
-	const codeText = code.kind === "voucher" ? code.confirmId : code.reference;
-	const answer = await askForVoucher(codeText);
-	if (answer === "no network") return { ...none, outcome: "unknown", isOffline: true };
-	if (!answer) return { ...none, outcome: "unknown" };
-	return { ...none, outcome: isLive(answer.status) ? "wrong day" : "cancelled", voucher: answer };
+	const answer = await askServer("/dashboard/today/voucher", otherVoucherAnswerSchema, {
+		body: { code: code.kind === "voucher" ? code.confirmId : code.reference },
+		patienceMs: 6000,
+	});
+	if (typeof answer === "string") return { ...none, outcome: "unknown", isOffline: true };
+	const { voucher } = answer;
+	if (!voucher) return { ...none, outcome: "unknown" };
+	return { ...none, outcome: isLive(voucher.status) ? "wrong day" : "cancelled", voucher };
 }
 
 function boardFound(
@@ -196,12 +205,11 @@ function boardFound(
 	const outcome = judgeGuest(guest, departure, time);
 	const earlierBoarding = { by: guest.markedBy, at: guest.markedAt };
 	if (outcome === "valid") {
-		const people = Array.from({ length: guest.seats }, (_, number) => number);
 		void press({
 			kind: "tick",
 			departureId: departure.id,
 			bookingId: guest.id,
-			people,
+			people: everybody(guest.seats),
 			state: "picked up",
 		});
 	}

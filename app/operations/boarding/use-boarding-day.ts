@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { keepDayMs } from "./boarding-clock.ts";
+import { askServer, type ServerProblem, whileSeen } from "./ask-server.ts";
+import { keepDayMs, mayKeep } from "./boarding-clock.ts";
 import { type BoardingDay, boardingDaySchema } from "./boarding-day.ts";
-import { keepDay, readDay } from "./day-store.ts";
-import { forgetDay } from "./forget-day.ts";
-import { dayWithOperations } from "./offline/day-with-operations.ts";
-import { keepAnswersBy, useOfflineQueue } from "./offline/offline-queue.ts";
+import { readOne, seal, unseal, withStore, write } from "./encrypted-store.ts";
+import { forgetDay, type KeptDay, wipeDay } from "./forget-day.ts";
+import {
+	keepAnswersBy,
+	type OfflineQueue,
+	ofKind,
+	useOfflineQueue,
+} from "./offline/offline-queue.ts";
+import { boardedOf } from "./ticks/ticked-guests.ts";
 
 const refreshMs = 60_000;
-const patienceMs = 10_000;
-
-type DayProblem = "no network" | "signed out" | "not allowed";
 
 export interface LoadedDay {
 	/** Null until it is read, and when nothing is kept on this phone. */
 	day: BoardingDay | null;
 	isLoading: boolean;
-	problem: DayProblem | null;
+	problem: ServerProblem | null;
 	refresh(): void;
 }
 
@@ -31,17 +34,17 @@ export function useBoardingDay(): LoadedDay {
 	useKeptDay(state.day, receivedAt);
 
 	const refresh = useCallback(async () => {
-		const answer = await askForDay();
+		const answer = await askServer("/dashboard/today/departures", boardingDaySchema);
 		if (typeof answer !== "string") {
 			setState({ day: answer, receivedAt: Date.now(), isLoading: false, problem: null });
 			return;
 		}
-		if (answer === "no network") {
+		if (answer === "no network" || answer === "unreadable") {
 			const keptDay = await readDay(Date.now()).catch(() => null);
 			setState(({ day, receivedAt }) => ({
 				...(keptDay ?? { day: unlessTooOld(day, Date.now()), receivedAt }),
 				isLoading: false,
-				problem: answer,
+				problem: "no network",
 			}));
 			return;
 		}
@@ -58,17 +61,10 @@ export function useBoardingDay(): LoadedDay {
 			await refresh();
 		};
 		void start();
-		const ask = () => {
-			if (!document.hidden) void refresh();
-		};
-		const timer = setInterval(ask, refreshMs);
-		addEventListener("online", ask);
-		document.addEventListener("visibilitychange", ask);
+		const stop = whileSeen(() => void refresh(), refreshMs);
 		return () => {
 			isOver = true;
-			clearInterval(timer);
-			removeEventListener("online", ask);
-			document.removeEventListener("visibilitychange", ask);
+			stop();
 		};
 	}, [refresh]);
 
@@ -102,24 +98,88 @@ function unlessTooOld(day: BoardingDay | null, now: number): BoardingDay | null 
 	return day && now - day.readAt < keepDayMs ? day : null;
 }
 
-async function askForDay(): Promise<BoardingDay | DayProblem> {
-	try {
-		const response = await fetch("/dashboard/today/departures", {
-			// an ended session redirects to the login page
-			redirect: "manual",
-			cache: "no-store",
-			signal: AbortSignal.timeout(patienceMs),
-		});
-		if (response.type === "opaqueredirect") return "signed out";
-		if (response.status === 403) return "not allowed";
-		return v.parse(boardingDaySchema, await response.json());
-	} catch {
-		return "no network";
-	}
-}
-
 /** The day with this phone's operations, which count before the server has answered. */
 export function useDayWithOperations(day: BoardingDay | null): BoardingDay | null {
 	const queue = useOfflineQueue();
 	return useMemo(() => (day ? dayWithOperations(day, queue) : null), [day, queue]);
+}
+
+/** The day with this phone's ticks, cash and notes: what the server has answered since, and what it does not know yet. */
+function dayWithOperations(
+	day: BoardingDay,
+	{ operations, answered }: Pick<OfflineQueue, "operations" | "answered">,
+): BoardingDay {
+	const applied = answered.filter(({ answer }) => !answer.refusal);
+	const paidBookings = new Set(
+		[
+			...ofKind(operations, "cash").filter(({ refusal }) => !refusal),
+			...ofKind(
+				applied.filter(({ answer }) => answer.now >= day.readAt).map(({ operation }) => operation),
+				"cash",
+			),
+		].map(({ bookingId }) => bookingId),
+	);
+	const notes = ofKind(
+		applied.map(({ operation }) => operation),
+		"note",
+	).map(({ id, bookingId, text, pressedAt }) => ({
+		bookingId,
+		note: { id, text, by: day.userName, at: pressedAt },
+	}));
+	const departures = day.departures.map((departure) => ({
+		...departure,
+		guests: departure.guests.map((guest) => {
+			const { boarded } = boardedOf(
+				{ operations, answered },
+				{
+					departureId: departure.id,
+					bookingId: guest.id,
+					seats: guest.seats,
+					boardedBefore: { state: guest.boarding, aboard: guest.aboard },
+					readAt: day.readAt,
+				},
+			);
+			const listedIds = new Set(guest.notes.map(({ id }) => id));
+			const newNotes = notes.filter(
+				({ bookingId, note }) => bookingId === guest.id && !listedIds.has(note.id),
+			);
+			return {
+				...guest,
+				boarding: boarded.state,
+				aboard: [...boarded.aboard],
+				...(paidBookings.has(guest.id) ? { isOwed: false, dueCents: null } : {}),
+				notes: [...guest.notes, ...newNotes.map(({ note }) => note)],
+			};
+		}),
+	}));
+	return { ...day, departures };
+}
+
+/** @param receivedAt when the server sent it; it is kept for 48 hours from then, however often it is written. */
+function keepDay(day: BoardingDay, receivedAt: number): Promise<void> {
+	return withStore(async (db) => {
+		const sealed = await seal(db, "key", day);
+		const keptDay: KeptDay = { owner: day.owner, expiresAt: receivedAt + keepDayMs, ...sealed };
+		await write(db, (store) => store.put(keptDay, "day"));
+	});
+}
+
+/** The kept day; null without one, and when it is too old, which also deletes it. */
+function readDay(now: number): Promise<{ day: BoardingDay; receivedAt: number } | null> {
+	return withStore(async (db) => {
+		try {
+			const keptDay = await readOne<KeptDay>(db, "day");
+			const key = await readOne<CryptoKey>(db, "key");
+			if (!keptDay || !key) return null;
+			if (!mayKeep(keptDay, now)) {
+				await write(db, wipeDay);
+				return null;
+			}
+			const day = v.parse(boardingDaySchema, await unseal(key, keptDay));
+			return { day, receivedAt: keptDay.expiresAt - keepDayMs };
+		} catch {
+			// another build may have kept it in another form; the server sends it again
+			return null;
+		}
+	});
 }

@@ -13,9 +13,9 @@ import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.t
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { languageName } from "#app/ui/format/format.ts";
 import { plainNumber } from "#app/ui/format/plain-number.ts";
 import { owedInWords } from "./manifest.ts";
+import { Spoken } from "./spoken.tsx";
 
 const texts = manifestTexts.guest;
 
@@ -108,11 +108,7 @@ function GuestFacts({ guest }: { guest: TickedGuest }) {
 				>
 					{guest.name}
 				</Link>
-				{guest.language ? (
-					<Badge>
-						<abbr title={languageName(guest.language)}>{guest.language.toUpperCase()}</abbr>
-					</Badge>
-				) : null}
+				<Spoken language={guest.language} />
 			</p>
 			<p className="text-sm">
 				{peopleInWords(guest, staffLanguage())}

@@ -120,10 +120,10 @@ function toGuest(row: GuestRow): ReadGuest {
 
 /** The stop and the hotel of a guest, each together. */
 function withPlaces<Row extends StopAndHotel>(row: Row) {
-	const { pointId, time, title, place, hotelName, hotelPhone, ...guest } = row;
+	const { pointId, time, title, place, hotelName, hotelPhone, comesBack, ...guest } = row;
 	return {
 		...guest,
-		comesBack: Boolean(row.comesBack),
+		comesBack: Boolean(comesBack),
 		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
 		pickup: { pointId, time, title, place },
 	};

@@ -3,13 +3,7 @@ import { boardCashTexts as texts } from "#app/messages/staff/departures/board-ca
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
-import {
-	clearCash,
-	ofKind,
-	pressCash,
-	useOfflineQueue,
-	useWaiting,
-} from "../offline/offline-queue.ts";
+import { clearCash, ofKind, pressCash, useOfflineQueue } from "../offline/offline-queue.ts";
 import type { Cash, CashRefusal } from "../offline/operation.ts";
 
 const pill =
@@ -172,25 +166,4 @@ function refusalInWords(
 	return paid.takenBy === null
 		? words.paidByCard({ clock })
 		: words.paidTo({ name: paid.takenBy, clock });
-}
-
-/** Cash that this phone has not sent yet. */
-export function WaitingCash() {
-	const waiting = useWaiting("cash");
-	const [first] = waiting;
-	return (
-		<div role="status">
-			{first ? (
-				<p className="bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
-					{texts.waiting({
-						count: waiting.length,
-						sum: formatMoney(
-							waiting.reduce((sum, { amountCents }) => sum + amountCents, 0),
-							first.currency,
-						),
-					})}
-				</p>
-			) : null}
-		</div>
-	);
 }

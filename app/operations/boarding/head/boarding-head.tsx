@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { localDateAt } from "#app/catalogue/local-date.ts";
+import { boardCashTexts } from "#app/messages/staff/departures/board-cash.ts";
+import { boardNoteTexts } from "#app/messages/staff/departures/board-note.ts";
 import { boardingTexts as texts } from "#app/messages/staff/departures/boarding.ts";
 import { firstName } from "#app/sales/booking/booking-words.ts";
-import { formatClock, formatDate } from "#app/ui/format/format.ts";
+import { formatClock, formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { BoardingTime } from "../boarding-clock.ts";
 import type { BoardingDay } from "../boarding-day.ts";
-import { WaitingCash } from "../cash/cash-due.tsx";
-import { WaitingNotes } from "../notes/guest-note.tsx";
+import { forgetDay } from "../forget-day.ts";
 import { useOfflineQueue, useRefused, useWaiting } from "../offline/offline-queue.ts";
-import { useSignOut } from "./sign-out.ts";
 
 const band =
 	"bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]";
@@ -141,4 +141,64 @@ function useOnline(): boolean {
 		};
 	}, []);
 	return isOnline;
+}
+
+/** Cash that this phone has not sent yet. */
+function WaitingCash() {
+	const waiting = useWaiting("cash");
+	const [first] = waiting;
+	return (
+		<div role="status">
+			{first ? (
+				<p className={band}>
+					{boardCashTexts.waiting({
+						count: waiting.length,
+						sum: formatMoney(
+							waiting.reduce((sum, { amountCents }) => sum + amountCents, 0),
+							first.currency,
+						),
+					})}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Notes that this phone has not sent yet. */
+function WaitingNotes() {
+	const count = useWaiting("note").length;
+	return (
+		<div role="status">
+			{count > 0 ? <p className={band}>{boardNoteTexts.waiting({ count })}</p> : null}
+		</div>
+	);
+}
+
+const patienceMs = 10_000;
+
+/** Ends the session before the list goes: without a network nobody is signed out, and the guests still board. */
+function useSignOut() {
+	const [isUnanswered, setIsUnanswered] = useState(false);
+	const signOut = async () => {
+		setIsUnanswered(false);
+		if (!(await endSession())) return setIsUnanswered(true);
+		await forgetDay().catch(() => {});
+		location.assign("/app_login");
+	};
+	return { isUnanswered, signOut };
+}
+
+/** @returns whether the server has answered that nobody is signed in any more. */
+async function endSession(): Promise<boolean> {
+	try {
+		const { type } = await fetch("/dashboard/sign-out", {
+			method: "POST",
+			// to the login page
+			redirect: "manual",
+			signal: AbortSignal.timeout(patienceMs),
+		});
+		return type === "opaqueredirect";
+	} catch {
+		return false;
+	}
 }

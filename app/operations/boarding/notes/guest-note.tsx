@@ -2,13 +2,35 @@ import { useId } from "react";
 import { boardNoteTexts as texts } from "#app/messages/staff/departures/board-note.ts";
 import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { formatClock } from "#app/ui/format/format.ts";
+import { makePageState } from "#app/ui/page-state.ts";
 import type { BoardingGuest } from "../boarding-day.ts";
-import { dismiss, ofKind, press, useOfflineQueue, useWaiting } from "../offline/offline-queue.ts";
+import { dismiss, ofKind, press, useOfflineQueue } from "../offline/offline-queue.ts";
 import { longestNote, type NoteRefusal } from "../offline/operation.ts";
-import { draftNote, openNote, useNoteDrafts } from "./note-drafts.ts";
 
 const pill =
 	"grid min-h-11 place-items-center rounded-full border-2 border-ink px-4 text-sm font-[650] text-ink";
+
+/** What is being written, by booking: a card that is drawn anew keeps it. */
+const none: { drafts: ReadonlyMap<number, string> } = { drafts: new Map() };
+const draftState = makePageState(none);
+
+/** Opens the form; what is written in an open one stays. */
+function openNote(bookingId: number): void {
+	if (!draftState.now().drafts.has(bookingId)) draftNote(bookingId, "");
+}
+
+/** @param text null closes the form. */
+function draftNote(bookingId: number, text: string | null): void {
+	const drafts = new Map(draftState.now().drafts);
+	if (text === null) drafts.delete(bookingId);
+	else drafts.set(bookingId, text);
+	draftState.change({ drafts });
+}
+
+/** Nothing that was being written stays for the next user. */
+export function forgetDrafts(): void {
+	draftState.change(none);
+}
 
 /** Opens the form of `GuestNote`. */
 export function NoteButton({
@@ -38,7 +60,7 @@ export function GuestNote({
 	timeZone: string;
 }) {
 	const { operations, fresh } = useOfflineQueue();
-	const { drafts } = useNoteDrafts();
+	const { drafts } = draftState.use();
 	const keptNotes = ofKind(operations, "note").filter(({ bookingId }) => bookingId === id);
 	const draft = drafts.get(id);
 	return (
@@ -145,17 +167,3 @@ function NoteForm({
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** Notes that this phone has not sent yet. */
-export function WaitingNotes() {
-	const count = useWaiting("note").length;
-	return (
-		<div role="status">
-			{count > 0 ? (
-				<p className="bg-sun px-4 py-2 text-sm font-semibold text-[#14262e] min-[62rem]:px-[max(1rem,(100vw-82rem)/2)]">
-					{texts.waiting({ count })}
-				</p>
-			) : null}
-		</div>
-	);
-}

@@ -5,16 +5,19 @@
 import { useEffect } from "react";
 import * as v from "valibot";
 import { makePageState } from "#app/ui/page-state.ts";
+import { askServer, type ServerProblem, whileSeen } from "../ask-server.ts";
 import {
 	type AnsweredOperation,
+	answersSchema,
 	type Cash,
 	type Cleared,
 	isSameGuest,
 	type Operation,
+	type OperationAnswer,
 	operationSchema,
 } from "./operation.ts";
 import { dropOperation, keepOperation, readOperations } from "./operation-store.ts";
-import { type SendProblem, sendOperations } from "./send-operations.ts";
+import type { SentOperations } from "./sent-operations.ts";
 
 /** Retry interval: a phone in a bad network reports itself as "online", so only a new attempt shows. */
 const retryMs = 20_000;
@@ -32,7 +35,7 @@ export interface OfflineQueue {
 	isStored: boolean;
 	/** Ids that are being sent for the first time; they are not reported as waiting. */
 	fresh: ReadonlySet<string>;
-	problem: SendProblem | null;
+	problem: ServerProblem | null;
 	/** Since the page was loaded. */
 	answered: readonly AnsweredOperation[];
 }
@@ -143,19 +146,20 @@ async function sendAll(): Promise<void> {
 				.slice(0, atOnce);
 			const [first] = next;
 			if (!first) break;
-			const reply = await sendOperations(owner, next);
+			const body: SentOperations = { owner, sentAt: Date.now(), operations: next };
+			const reply = await askServer("/dashboard/today/operations", answersSchema, { body });
 			if (queue.now().owner !== owner) break;
 			if (reply === "unreadable" && next.length > 1) {
 				// one that no server takes must not hold up all others
 				atOnce = 1;
 				continue;
 			}
-			const answers =
-				reply === "unreadable" ? { [first.id]: { refusal: "gone", now: 0 } as const } : reply;
-			if (typeof answers === "string") {
-				queue.change({ problem: answers, fresh: new Set() });
+			if (typeof reply === "string" && reply !== "unreadable") {
+				queue.change({ problem: reply, fresh: new Set() });
 				break;
 			}
+			const answers: Partial<Record<string, OperationAnswer>> =
+				reply === "unreadable" ? { [first.id]: { refusal: "gone", now: 0 } } : reply.answers;
 			const answered = next.flatMap((operation) => {
 				const answer = answers[operation.id];
 				if (!answer) unanswered.add(operation.id);
@@ -241,26 +245,12 @@ export function useOfflineSender(owner: string | null, mayTakeCash = false): voi
 	useEffect(() => {
 		if (!owner) return;
 		queue.change({ ...emptyQueue, owner, mayTakeCash });
-		const stop = nowAndWhileSeen(() => void readKept(owner).then(sendAll));
+		const send = () => void readKept(owner).then(sendAll);
+		send();
+		const stop = whileSeen(send, retryMs);
 		return () => {
 			stop();
 			queue.change(emptyQueue);
 		};
 	}, [owner, mayTakeCash]);
-}
-
-/** Now, when the network is back, when the page becomes visible, and now and then. @returns what ends it. */
-function nowAndWhileSeen(act: () => void): () => void {
-	const actIfSeen = () => {
-		if (!document.hidden) act();
-	};
-	act();
-	const timer = setInterval(actIfSeen, retryMs);
-	addEventListener("online", actIfSeen);
-	document.addEventListener("visibilitychange", actIfSeen);
-	return () => {
-		clearInterval(timer);
-		removeEventListener("online", actIfSeen);
-		document.removeEventListener("visibilitychange", actIfSeen);
-	};
 }
