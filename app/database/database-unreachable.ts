@@ -9,11 +9,23 @@ export function isUnreachable(error: unknown): boolean {
 	const chain = causes(error);
 	const isDatabaseCall = chain.some(({ name }) => databaseErrors.has(name));
 	// a refused statement carries SQLite's own code
-	const isRefused = chain.some((cause) => /^SQL/.test(codeOf(cause)) && !isBusy(cause));
+	const isRefused = chain.some(
+		(cause) => /^SQL/.test(codeOf(cause)) && !isBusy(cause) && !isUnwritable(cause),
+	);
 	return (isDatabaseCall || chain.some(isNetworkFailure)) && !isRefused;
 }
 
-const databaseErrors = new Set(["LibsqlError", "DrizzleQueryError", "WriteNotSent"]);
+const databaseErrors = new Set([
+	"LibsqlError",
+	"LibsqlBatchError",
+	"DrizzleQueryError",
+	"WriteNotSent",
+]);
+
+/** It only reads, or its disk is full or broken. Turso says "BLOCKED" of a database that only reads. */
+function isUnwritable(error: Error): boolean {
+	return /^SQLITE_(?:READONLY|FULL|IOERR)/.test(codeOf(error));
+}
 
 /** Another client is writing; the statement did not begin. */
 export function isBusy(error: Error): boolean {

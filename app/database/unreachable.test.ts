@@ -1,4 +1,4 @@
-import { LibsqlError } from "@libsql/client/web";
+import { LibsqlBatchError, LibsqlError } from "@libsql/client/web";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { isUnreachable } from "./database-unreachable.ts";
@@ -17,6 +17,20 @@ test("a database that is busy counts as unreachable for writes", () => {
 	expect(isUnreachable(new DrizzleQueryError("insert", [], new WriteNotSent("full")))).toBe(true);
 	expect(isUnreachable(new WriteNotSent("full"))).toBe(true);
 });
+
+test("a batch fails as a single statement does", () => {
+	expect(isUnreachable(new LibsqlBatchError("database is locked", 0, "SQLITE_BUSY"))).toBe(true);
+	const refused = new LibsqlBatchError("UNIQUE constraint failed", 1, "SQLITE_CONSTRAINT");
+	expect(isUnreachable(refused)).toBe(false);
+});
+
+test.each(["BLOCKED", "SQLITE_READONLY", "SQLITE_FULL", "SQLITE_IOERR_WRITE"])(
+	"a database that can't write, %s, counts as unreachable",
+	(code) => {
+		expect(isUnreachable(new LibsqlBatchError("not now", 0, code))).toBe(true);
+		expect(isUnreachable(new LibsqlError("not now", code))).toBe(true);
+	},
+);
 
 test("a statement that the database refused is our error", () => {
 	const refused = new LibsqlError("UNIQUE constraint failed", "SQLITE_CONSTRAINT_UNIQUE");
