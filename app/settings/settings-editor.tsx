@@ -8,6 +8,7 @@ import { LegalTextField } from "#app/settings/legal/legal-text-field.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { alignedFieldsClass } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
@@ -25,7 +26,7 @@ import {
 } from "./setting.ts";
 
 const { sections, fields } = settingsTexts;
-const sideBySide = "grid gap-4 md:grid-cols-2";
+const sideBySide = `${alignedFieldsClass} grid-cols-1 md:grid-cols-2`;
 const numbers = [
 	"CUTOFF_HOURS",
 	"HOLD_MINUTES",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import type { LocalOperator } from "#app/configuration/operator.ts";
 import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
@@ -42,12 +42,14 @@ export function SiteFooter() {
 					<span>{operator.licence ? <Words of={operator.licence} /> : null}</span>
 					<span>
 						{legalPages.map((name) => (
-							<span key={name}>
-								<a href={localPath(`/legal/${name}`)} className={link}>
-									{texts[name]}
-								</a>
-								{" · "}
-							</span>
+							<Fragment key={name}>
+								<span className="whitespace-nowrap">
+									<a href={localPath(`/legal/${name}`)} className={link}>
+										{texts[name]}
+									</a>
+									{" ·"}
+								</span>{" "}
+							</Fragment>
 						))}
 						<a href={href("/app_login")} className={link}>
 							{texts.staff}

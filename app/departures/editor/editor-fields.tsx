@@ -4,6 +4,7 @@ import { fieldOf, fieldsOfSection } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { alignedFieldsClass } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
@@ -42,7 +43,7 @@ export function EditorNumbers({
 				<SectionFields section="numbers" {...props} />
 			</div>
 			{children}
-			<div className={`${sideBySide} md:grid-cols-3`}>
+			<div className={`${alignedFieldsClass} grid-cols-2 md:grid-cols-3`}>
 				<SectionFields section="tax" {...props} />
 			</div>
 			<SectionFields section="policy" {...props} />
@@ -52,7 +53,7 @@ export function EditorNumbers({
 			<div className="flex flex-wrap gap-x-8">
 				<SectionFields section="team" {...props} />
 			</div>
-			<div className={`${sideBySide} md:grid-cols-4`}>
+			<div className={`${alignedFieldsClass} grid-cols-2 md:grid-cols-4`}>
 				<SectionFields section="costs" {...props} />
 			</div>
 		</Card>

@@ -13,7 +13,7 @@ export function ListFilters({ view: { filters, chosenFilters } }: { view: ListVi
 	const { filters: texts } = useTexts(excursionListTexts);
 	const list = useLocalPath()(href("/excursion/excursions"));
 	return (
-		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:sticky lg:top-6">
+		<details className="details-open-wide rounded-lg border border-line bg-paper p-5 open:[&>summary]:mb-4 lg:top-6 lg:[@media(min-height:62rem)]:sticky">
 			<summary className="min-h-7 font-[650] supports-[selector(::details-content)]:lg:hidden">
 				{chosenFilters ?? texts.folded}
 			</summary>

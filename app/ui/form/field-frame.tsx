@@ -14,6 +14,10 @@ export interface Frame {
 export const fieldBoxClass =
 	"w-full min-h-12.5 rounded-md border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink focus-visible:rounded-md focus-visible:border-ocean focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-tint";
 
+/** Fields side by side in a grid: their boxes stand in one line, whichever of them has a longer label or a hint. */
+export const alignedFieldsClass =
+	"grid gap-x-4 gap-y-1.5 *:row-span-4 *:mb-1 *:grid-rows-subgrid [&_label]:self-end [&>*>:is(input,select,textarea)]:row-start-3 [&>*>p]:row-start-4";
+
 /** With "!", because colour alone must not mark an error. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
 	return (
