@@ -56,17 +56,7 @@ const roles = {
 } as const satisfies Record<string, Rights>;
 
 export type Role = keyof typeof roles;
-export const roleNames: readonly Role[] = [
-	"web",
-	"partner",
-	"manager",
-	"admin",
-	"supervisor",
-	"office",
-	"guide",
-	"cash-guide",
-	"user",
-];
+export const roleNames = Object.keys(roles) as readonly Role[];
 
 /** Looks at own properties only, so that "constructor" is no role. */
 export function isRole(name: string): name is Role {

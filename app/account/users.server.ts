@@ -4,10 +4,9 @@ import { isUniqueViolation } from "#app/database/constraint-violation.ts";
 import { accounts, users } from "#app/database/schema.server.ts";
 import { causes } from "#app/log/describe-error.ts";
 import type { StaffLanguage } from "#app/messages/languages.ts";
-import { hasPasskey } from "./passkeys/has-passkey.server.ts";
 import { newId } from "./random.server.ts";
 import { type Device, isNewDevice } from "./sessions/known-devices.server.ts";
-import { confirmedFactorId, factorColumn } from "./two-factor/second-factor.server.ts";
+import { confirmedFactorId, factorColumn, hasPasskey } from "./two-factor/second-factor.server.ts";
 import type { User } from "./users.ts";
 
 /** Provider id of a password. */

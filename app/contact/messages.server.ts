@@ -8,7 +8,7 @@ import { contactMessages } from "#app/database/schema.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { Message } from "./message.ts";
 import { messageMail } from "./message-mail.tsx";
-import type { MessageFilter, messageStepSchema, ReceivedMessage } from "./received-message.ts";
+import type { MessageFilter, messageStepSchema } from "./received-message.ts";
 
 const hour = 3_600_000;
 
@@ -51,7 +51,7 @@ const columns = {
 };
 
 /** Messages by their ids; one round trip, and none without ids. */
-export async function readMessages(db: Database, ids: number[]): Promise<ReceivedMessage[]> {
+export async function readMessages(db: Database, ids: number[]) {
 	if (ids.length === 0) return [];
 	return db.select(columns).from(contactMessages).where(inArray(contactMessages.id, ids));
 }
@@ -76,7 +76,7 @@ export async function listMessages(db: Database, { show, before: olderThanId }: 
 		count: db.all<{ open: number }>(sql`SELECT count(*) AS open FROM (
 			SELECT 1 FROM contact_messages WHERE status = 'open' LIMIT ${countedAtMost + 1})`),
 	});
-	const messages: ReceivedMessage[] = rows.slice(0, messagesPerPage);
+	const messages = rows.slice(0, messagesPerPage);
 	return {
 		messages,
 		oldestId: rows.length > messagesPerPage ? (messages.at(-1)?.id ?? null) : null,

@@ -1,21 +1,13 @@
 import * as v from "valibot";
 import { contactMessagesTexts } from "#app/messages/staff/partners/contact-messages.ts";
+import type { readMessages } from "./messages.server.ts";
 
 const texts = contactMessagesTexts.replyMail;
 
 export const messageStatuses = ["open", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-export interface ReceivedMessage {
-	id: number;
-	name: string;
-	email: string;
-	message: string;
-	createdAt: number;
-	status: MessageStatus;
-	handledAt: number | null;
-	handledByName: string | null;
-}
+export type ReceivedMessage = Awaited<ReturnType<typeof readMessages>>[number];
 
 const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 

@@ -2,10 +2,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { parseJson } from "#app/account/passkeys/passkey.ts";
+import { hasPasskey } from "#app/account/two-factor/second-factor.server.ts";
 import { passwordField } from "../endpoints/fields.ts";
 import type { AccountErrorCode } from "../errors.ts";
 import { assertionSchema } from "../passkeys/ceremony.server.ts";
-import { hasPasskey } from "../passkeys/has-passkey.server.ts";
 import { provePasskey, signInUse } from "../passkeys/passkey-sign-in.server.ts";
 import { verifyPassword } from "../password/password-hash.server.ts";
 import type { AccountService } from "../service.server.ts";

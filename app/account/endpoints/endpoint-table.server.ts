@@ -1,5 +1,5 @@
+import { registerOptionsEndpoint } from "#app/account/passkeys/manage-passkeys.server.ts";
 import { signInOptionsEndpoint } from "#app/account/passkeys/passkey-sign-in.server.ts";
-import { registerOptionsEndpoint } from "#app/account/passkeys/register-passkey.server.ts";
 import { passkeyStepOptionsEndpoint } from "#app/account/two-factor/passkey-step.server.ts";
 import { hasPermissionEndpoint } from "./admin/admin.server.ts";
 import { banUserEndpoint, unbanUserEndpoint } from "./admin/ban.server.ts";

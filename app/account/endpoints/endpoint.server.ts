@@ -225,11 +225,12 @@ function readInput<Output>(
 export function refusalReply(answer: Refusal): { status: number; body: AccountErrorBody } {
 	noteFacts({ refusal: answer.refused });
 	const row: AccountError = accountErrors[answer.refused];
+	const [status, message, code = answer.refused] = row;
 	return {
-		status: answer.status ?? row.status,
+		status: answer.status ?? status,
 		body: {
-			code: row.code ?? answer.refused,
-			message: row.message,
+			code,
+			message,
 			...(answer.issues ? { issues: answer.issues } : {}),
 		},
 	};

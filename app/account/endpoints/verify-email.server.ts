@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { readEmailToken } from "#app/account/mails/email-token.server.ts";
 import {
+	readEmailToken,
 	sendVerificationMail,
 	verificationMail,
 } from "#app/account/mails/verification-mail.server.ts";
@@ -162,5 +162,6 @@ function succeed({ query }: VerifyCall, user: WireUser | null): Answer<VerifyDat
 
 function fail({ query }: VerifyCall, refused: AccountErrorCode): Answer<VerifyData> {
 	if (!query.callbackURL) return { refused };
-	return { redirect: withQuery(query.callbackURL, { error: accountErrors[refused].message }) };
+	const [, error] = accountErrors[refused];
+	return { redirect: withQuery(query.callbackURL, { error }) };
 }

@@ -22,19 +22,6 @@ import {
 	newSession,
 } from "./sessions.server.ts";
 
-interface OpenedSession {
-	session: Session;
-	/** For the batch of the sign-in: session, device, and a mail when the device is new. */
-	statements: {
-		announcement: { mail: ReturnType<typeof queueAccountMail> } | undefined;
-		device: ReturnType<typeof rememberDevice>;
-		present: ReturnType<typeof endPresentSession>;
-		session: ReturnType<typeof insertSession>;
-	};
-	/** `Set-Cookie` values, once the batch has succeeded. @param duty if it is known. */
-	cookies(user: User, duty?: SecondFactorDuty): string[];
-}
-
 /**
  * `none`: the user has no second factor. `shown`: in this sign-in. `trusted`: left out, because the device is trusted since
  * one was shown there. `owed`: the user has one and has not shown it.
@@ -55,9 +42,9 @@ export async function openSession(
 	service: AccountService,
 	request: Request,
 	{ user, dontRemember, factor, device, isNewDevice: isNew }: ProvenUser,
-): Promise<OpenedSession> {
+) {
 	const { db, options, now } = service;
-	const session = {
+	const session: Session = {
 		...newSession(service, request, user.id, dontRemember),
 		secondFactor: factor === "shown" || factor === "trusted",
 		// attack: with the password, or the owner's open browser, the factor itself is taken off the account
@@ -65,6 +52,7 @@ export async function openSession(
 	};
 	return {
 		session,
+		/** For the batch of the sign-in: session, device, and a mail when the device is new. */
 		statements: {
 			// before the statement that makes the device known
 			announcement: isNew ? await announcement(service, { user, session, device }) : undefined,
@@ -72,7 +60,8 @@ export async function openSession(
 			present: endPresentSession(service, request),
 			session: insertSession(db, session),
 		},
-		cookies: (as, duty) => [
+		/** `Set-Cookie` values, once the batch has succeeded. @param duty if it is known. */
+		cookies: (as: User, duty?: SecondFactorDuty) => [
 			...writeSessionCookies(options, { session, user: as, duty }, dontRemember, now),
 			device.cookie,
 		],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { signEmailToken } from "#app/account/mails/email-token.server.ts";
+import { signEmailToken } from "#app/account/mails/verification-mail.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 import { optionsOf } from "#tests/account/account-options.ts";
 import {

@@ -17,7 +17,7 @@ import { verifications } from "#app/database/schema.server.ts";
 
 /** Seconds: long enough to fetch the telephone. */
 const challengeSeconds = 600;
-/** Attempts before the password must be typed again; more than before the pause of an app (`lockout.server.ts`), so that recovery codes can follow. */
+/** Attempts before the password must be typed again; more than before the pause of an app (`pauseAfter`), so that recovery codes can follow. */
 export const challengeAttempts = 10;
 
 export interface Challenge {

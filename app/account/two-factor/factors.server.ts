@@ -1,11 +1,21 @@
 /** Rows of authenticator apps and recovery codes. */
-import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	eq,
+	gt,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
 import { openSealed, seal } from "#app/account/encrypted-text.server.ts";
 import { newId } from "#app/account/random.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { recoveryCodes, twoFactors, users } from "#app/database/schema.server.ts";
-import { pauseAfter } from "./lockout.server.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server.ts";
 import { newTotpSecret } from "./totp.server.ts";
 
@@ -185,4 +195,20 @@ export function factorOverview(db: Database, userId: string) {
 		.select({ since: sql<number>`${twoFactors.confirmedAt}`, codesLeft })
 		.from(twoFactors)
 		.where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)));
+}
+
+const attemptsBeforePause = 5;
+const firstPause = 15 * 60_000;
+const longestPause = 24 * 3_600_000;
+/** 15 minutes doubled seven times are more than a day. */
+const mostDoublings = 7;
+
+/**
+ * SQL, for how many milliseconds an app takes no code after so many attempts in a row; 0: none. Attack: who knows a password
+ * and tries codes; of 333,000 one is right by chance. A new sign-in does not begin a new count, so an attacker has about
+ * five attempts a day.
+ */
+export function pauseAfter(failures: SQLWrapper): SQL<number> {
+	return sql<number>`CASE WHEN (${failures}) % ${attemptsBeforePause} <> 0 THEN 0
+		ELSE min(${longestPause}, ${firstPause} << min(${mostDoublings}, (${failures}) / ${attemptsBeforePause} - 1)) END`;
 }

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import { type Answer, endpoint, type Refusal } from "#app/account/endpoints/endpoint.server.ts";
 import type { AssertionResponse } from "#app/account/passkeys/ceremony.server.ts";
-import { hasPasskey } from "#app/account/passkeys/has-passkey.server.ts";
 import { askForPasskey, provePasskey } from "#app/account/passkeys/passkey-sign-in.server.ts";
 import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
@@ -10,6 +9,7 @@ import { checkSession } from "#app/account/sessions/sessions.server.ts";
 import type { SignedIn } from "#app/account/users.ts";
 import { challengedUser, readChallenge } from "./challenge.server.ts";
 import type { Proof } from "./code-proof.server.ts";
+import { hasPasskey } from "./second-factor.server.ts";
 
 /** A challenge that was made for this step is worth nothing at a sign-in, nor for another user. */
 const stepUseOf = (userId: string) => ({ purpose: "second step", userId }) as const;

@@ -1,8 +1,12 @@
 /** Whether users have a second factor, and whose role asks for one; for queries that read a user's row. */
 import { eq, type SQL, sql } from "drizzle-orm";
-import { hasPasskey } from "#app/account/passkeys/has-passkey.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { users } from "#app/database/schema.server.ts";
+import { passkeys, users } from "#app/database/schema.server.ts";
+
+/** SQL, true while this user has a passkey. */
+export function hasPasskey(userId: string | SQL): SQL {
+	return sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId})`;
+}
 
 /** SQL, true for a user with an authenticator app or a passkey; needs the table `users` in its query. */
 export const hasSecondFactor: SQL<0 | 1> = sql<0 | 1>`(users.two_factor_enabled = 1

@@ -13,12 +13,12 @@ import {
 import { unlinkAccountEndpoint } from "#app/account/endpoints/social.server.ts";
 import { changeEmailEndpoint, updateUserEndpoint } from "#app/account/endpoints/user.server.ts";
 import { sendVerificationEmailEndpoint } from "#app/account/endpoints/verify-email.server.ts";
-import { removePasskeyEndpoint } from "#app/account/passkeys/manage-passkeys.server.ts";
-import { parseJson } from "#app/account/passkeys/passkey.ts";
 import {
 	addPasskeyEndpoint,
 	registerOptionsEndpoint,
-} from "#app/account/passkeys/register-passkey.server.ts";
+	removePasskeyEndpoint,
+} from "#app/account/passkeys/manage-passkeys.server.ts";
+import { parseJson } from "#app/account/passkeys/passkey.ts";
 import { atPasswordField } from "#app/account/password/password-rules.server.ts";
 import { switchOffTotpEndpoint } from "#app/account/two-factor/authenticator-app.server.ts";
 import type { SignOutMessage } from "#app/account/words/sign-out-message.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signEmailToken } from "#app/account/mails/email-token.server.ts";
+import { signEmailToken } from "#app/account/mails/verification-mail.server.ts";
 import { sessions, users } from "#app/database/schema.server.ts";
 import {
 	addUser,

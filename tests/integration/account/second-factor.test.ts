@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pauseAfter } from "#app/account/two-factor/lockout.server.ts";
+import { pauseAfter } from "#app/account/two-factor/factors.server.ts";
 import type { User } from "#app/account/users.ts";
 import { sessions, twoFactors, verifications } from "#app/database/schema.server.ts";
 import { givePasskey, signInByPasskey } from "#tests/account/passkeys.ts";

@@ -18,16 +18,7 @@ const columns = {
 	createdAt: users.createdAt,
 	updatedAt: users.updatedAt,
 } as const;
-const field = v.picklist([
-	"id",
-	"name",
-	"email",
-	"emailVerified",
-	"role",
-	"banned",
-	"createdAt",
-	"updatedAt",
-]);
+const field = v.picklist(Object.keys(columns) as (keyof typeof columns)[]);
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 const usersPerPage = 100;
 const mostUsersAPage = 500;

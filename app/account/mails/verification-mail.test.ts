@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
-import { readEmailToken, signEmailToken } from "./email-token.server.ts";
+import { readEmailToken, signEmailToken } from "./verification-mail.server.ts";
 
 /** Hundreds of runs, also on a slow machine. */
 const slow = { timeout: 60_000 };
