@@ -9,7 +9,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { createdAt, updatedAt } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt } from "./columns.server.ts";
 
 /**
  * Everybody who can sign in. Emails are stored in lower case, so that UNIQUE means one person;
@@ -246,7 +246,7 @@ export const passkeys = sqliteTable(
 	(table) => [
 		check("passkeys_name", sql`length(${table.name}) BETWEEN 1 AND 200`),
 		check("passkeys_counter", sql`${table.counter} BETWEEN 0 AND 4294967295`),
-		check("passkeys_device_type", sql`${table.deviceType} IN ('singleDevice', 'multiDevice')`),
+		check("passkeys_device_type", oneOf(table.deviceType)),
 		// a key that stays on its device has no copy (WebAuthn, 6.1.3)
 		check("passkeys_backed_up", sql`${table.backedUp} = 0 OR ${table.deviceType} = 'multiDevice'`),
 		uniqueIndex("passkeys_credential").on(table.credentialId),

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { codes } from "./codes.server.ts";
-import { createdAt, updatedAt, version, within } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 import { excursions, pickupPoints, questions } from "./excursions.server.ts";
 import { hotels } from "./partners.server.ts";
@@ -146,18 +146,12 @@ export const bookings = sqliteTable(
 		),
 		check("bookings_pickup", sql`length(${table.pickup}) >= 10`),
 		check("bookings_name", sql`length(${table.name}) >= 2`),
-		check(
-			"bookings_source",
-			sql`${table.source} IN ('web', 'totem', 'phone', 'desk', 'walk-up', 'email', 'agent', 'hotel', 'waiting list', 'reseller')`,
-		),
+		check("bookings_source", oneOf(table.source)),
 		check(
 			"bookings_partner",
 			sql`(${table.partner} = 'web' AND ${table.hotelId} IS NULL) OR (${table.hotelId} IS NOT NULL AND ${table.partner} = ${table.hotelId})`,
 		),
-		check(
-			"bookings_status",
-			sql`${table.status} IN ('pending', 'confirmed', 'cancelled', 'expired')`,
-		),
+		check("bookings_status", oneOf(table.status)),
 		foreignKey({
 			columns: [table.departureId, table.excursionId, table.date],
 			foreignColumns: [departures.id, departures.excursionId, departures.date],
@@ -308,7 +302,7 @@ export const boardingTicks = sqliteTable(
 		actorName: text("actor_name").notNull(),
 	},
 	(table) => [
-		check("boarding_ticks_state", sql`${table.state} IN ('picked up', 'no-show', 'none')`),
+		check("boarding_ticks_state", oneOf(table.state)),
 		check(
 			"boarding_ticks_people",
 			sql`json_valid(${table.people}) AND json_array_length(${table.people}) > 0`,
@@ -340,7 +334,7 @@ export const boardings = sqliteTable(
 		markedAt: integer("marked_at").notNull(),
 	},
 	(table) => [
-		check("boardings_state", sql`${table.state} IN ('picked up', 'no-show')`),
+		check("boardings_state", oneOf(table.state)),
 		check("boardings_people", sql`(${table.state} = 'picked up') = (${table.people} > 0)`),
 	],
 );
@@ -362,7 +356,7 @@ export const departureEvents = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(table) => [
-		check("departure_events_type", sql`${table.type} IN ('cancelled', 'moved')`),
+		check("departure_events_type", oneOf(table.type)),
 		index("departure_events_departure").on(table.departureId),
 	],
 );
@@ -387,7 +381,7 @@ export const departureMessages = sqliteTable(
 	},
 	(table) => [
 		uniqueIndex("departure_messages_key").on(table.key),
-		check("departure_messages_kind", sql`${table.kind} IN ('late', 'elsewhere', 'other')`),
+		check("departure_messages_kind", oneOf(table.kind)),
 		index("departure_messages_departure").on(table.departureId, table.id),
 	],
 );
@@ -444,8 +438,8 @@ export const weatherChoices = sqliteTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.bookingId, table.departureId] }),
-		check("weather_choices_choice", sql`${table.choice} IN ('money', 'move', 'credit')`),
-		check("weather_choices_by", sql`${table.chosenBy} IN ('guest', 'staff', 'time')`),
+		check("weather_choices_choice", oneOf(table.choice)),
+		check("weather_choices_by", oneOf(table.chosenBy)),
 		check(
 			"weather_choices_chosen",
 			sql`(${table.choice} IS NULL) = (${table.chosenAt} IS NULL) AND (${table.choice} IS NULL) = (${table.chosenBy} IS NULL)`,

@@ -7,6 +7,12 @@ export function within(column: AnySQLiteColumn, { least, most }: NumberLimit): S
 	return sql`${column} BETWEEN ${sql.raw(String(least))} AND ${sql.raw(String(most))}`;
 }
 
+/** The condition of a CHECK that repeats the list of a column's values for the database. */
+export function oneOf(column: AnySQLiteColumn & { enumValues: readonly string[] }): SQL {
+	const values = column.enumValues.map((value) => `'${value}'`).join(", ");
+	return sql`${column} IN (${sql.raw(values)})`;
+}
+
 /** Milliseconds since the epoch. */
 export const createdAt = () => integer("created_at").notNull();
 export const updatedAt = () => integer("updated_at").notNull();

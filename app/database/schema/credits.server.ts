@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
-import { createdAt, within } from "./columns.server.ts";
+import { createdAt, oneOf, within } from "./columns.server.ts";
 
 /**
  * A code with money that we owe to whoever has it. Its balance is the sum of its movements, which triggers keep; the CHECK
@@ -37,7 +37,7 @@ export const credits = sqliteTable(
 		uniqueIndex("credits_dedupe_key").on(table.dedupeKey),
 		check("credits_amount", within(table.amountCents, { ...numberLimits.bookingCents, least: 1 })),
 		check("credits_balance", sql`${table.balanceCents} >= 0`),
-		check("credits_reason", sql`${table.reason} IN ('weather', 'goodwill', 'staff')`),
+		check("credits_reason", oneOf(table.reason)),
 		check("credits_booking", sql`(${table.reason} = 'staff') = (${table.bookingId} IS NULL)`),
 		check(
 			"credits_expires",

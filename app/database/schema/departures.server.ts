@@ -11,7 +11,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
-import { createdAt, updatedAt, version, within } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version, within } from "./columns.server.ts";
 import { excursions } from "./excursions.server.ts";
 
 /** How a departure is sold: by seats, whole to one party for one price, or both until the first seat is sold. */
@@ -143,7 +143,7 @@ export const departures = sqliteTable(
 		// all departures of a range of dates, for the calendar
 		index("departures_date").on(table.date),
 		...saleChecks("departures", table),
-		check("departures_state", sql`${table.state} IN ('open', 'closed', 'cancelled')`),
+		check("departures_state", oneOf(table.state)),
 		check("departures_capacity", within(table.capacity, numberLimits.capacityOfDate)),
 		check(
 			"departures_price_adult",

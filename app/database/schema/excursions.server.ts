@@ -13,7 +13,7 @@ import {
 import { accessAnswers } from "../accessibility-answers.ts";
 import { numberLimits } from "../number-limits.ts";
 import { statusIs } from "../status-list.server.ts";
-import { createdAt, updatedAt, version, within } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version, within } from "./columns.server.ts";
 
 /** An excursion. Inactive ones are never deleted, because bookings refer to them. */
 export const excursions = sqliteTable(
@@ -252,7 +252,7 @@ export const extras = sqliteTable(
 		// which extras share a stock
 		index("extras_stock").on(table.stockId).where(sql`${table.stockId} IS NOT NULL`),
 		check("extras_title", sql`length(${table.title}) >= 3`),
-		check("extras_charged", sql`${table.charged} IN ('person', 'booking')`),
+		check("extras_charged", oneOf(table.charged)),
 		check("extras_guests", sql`${table.forAdults} OR ${table.forChildren} OR ${table.forBebe}`),
 		check("extras_price", within(table.priceCents, numberLimits.priceCents)),
 		check(
@@ -295,7 +295,7 @@ export const fares = sqliteTable(
 		// the fares of an excursion in their order
 		index("fares_order").on(table.excursionId, table.position),
 		check("fares_title", sql`length(${table.title}) >= 3`),
-		check("fares_counts_as", sql`${table.countsAs} IN ('adults', 'children', 'bebe')`),
+		check("fares_counts_as", oneOf(table.countsAs)),
 		check(
 			"fares_from_age",
 			sql`${table.fromAge} IS NULL OR ${within(table.fromAge, numberLimits.age)}`,
@@ -350,14 +350,11 @@ export const questions = sqliteTable(
 		// the questions of an excursion in their order
 		index("questions_order").on(table.excursionId, table.position),
 		check("questions_title", sql`length(${table.title}) >= 3`),
-		check(
-			"questions_kind",
-			sql`${table.kind} IN ('text', 'choice', 'number', 'yes or no', 'consent')`,
-		),
+		check("questions_kind", oneOf(table.kind)),
 		check("questions_options", sql`(${table.options} <> '') = (${table.kind} = 'choice')`),
 		check("questions_consent", sql`${table.kind} <> 'consent' OR ${table.note} <> ''`),
-		check("questions_asks", sql`${table.asks} IN ('booking', 'guests', 'everybody')`),
-		check("questions_moment", sql`${table.moment} IN ('booking', 'later', 'staff')`),
+		check("questions_asks", oneOf(table.asks)),
+		check("questions_moment", oneOf(table.moment)),
 	],
 );
 

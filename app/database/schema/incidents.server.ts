@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { bookings } from "./bookings.server.ts";
-import { createdAt, updatedAt } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt } from "./columns.server.ts";
 import { outbox } from "./messages.server.ts";
 import { payments, reconciliations } from "./payments.server.ts";
 
@@ -64,7 +64,7 @@ export const attentionItems = sqliteTable(
 	},
 	(table) => [
 		uniqueIndex("attention_items_dedupe_key").on(table.dedupeKey),
-		check("attention_items_status", sql`${table.status} IN ('open', 'settled')`),
+		check("attention_items_status", oneOf(table.status)),
 		check(
 			"attention_items_settled",
 			sql`(${table.status} = 'settled') = (${table.settledAt} IS NOT NULL)`,

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { bookings } from "./bookings.server.ts";
-import { createdAt } from "./columns.server.ts";
+import { createdAt, oneOf } from "./columns.server.ts";
 
 /**
  * Mails, stored in the batch of their cause and delivered afterwards, each at least once.
@@ -46,7 +46,7 @@ export const outbox = sqliteTable(
 			sql`(${table.returnedAs} IS NULL) = (${table.returnedAt} IS NULL) AND (${table.returnedAs} IS NULL OR ${table.returnedAs} IN ('bounced', 'complained'))`,
 		),
 		uniqueIndex("outbox_dedupe_key").on(table.dedupeKey),
-		check("outbox_status", sql`${table.status} IN ('pending', 'sending', 'sent', 'failed')`),
+		check("outbox_status", oneOf(table.status)),
 		// cron: due mails
 		index("outbox_due").on(table.nextAttemptAt).where(sql`status IN ('pending', 'sending')`),
 		index("outbox_booking").on(table.bookingId),

@@ -1,7 +1,7 @@
 /** What the product knows of itself: stamps of the catalogue and its history, and that it is well. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, updatedAt, version } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version } from "./columns.server.ts";
 
 /** One row. Triggers give it new stamps after each change of what public pages and totems show. */
 export const catalogueState = sqliteTable(
@@ -62,7 +62,7 @@ export const cronRuns = sqliteTable(
 		/** When it last failed; null: never. */
 		failedAt: integer("failed_at"),
 	},
-	(table) => [check("cron_runs_outcome", sql`${table.outcome} IN ('done', 'off', 'failed')`)],
+	(table) => [check("cron_runs_outcome", oneOf(table.outcome))],
 );
 
 /**
@@ -86,10 +86,7 @@ export const catalogueEvents = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(table) => [
-		check(
-			"catalogue_events_subject",
-			sql`${table.subject} IN ('excursion', 'point', 'hotel', 'code', 'settings')`,
-		),
+		check("catalogue_events_subject", oneOf(table.subject)),
 		// the history of one subject, newest first
 		index("catalogue_events_subject_index").on(table.subject, table.subjectId, table.id),
 	],

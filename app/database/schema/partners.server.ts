@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { writtenLanguages } from "#app/messages/languages.ts";
 import { users } from "./account.server.ts";
-import { createdAt, updatedAt, version } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 import { pickupPoints } from "./excursions.server.ts";
 
@@ -38,7 +38,7 @@ export const hotels = sqliteTable(
 		// pages of the totem itself: a hotel of such a name could never be opened
 		check("hotels_reserved_id", sql`${table.id} NOT IN ('confirm', 'handover', 'enrolment')`),
 		check("hotels_name", sql`length(${table.name}) >= 3`),
-		check("hotels_payment_mode", sql`${table.paymentMode} IN ('phone', 'hotel')`),
+		check("hotels_payment_mode", oneOf(table.paymentMode)),
 		check("hotels_language", sql`${table.language} GLOB '[a-z][a-z]'`),
 		uniqueIndex("hotels_external_ref").on(table.externalRef).where(sql`external_ref IS NOT NULL`),
 		index("hotels_pickup_point").on(table.pickupPointId),

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { bookings } from "./bookings.server.ts";
-import { createdAt, within } from "./columns.server.ts";
+import { createdAt, oneOf, within } from "./columns.server.ts";
 import { excursions, extras, fares } from "./excursions.server.ts";
 
 /**
@@ -124,10 +124,7 @@ export const priceLines = sqliteTable(
 		index("price_lines_beside_seats")
 			.on(table.bookingId, table.kind, table.sumCents)
 			.where(sql`kind IN ('extra', 'whole')`),
-		check(
-			"price_lines_kind",
-			sql`${table.kind} IN ('adults', 'children', 'bebe', 'whole', 'extra', 'code', 'agreed')`,
-		),
+		check("price_lines_kind", oneOf(table.kind)),
 		check("price_lines_extra", sql`(${table.extraId} IS NOT NULL) = (${table.kind} = 'extra')`),
 		check(
 			"price_lines_fare",
@@ -137,9 +134,6 @@ export const priceLines = sqliteTable(
 		check("price_lines_unit", sql`${table.unitCents} >= 0 OR ${table.kind} IN ('code', 'agreed')`),
 		check("price_lines_tax_rate", within(table.taxRate, numberLimits.taxRate)),
 		check("price_lines_reason", sql`(${table.reason} IS NOT NULL) = (${table.kind} = 'agreed')`),
-		check(
-			"price_lines_reason_known",
-			sql`${table.reason} IN ('agreed', 'free', 'forgiven', 'goodwill')`,
-		),
+		check("price_lines_reason_known", oneOf(table.reason)),
 	],
 );

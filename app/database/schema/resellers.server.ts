@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { bookings } from "./bookings.server.ts";
-import { createdAt, updatedAt } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt } from "./columns.server.ts";
 
 /** Who sells in their own name and owes us the net price. Never deleted: their bookings stay. */
 export const resellers = sqliteTable(
@@ -170,9 +170,6 @@ export const resellerNotices = sqliteTable(
 		uniqueIndex("reseller_notices_keys").on(table.subscriptionId, table.type, table.keys),
 		// cron: those that are due
 		index("reseller_notices_due").on(table.nextAttemptAt),
-		check(
-			"reseller_notices_type",
-			sql`${table.type} IN ('PRODUCT_UPDATE', 'AVAILABILITY_UPDATE', 'BOOKING_UPDATE')`,
-		),
+		check("reseller_notices_type", oneOf(table.type)),
 	],
 );

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { numberLimits } from "../number-limits.ts";
 import { users } from "./account.server.ts";
-import { createdAt, updatedAt, version, within } from "./columns.server.ts";
+import { createdAt, oneOf, updatedAt, version, within } from "./columns.server.ts";
 import { departures } from "./departures.server.ts";
 
 /**
@@ -39,7 +39,7 @@ export const resources = sqliteTable(
 		updatedAt: updatedAt(),
 	},
 	(table) => [
-		check("resources_kind", sql`${table.kind} IN ('guide', 'vehicle', 'driver')`),
+		check("resources_kind", oneOf(table.kind)),
 		check("resources_name", sql`length(${table.name}) >= 2`),
 		check("resources_seats", sql`(${table.kind} = 'vehicle') = (${table.seats} IS NOT NULL)`),
 		check("resources_seats_number", within(table.seats, numberLimits.capacity)),
