@@ -1,5 +1,6 @@
-import { isSQLWrapper } from "drizzle-orm";
+import { isSQLWrapper, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { causes } from "#app/log/describe-error.ts";
 import type { Database } from "./client.server.ts";
 
 /** A Drizzle query that has not run yet. */
@@ -57,4 +58,17 @@ function answersOf(entry: Entry, results: Iterator<unknown>): unknown {
 	return Object.fromEntries(
 		Object.entries<Entry>(entry).map(([name, each]) => [name, answersOf(each, results)]),
 	);
+}
+
+/**
+ * A statement that fails, and so undoes its whole batch, unless `condition` holds at that point of
+ * the batch. SQLite has no such statement: `json()` of a text that is no JSON is an error.
+ */
+export function abortUnless(db: Database, condition: SQL) {
+	return db.run(sql`SELECT json(CASE WHEN ${condition} THEN 'true' ELSE 'aborted' END)`);
+}
+
+/** Whether a batch was undone by `abortUnless`. */
+export function isAborted(error: unknown): boolean {
+	return causes(error).some(({ message }) => /malformed JSON/.test(message));
 }

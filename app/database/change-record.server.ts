@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { causes } from "#app/log/describe-error.ts";
-import { abortUnless, isAborted } from "./abort-unless.server.ts";
-import { runBatch, type Statements } from "./batch.server.ts";
+import { abortUnless, isAborted, runBatch, type Statements } from "./batch.server.ts";
 import type { Database } from "./client.server.ts";
 
 /** How often a command reads and writes anew where somebody changed the record after it was read. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { Departure } from "#app/departures/departure.ts";

@@ -15,8 +15,7 @@ import {
 	newSession,
 } from "#app/account/sessions/sessions.server.ts";
 import { recordUserEntry } from "#app/account/user-events.server.ts";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, isAborted, runBatch } from "#app/database/batch.server.ts";
 import { defaultLanguage } from "#app/messages/languages.ts";
 import { siteNameIn } from "#app/messages/site-name.ts";
 import { appCodeProof, codeField } from "./code-proof.server.ts";

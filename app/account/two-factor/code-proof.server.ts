@@ -1,4 +1,5 @@
 /** A code of the authenticator app or a recovery code, as proof of the second factor. */
+
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Refusal } from "#app/account/endpoints/endpoint.server.ts";
@@ -6,8 +7,7 @@ import type { AccountErrorCode } from "#app/account/errors.ts";
 import { queueFactorMail } from "#app/account/mails/queue-mail.server.ts";
 import type { AccountService } from "#app/account/service.server.ts";
 import type { User } from "#app/account/users.ts";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { abortUnless, isAborted, runBatch, type Statements } from "#app/database/batch.server.ts";
 import {
 	claimAttempt,
 	confirmedFactorOf,

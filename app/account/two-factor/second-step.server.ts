@@ -3,6 +3,7 @@
  * password there is a challenge, which becomes a session; in a session that owes a factor, the session itself has shown
  * it from then on.
  */
+
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import {
@@ -19,8 +20,7 @@ import { writeSessionCookies } from "#app/account/sessions/session-cookie.server
 import { checkSession, markSecondFactor } from "#app/account/sessions/sessions.server.ts";
 import { findPasswordHash } from "#app/account/users.server.ts";
 import { isBanned, type SignedIn, type User } from "#app/account/users.ts";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, isAborted, runBatch } from "#app/database/batch.server.ts";
 import { users } from "#app/database/schema.server.ts";
 import {
 	type Challenge,

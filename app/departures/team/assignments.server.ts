@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";

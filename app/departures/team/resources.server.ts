@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { calendarFeeds, resources, users } from "#app/database/schema.server.ts";

@@ -1,8 +1,7 @@
 /** Reads and saves one timetable of an excursion for its form. */
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import type { Author } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";

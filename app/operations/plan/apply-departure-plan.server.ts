@@ -1,5 +1,4 @@
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import type { Statements } from "#app/database/batch.server.ts";
+import { abortUnless, type Statements } from "#app/database/batch.server.ts";
 import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import { changeRecord, takeVersions } from "#app/database/change-record.server.ts";

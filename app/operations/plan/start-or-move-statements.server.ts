@@ -1,7 +1,7 @@
 /** The statements and mails of departures that start at another time, and of those whose guests move to another one. */
 import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cancelDeparture, setDepartureStart } from "#app/departures/departure-changes.server.ts";
 import { bookingRules } from "#app/departures/seats/booking-status.ts";

@@ -1,6 +1,6 @@
 /** Bookings by test keys: they see true seats and take none. */
 import { type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { statusAt } from "#app/sales/booking/booking.ts";
 import type { ResellerBooking } from "#app/sales/resellers/reseller-booking.ts";

@@ -1,6 +1,6 @@
 /** The statements with which payments change a booking's status; only bookings write their own table. */
 import { type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { lowerByLine } from "#app/sales/price-lines.server.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { priceFinder } from "#app/catalogue/prices/price-rule.ts";
 import { rulesOf, toRules } from "#app/catalogue/prices/price-rules.server.ts";
 import { pricesOfRow } from "#app/catalogue/prices/prices.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { keepVersion, type VersionedRow } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { bookings } from "#app/database/schema.server.ts";

@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch, type Statements } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, outbox, refunds } from "#app/database/schema.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pickupLabel } from "#app/catalogue/excursion.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { timeOn } from "#app/departures/departure-times.server.ts";

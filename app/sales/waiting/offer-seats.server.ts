@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { waitingParties } from "#app/database/schema.server.ts";
 import { freeSeats } from "#app/departures/seats/seats-are-free.server.ts";

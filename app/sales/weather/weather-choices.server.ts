@@ -1,8 +1,7 @@
 /** The choices of guests whose departure the weather called off: they, staff, or the end of the time make them, once. */
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { changeRecord } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, departures } from "#app/database/schema.server.ts";

@@ -6,8 +6,7 @@ import {
 	pictureStatements,
 	updateExcursion,
 } from "#app/catalogue/excursion-statements.server.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import type { Answers } from "#app/database/batch.server.ts";
+import { type Answers, abortUnless } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { type Mail, withdrawMails } from "#app/outbox/outbox.server.ts";

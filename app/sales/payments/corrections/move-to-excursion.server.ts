@@ -1,7 +1,7 @@
 import { pickupLabel } from "#app/catalogue/excursion.ts";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
 import { taxRateOn } from "#app/catalogue/prices/tax.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";

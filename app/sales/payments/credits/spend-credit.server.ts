@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import { runBatch } from "#app/database/batch.server.ts";
+import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";

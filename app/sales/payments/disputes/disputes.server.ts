@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { disputes } from "#app/database/schema.server.ts";
 import {

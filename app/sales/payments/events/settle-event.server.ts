@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
-import type { Statements } from "#app/database/batch.server.ts";
+import { abortUnless, type Statements } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isUniqueViolation } from "#app/database/constraint-violation.ts";

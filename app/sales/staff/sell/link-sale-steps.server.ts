@@ -1,7 +1,7 @@
 /** What staff do with a sale by pay link that is not paid: mail its link again, hold its ended seats again, or let them go. */
 import { sql } from "drizzle-orm";
 import { localDateAt } from "#app/catalogue/local-date.ts";
-import { abortUnless } from "#app/database/abort-unless.server.ts";
+import { abortUnless } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";

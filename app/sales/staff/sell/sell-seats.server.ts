@@ -10,8 +10,7 @@ import {
 import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import { taxRateOn } from "#app/catalogue/prices/tax.ts";
-import { abortUnless, isAborted } from "#app/database/abort-unless.server.ts";
-import { runBatch, type Statements } from "#app/database/batch.server.ts";
+import { abortUnless, isAborted, runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings } from "#app/database/schema.server.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
