@@ -20,43 +20,23 @@ interface ActWords {
 const { steps } = reviewQueueTexts;
 
 const actWords = (): Record<IncidentAction, ActWords> => ({
-	"retry refund": {
-		button: steps.retryRefund,
-	},
+	"retry refund": { button: steps.retryRefund },
 	"paid back": {
 		button: steps.paidBack,
-		note: {
-			summary: steps.paidBackAnotherWay,
-			label: steps.howAndWhen,
-			isRequired: true,
-		},
+		note: { summary: steps.paidBackAnotherWay, label: steps.howAndWhen, isRequired: true },
 	},
-	resend: {
-		button: steps.resend,
-	},
+	resend: { button: steps.resend },
 	cancel: {
 		button: steps.cancel,
-		note: {
-			summary: steps.cancel,
-			label: steps.cancelReason,
-			isRequired: false,
-		},
+		note: { summary: steps.cancel, label: steps.cancelReason, isRequired: false },
 	},
 	keep: {
 		button: steps.keep,
-		note: {
-			summary: steps.keep,
-			label: steps.keepWhy,
-			isRequired: false,
-		},
+		note: { summary: steps.keep, label: steps.keepWhy, isRequired: false },
 	},
 	settle: {
 		button: steps.settle,
-		note: {
-			summary: steps.settle,
-			label: steps.howItEnded,
-			isRequired: true,
-		},
+		note: { summary: steps.settle, label: steps.howItEnded, isRequired: true },
 	},
 });
 
