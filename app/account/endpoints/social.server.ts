@@ -47,7 +47,7 @@ const targetsTooLong = {
 
 export const providerField = v.pipe(v.string(), v.maxLength(100));
 
-const body = v.object({
+const signInBody = v.object({
 	provider: providerField,
 	callbackURL: targetField,
 	newUserCallbackURL: targetField,
@@ -59,7 +59,8 @@ const body = v.object({
 	loginHint: v.optional(v.pipe(v.string(), v.maxLength(320))),
 });
 
-type SignInCall = Call<v.InferOutput<typeof body>, unknown, "none">;
+type SignInCall = Call<v.InferOutput<typeof signInBody>, unknown, "none">;
+type IdToken = NonNullable<v.InferOutput<typeof idTokenField>>;
 type SignedInAnswer =
 	| { url: string; redirect: boolean }
 	| { redirect: false; token: string; user: WireUser };
@@ -70,23 +71,31 @@ export const signInSocialEndpoint = endpoint({
 	path: "/sign-in/social",
 	session: "none",
 	limit: "sign-in-social",
-	body,
+	body: signInBody,
 	async handle(call): Promise<Answer<SignedInAnswer>> {
-		const { service, body, cookies } = call;
+		const { service, body } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await signInByIdToken(call, provider, body.idToken);
-		const departure = sendToProvider(service, provider, body);
-		if (!departure) return targetsTooLong;
-		cookies.push(departure.cookie);
-		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
+		return leaveForProvider(call, provider, body);
 	},
 });
+
+function leaveForProvider(
+	{ service, body, cookies }: Pick<SignInCall | LinkCall, "service" | "body" | "cookies">,
+	provider: Provider,
+	visit: Parameters<typeof sendToProvider>[2],
+): Answer<{ url: string; redirect: boolean }> {
+	const departure = sendToProvider(service, provider, visit);
+	if (!departure) return targetsTooLong;
+	cookies.push(departure.cookie);
+	return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
+}
 
 async function signInByIdToken(
 	{ service, request, cookies }: SignInCall,
 	provider: Provider,
-	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
+	idToken: IdToken,
 ): Promise<Answer<SignedInAnswer>> {
 	const person = await personOfIdToken(provider, idToken, service.now);
 	if ("refused" in person) return person;
@@ -109,15 +118,7 @@ const refusals: Record<SignInRefusal, AccountErrorCode> = {
 	banned: "BANNED_USER",
 };
 
-const linkBody = v.object({
-	provider: providerField,
-	callbackURL: targetField,
-	errorCallbackURL: targetField,
-	disableRedirect: v.optional(v.boolean()),
-	idToken: idTokenField,
-	scopes: scopesField,
-	requestSignUp: v.optional(v.boolean()),
-});
+const linkBody = v.omit(signInBody, ["newUserCallbackURL", "loginHint"]);
 
 type LinkCall = Call<v.InferOutput<typeof linkBody>, unknown, "sure">;
 type LinkAnswer = { url: string; redirect: boolean; status?: true };
@@ -131,23 +132,20 @@ export const linkSocialEndpoint = endpoint({
 	limit: "link-social",
 	body: linkBody,
 	async handle(call): Promise<Answer<LinkAnswer>> {
-		const { service, body, signedIn, cookies } = call;
+		const { service, body, signedIn } = call;
 		const provider = findProvider(service.options, body.provider);
 		if (!provider) return { refused: "PROVIDER_NOT_FOUND" };
 		if (body.idToken) return await linkByIdToken(call, provider, body.idToken);
 		const { user, session } = signedIn;
 		const link = { userId: user.id, email: user.email, sessionId: session.id };
-		const departure = sendToProvider(service, provider, { ...body, link });
-		if (!departure) return targetsTooLong;
-		cookies.push(departure.cookie);
-		return { data: { url: departure.url, redirect: body.disableRedirect !== true } };
+		return leaveForProvider(call, provider, { ...body, link });
 	},
 });
 
 async function linkByIdToken(
 	{ service, signedIn }: LinkCall,
 	provider: Provider,
-	idToken: NonNullable<v.InferOutput<typeof idTokenField>>,
+	idToken: IdToken,
 ): Promise<Answer<LinkAnswer>> {
 	const person = await personOfIdToken(provider, idToken, service.now);
 	if ("refused" in person) return person;
