@@ -1,13 +1,16 @@
 import * as v from "valibot";
+import type { contactMessages } from "#app/database/schema.server.ts";
 import { contactMessagesTexts } from "#app/messages/staff/partners/contact-messages.ts";
-import type { readMessages } from "./messages.server.ts";
 
 const texts = contactMessagesTexts.replyMail;
 
 export const messageStatuses = ["open", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-export type ReceivedMessage = Awaited<ReturnType<typeof readMessages>>[number];
+export type ReceivedMessage = Omit<
+	typeof contactMessages.$inferSelect,
+	"idempotencyKey" | "handledById" | "impersonatorId"
+>;
 
 const messageId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 

@@ -32,6 +32,8 @@ const forOthers: Record<string, RegExp> = {
 	"app/partners/totem/desk-code.server.ts": /^codes for a hotel/,
 	"app/partners/totem-enrolments.server.ts": /^figures of/,
 	"app/sales/payments/refunds/refunds.server.ts": /^The gateway says/,
+	// names of columns
+	"app/privacy/inventory.ts": /^[a-z\d_]+( [a-z\d_]+)*$/,
 	// names, and keys of a keyboard
 	"app/account/passkeys/authenticator-names.ts": /./,
 	"app/site/legal/legal-facts.ts": /^Stripe$/,
