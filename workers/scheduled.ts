@@ -22,16 +22,16 @@ import { endPersonalData, type RetentionSettings } from "#app/privacy/retention.
 import type { Services } from "#app/request/services.server.ts";
 import { expireHolds } from "#app/sales/holds/expire-holds.server.ts";
 import { queueLinkSaleMails } from "#app/sales/mails/link-sale-mails.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import {
 	queueTripMails,
 	type TripMailSettings,
 } from "#app/sales/mails/reminders-and-thanks.server.ts";
-import { endAbandonedCheckouts } from "#app/sales/payments/checkout/abandoned-checkouts.server.ts";
+import { endAbandonedCheckouts } from "#app/sales/payments/checkout/payment-attempt.server.ts";
 import { endCredits } from "#app/sales/payments/credits/staff-credits.server.ts";
-import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
 import { pollPayments } from "#app/sales/payments/events/poll-payments.server.ts";
+import { reportOverdueRefunds } from "#app/sales/payments/payment-health.server.ts";
 import { compareLedgers } from "#app/sales/payments/reconciliation/reconciliation.server.ts";
-import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 import { type OfferCircumstances, offerFreedSeats } from "#app/sales/waiting/offer-seats.server.ts";
 import { endWeatherChoices } from "#app/sales/weather/weather-deadline.server.ts";

@@ -15,9 +15,8 @@ import {
 	readOverviewDays,
 } from "#app/operations/departures/departure-day.server.ts";
 import type { StepsDone } from "#app/operations/figures/first-steps.ts";
-import { OwnHotelLines } from "#app/operations/figures/own-hotel-lines.tsx";
 import { readSales } from "#app/operations/figures/sales.server.ts";
-import { SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
+import { OwnHotelLines, SalesOverviewView } from "#app/operations/figures/sales-overview.tsx";
 import { firstDueInWords } from "#app/operations/queue/queue-entry.ts";
 import { QueueSummary } from "#app/operations/queue/queue-summary.tsx";
 import { listHotels } from "#app/partners/hotels.server.ts";

@@ -19,8 +19,8 @@ import {
 	forgetSearchedWords,
 } from "#app/sales/erasure/erase-bookings.server.ts";
 import type { ErasureBlocker } from "#app/sales/erasure/erased-booking.ts";
+import { erasePaymentsOf } from "#app/sales/payments/checkout/payment-page.server.ts";
 import { eraseCreditsOf } from "#app/sales/payments/credits/credits.server.ts";
-import { erasePaymentsOf } from "#app/sales/payments/erased-payments.server.ts";
 import { deleteParties } from "#app/sales/waiting/waiting-parties.server.ts";
 
 /** @param mayErase SQL on `bookings`, checked in the statement itself. */

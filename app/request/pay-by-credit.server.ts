@@ -1,5 +1,5 @@
 import { logError } from "#app/log/log.ts";
-import { creditPath } from "#app/sales/payments/credits/credit-path.ts";
+import { creditPath } from "#app/sales/payments/credits/credit.ts";
 import { spendCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
 import { deliverSoon, mailSender } from "./after-response.server.ts";
 import type { RequestContext } from "./context.server.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs, statusIsNot } from "#app/database/status-list.server.ts";
-import { disputeRules } from "#app/sales/payments/disputes/dispute-status.ts";
+import { disputeRules } from "#app/sales/payments/disputes/disputes.ts";
 import type { DisputeState } from "./dispute.ts";
 
 const withUs = statusesWhere(disputeRules, ({ money }) => money === "with us");

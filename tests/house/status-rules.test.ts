@@ -7,7 +7,7 @@ import { hasExpired, takesSeats } from "#app/departures/seats/seats-taken.server
 import { mailRules } from "#app/outbox/mail-rules.ts";
 import { isWaiting } from "#app/outbox/mail-status.server.ts";
 import { isDisputed } from "#app/sales/dispute.server.ts";
-import { rulesOfDispute } from "#app/sales/payments/disputes/dispute-status.ts";
+import { rulesOfDispute } from "#app/sales/payments/disputes/disputes.ts";
 import { isDue, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
 import {
 	type PaymentStatus,

@@ -7,7 +7,7 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { InLanguage } from "#app/messages/use-language.tsx";
 import { readFormData } from "#app/request/form.server.ts";
 import { answeredValues, askedOfBooking } from "#app/sales/answers/answer.ts";
-import { AnswerGroups } from "#app/sales/answers/answer-groups.tsx";
+import { AnswerGroups } from "#app/sales/answers/answer-fields.tsx";
 import { saveAnswers } from "#app/sales/answers/save-answers.server.ts";
 import type { Booking } from "#app/sales/booking/booking.ts";
 import { readBooking } from "#app/sales/booking/read-booking.server.ts";

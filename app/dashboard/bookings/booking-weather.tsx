@@ -12,8 +12,7 @@ import {
 	chooseAfterWeather,
 	readWeatherChoice,
 } from "#app/sales/weather/weather-choices.server.ts";
-import { weatherForm, weatherProblem } from "#app/sales/weather/weather-form.ts";
-import { weatherOptions } from "#app/sales/weather/weather-options.ts";
+import { weatherForm, weatherOptions, weatherProblem } from "#app/sales/weather/weather-options.ts";
 import { WeatherFields } from "#app/sales/weather/weather-step.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";

@@ -14,8 +14,7 @@ import {
 	takeCashOver,
 	withdrawCash,
 } from "#app/sales/payments/cash.server.ts";
-import { cashDestinations } from "#app/sales/payments/cash-destination.ts";
-import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import { cashDestinations, mayMoveCash } from "#app/sales/payments/cash.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/values/text-schema.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { cashTexts } from "#app/messages/staff/office/cash.ts";
-import { cashDestinations } from "#app/sales/payments/cash-destination.ts";
+import { cashDestinations } from "#app/sales/payments/cash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

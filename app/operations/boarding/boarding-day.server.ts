@@ -20,7 +20,7 @@ import {
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
-import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import { extrasAsJson, readExtras } from "#app/sales/price-lines.server.ts";
 import { openPickup, resellerName } from "#app/sales/resellers/partner-name.server.ts";

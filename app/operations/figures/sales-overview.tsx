@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { addDays, datesBetween } from "#app/catalogue/local-date.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
+import { queueEntryTexts } from "#app/messages/staff/office/queue-entry.ts";
 import { salesTexts } from "#app/messages/staff/office/sales.ts";
 import { formatDate, formatList, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { SalesOverview } from "./sales.server.ts";
+import type { HotelIncident, SalesOverview } from "./sales.server.ts";
 import { byDate, type SalesCell, type SalesSum, sellerOfKey, sumBy, sumOfSales } from "./sales.ts";
 import { DayChart, ShareChart } from "./sales-charts.tsx";
 
@@ -86,4 +88,23 @@ function partsOf({ keptCents, extraCents, wholeTrips }: SalesSum, currency: stri
 		...(keptCents > 0 ? [salesTexts.kept({ sum: formatMoney(keptCents, currency) })] : []),
 		...(wholeTrips > 0 ? [salesTexts.wholeTrips({ count: wholeTrips })] : []),
 	];
+}
+
+/** What waits for the guests of a partner's own hotels, as list items. */
+export function OwnHotelLines({ incidents }: { incidents: readonly HotelIncident[] }) {
+	return incidents.map((incident) => (
+		<li key={`${incident.kind} ${incident.bookingId}`} className="py-1">
+			<Link to={`/dashboard/bookings/${incident.bookingId}`} className="inline-block py-0.5">
+				{sentenceOf(incident)}
+			</Link>{" "}
+			· {incident.title}, {formatDate(incident.date, "short")}, {incident.reference}
+		</li>
+	));
+}
+
+function sentenceOf({ kind, detail }: HotelIncident): string {
+	const { glance } = queueEntryTexts;
+	return kind === "refund due"
+		? glance.moneyToPayBack({ detail })
+		: glance.mailNotDelivered({ detail });
 }

@@ -22,7 +22,7 @@ import {
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
 import { minimumOf } from "#app/operations/departures/minimum.ts";
-import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers.server.ts";
 import { selectFieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import { emptyForHotels } from "#app/sales/booking/booking-fields.ts";
 import { entryInWords } from "#app/sales/history/history-lines.ts";

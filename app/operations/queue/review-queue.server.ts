@@ -28,7 +28,7 @@ import {
 	settledStatement,
 	toIncident,
 } from "#app/sales/incidents-of-bookings.server.ts";
-import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
+import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/hotel-payment.server.ts";
 import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
 import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 import { guestsToCallStatement } from "./guests-to-call.server.ts";

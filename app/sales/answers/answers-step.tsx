@@ -9,7 +9,7 @@ import { GuestBookingStep, TooLateStep } from "#app/sales/guest/guest-booking-st
 import { Button } from "#app/ui/button.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { AnswerGroups } from "./answer-groups.tsx";
+import { AnswerGroups } from "./answer-fields.tsx";
 
 interface AnswersProps {
 	booking: GuestBooking;

@@ -23,7 +23,7 @@ import type { WrittenTexts } from "#app/messages/written-texts.ts";
 import type { Answer } from "#app/sales/answers/answer.ts";
 import type { CodeOff } from "#app/sales/codes/code.ts";
 import type { DisputeState } from "#app/sales/dispute.ts";
-import type { ShownCredit } from "#app/sales/payments/credits/shown-credit.ts";
+import type { ShownCredit } from "#app/sales/payments/credits/credit.ts";
 import type { BookingMoney, GuestMoney } from "#app/sales/payments/money.ts";
 import type { SoldExtra } from "#app/sales/sold-extras.ts";
 import type { OpenWeather } from "#app/sales/weather/open-weather.ts";

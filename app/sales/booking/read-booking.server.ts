@@ -41,7 +41,7 @@ import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { answersOfBooking } from "#app/sales/answers/answers.server.ts";
 import { disputeState } from "#app/sales/dispute.server.ts";
-import { creditsOfBooking } from "#app/sales/payments/credits/credits-of-booking.server.ts";
+import { creditsOfBooking } from "#app/sales/payments/credits/credits.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { linesOfBooking } from "#app/sales/price-lines.server.ts";
 import { sellingReseller } from "#app/sales/resellers/partner-name.server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CancellationPolicy, policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { policyWith, usualPolicy } from "#tests/samples/policy-samples.ts";
-import { bookedPromise } from "./booked-promise.ts";
 import { policyStartAfter, refundOf, refundOfNoShow } from "./refund-by-policy.ts";
+import { bookedPromise } from "./refund-promise.ts";
 
 const timeZone = "Atlantic/Canary";
 const strict = policyWith({ hours: 72, percent: 80 }, { hours: 2, percent: 10 });

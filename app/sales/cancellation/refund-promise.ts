@@ -1,9 +1,10 @@
-import { instantOf } from "#app/catalogue/local-date.ts";
+import { type IslandClock, instantOf } from "#app/catalogue/local-date.ts";
 import type { CancellationPolicy } from "#app/catalogue/policy/cancellation-policy.ts";
+import { clausesInSentences } from "#app/catalogue/policy/policy-sentences.ts";
 import type { Language } from "#app/messages/languages.ts";
-import { refundPromiseTexts } from "#app/messages/texts.ts";
-import { comingLimits } from "#app/sales/cancellation/refund-by-policy.ts";
+import { refundPromiseTexts, voucherTexts } from "#app/messages/texts.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
+import { comingLimits, type PolicyAsSold, policyDay } from "./refund-by-policy.ts";
 
 export interface RefundRules {
 	policy: CancellationPolicy;
@@ -65,6 +66,23 @@ export function refundPromise(
 			? `${[texts.part(second), ...others.map(texts.further)].join(", ")}.`
 			: texts.afterwards,
 	};
+}
+
+/** What a booking's own policy still gives back, in words that name the day for which it was promised. */
+export function bookedPromise(
+	booking: PolicyAsSold,
+	{ now, timeZone }: IslandClock,
+	language: Language,
+): RefundPromise {
+	const { policy, date, startTime } = booking;
+	const day = policyDay(booking);
+	const steps = refundPromise({ policy, timeZone }, day, now, language);
+	const clauses = clausesInSentences(policy, language);
+	const isOver = steps.amount === "none" && policy.steps.length > 0;
+	const isMoved = day.date !== date || day.startTime !== startTime;
+	const isAhead = now < instantOf(date, startTime, timeZone);
+	const more = isOver && isMoved && isAhead ? voucherTexts[language].movedTooLate : steps.more;
+	return { ...steps, more: [more, ...(isAhead ? clauses : [])].join(" ") };
 }
 
 /** "Thursday 3 June, 04:30 island time", because many guests read it at home. */

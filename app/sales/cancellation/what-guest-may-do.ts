@@ -7,9 +7,8 @@ import type { Booking, GuestBooking } from "#app/sales/booking/booking.ts";
 import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import type { GuestMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { bookedPromise } from "./booked-promise.ts";
 import { comingLimits, guestLimits, policyInstant, refundOf } from "./refund-by-policy.ts";
-import { islandTimeInWords, type RefundPromise } from "./refund-promise.ts";
+import { bookedPromise, islandTimeInWords, type RefundPromise } from "./refund-promise.ts";
 
 type Booked = Pick<
 	GuestBooking,

@@ -9,8 +9,8 @@ import {
 	isSold,
 } from "#app/departures/seats/seats-taken.server.ts";
 import { isMailOnItsWay } from "#app/outbox/erased-mails.server.ts";
-import { disputeRules } from "#app/sales/payments/disputes/dispute-status.ts";
-import { isDueFromHotel } from "#app/sales/payments/due-from-hotel.server.ts";
+import { disputeRules } from "#app/sales/payments/disputes/disputes.ts";
+import { isDueFromHotel } from "#app/sales/payments/hotel-payment.server.ts";
 import { balanceCents, isOpenPayment } from "#app/sales/payments/payment-money.server.ts";
 import { type ErasureBlocker, erasureBlockers } from "./erased-booking.ts";
 

@@ -15,7 +15,7 @@ import { appliedCode, applyName } from "#app/sales/codes/code.ts";
 import { codeOfSale, readOffer } from "#app/sales/codes/offer-with-code.server.ts";
 import type { UnpaidSource } from "#app/sales/holds/unpaid-limits.server.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
-import { tryCredit } from "#app/sales/payments/credits/try-credit.server.ts";
+import { tryCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
 import type { CheckedForm, FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { wholeNumber } from "#app/ui/form/values/whole-number.ts";
 import { bookableOf, type RefusedBooking } from "./on-sale.ts";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import * as v from "valibot";
-import { disputeRules } from "#app/sales/payments/disputes/dispute-status.ts";
+import { disputeRules } from "#app/sales/payments/disputes/disputes.ts";
 import {
 	type DisputeNews,
 	ForgedEvent,

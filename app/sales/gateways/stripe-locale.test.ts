@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, pseudoLanguage } from "#app/messages/languages.ts";
-import { stripeLocale } from "./stripe-locale.ts";
+import { stripeLocale } from "./stripe.server.ts";
 
 test.each<[Language, string]>([
 	["en", "en-GB"],

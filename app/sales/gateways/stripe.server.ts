@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { type Language, languageFacts } from "#app/messages/languages.ts";
 import { circuitBreakerFor } from "#app/outbound/circuit-breaker.ts";
 import {
 	type CheckoutState,
@@ -10,7 +11,6 @@ import {
 	ledgerPageSize,
 } from "./gateway.ts";
 import { readSignedEvent } from "./stripe-event.server.ts";
-import { stripeLocale } from "./stripe-locale.ts";
 
 /** Stripe Checkout: card data never reaches our pages. https://docs.stripe.com/payments/checkout */
 export function stripeGateway(keys: { secretKey: string; webhookSecret: string }): Gateway {
@@ -93,6 +93,18 @@ export function stripeGateway(keys: { secretKey: string; webhookSecret: string }
 		},
 		readEvent: (body, signature) => readSignedEvent(body, signature, keys.webhookSecret),
 	};
+}
+
+/** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale */
+const spoken =
+	"bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
+		" ",
+	);
+
+/** What Stripe's payment page is to speak: as near to our language as it can, otherwise what the guest's browser prefers. */
+export function stripeLocale(language: Language): string {
+	const { locale } = languageFacts[language];
+	return [locale, language].find((each) => spoken.includes(each)) ?? "auto";
 }
 
 /** Sends a request through the gateway's circuit breaker. @throws GatewayRefusal when the gateway refuses. */

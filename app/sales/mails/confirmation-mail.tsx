@@ -7,9 +7,12 @@ import { departureMessagesTexts, voucherTexts } from "#app/messages/texts.ts";
 import { qrImageAddress } from "#app/outbox/qr-image.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
-import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { policyDay } from "#app/sales/cancellation/refund-by-policy.ts";
-import { mayStillMove, promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
+import {
+	bookedPromise,
+	mayStillMove,
+	promiseInWords,
+} from "#app/sales/cancellation/refund-promise.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { balancePath } from "#app/sales/balance-path.ts";
@@ -12,7 +13,6 @@ import {
 } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { decidePayLink } from "./pay-link-decision.ts";
-import { payLinkStatement } from "./pay-link-statement.server.ts";
 
 /**
  * Gives the guest of a confirmed booking a link that takes what is still owed: by mail, or as a code on this screen.
@@ -47,6 +47,16 @@ export function givePayLink(
 			};
 		},
 	});
+}
+
+/**
+ * Lets the guest of a confirmed booking pay online what is still owed. The link stays: the guest's page asks for what is
+ * owed when it is opened.
+ */
+export function payLinkStatement(db: Database, bookingId: number, now: number) {
+	return db.run(
+		sql`UPDATE bookings SET pay_link_at = coalesce(pay_link_at, ${now}) WHERE id = ${bookingId}`,
+	);
 }
 
 function balanceLinkMail(

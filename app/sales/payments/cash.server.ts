@@ -3,7 +3,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cashHandovers, cashMovements, users } from "#app/database/schema.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { CashDestination } from "#app/sales/payments/cash-destination.ts";
+import type { CashDestination } from "./cash.ts";
 
 /** Hand-overs that the page lists. */
 const mostListed = 50;

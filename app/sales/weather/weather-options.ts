@@ -1,7 +1,16 @@
+import * as v from "valibot";
 import type { Language } from "#app/messages/languages.ts";
+import { creditTexts, weatherTexts } from "#app/messages/texts.ts";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { moneyIfCancelled } from "#app/sales/cancellation/what-guest-may-do.ts";
 import type { GuestBookingDetails } from "#app/sales/guest/guest-booking.server.ts";
-import { creditableCents, type WeatherTarget } from "./weather-choice.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
+import {
+	creditableCents,
+	type WeatherDecision,
+	type WeatherRequest,
+	type WeatherTarget,
+} from "./weather-choice.ts";
 import type { WeatherOptions } from "./weather-step.tsx";
 
 /** What a booking's guest may choose; all that was paid goes back, whatever the policy says. */
@@ -25,4 +34,53 @@ export function weatherOptions(
 		creditCents: creditableCents(payments),
 		currency,
 	};
+}
+
+/** What `WeatherFields` send: "money", "credit", or the id of a departure. */
+export const weatherForm = v.object({
+	choice: v.union([
+		v.pipe(
+			v.picklist(["money", "credit"]),
+			v.transform((choice): WeatherRequest => ({ choice })),
+		),
+		v.pipe(
+			v.string(),
+			v.regex(/^[1-9]\d{0,14}$/),
+			v.transform((id): WeatherRequest => ({ choice: "move", departureId: Number(id) })),
+		),
+	]),
+});
+
+type Outcome = WeatherDecision["outcome"] | "changed meanwhile";
+
+/** Why nothing was chosen, as its reader is told; null where it was, now or before. */
+export function weatherProblem(outcome: Outcome, language: Language): string | null {
+	const { problems } = weatherTexts[language];
+	switch (outcome) {
+		case "not possible":
+			return problems.notPossible;
+		case "no credit":
+			return problems.noCredit;
+		case "too late":
+			return problems.tooLate;
+		case "changed meanwhile":
+			return problems.changedMeanwhile;
+		case "unknown":
+		case "over already":
+		case "money":
+		case "credit":
+		case "move":
+			return null;
+	}
+}
+
+/** Where the money of a cancelled booking is whose guest chose credit because of the weather; null for any other. */
+export function creditOfWeather(
+	{ weatherCreditCents, currency }: Pick<GuestBooking, "weatherCreditCents" | "currency">,
+	language: Language,
+): string | null {
+	if (weatherCreditCents === null || weatherCreditCents === undefined) return null;
+	const { yours } = creditTexts[language];
+	const left = formatsIn(language).formatMoney(weatherCreditCents, currency);
+	return `${yours.title}: ${yours.left({ left })}.`;
 }

@@ -9,7 +9,7 @@ import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { pathAfterCredit, payByCredit } from "#app/request/pay-by-credit.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { CreditStep } from "#app/sales/payments/credits/credit-step.tsx";
-import { creditRefusalWords } from "#app/sales/payments/credits/credit-words.ts";
+import { creditRefusalWords } from "#app/sales/payments/credits/spend-decision.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking-credit";
 import { requireGuest } from "./require-guest.server.ts";

@@ -13,8 +13,7 @@ import {
 	chooseAfterWeather,
 	readWeatherChoice,
 } from "#app/sales/weather/weather-choices.server.ts";
-import { weatherForm, weatherProblem } from "#app/sales/weather/weather-form.ts";
-import { weatherOptions } from "#app/sales/weather/weather-options.ts";
+import { weatherForm, weatherOptions, weatherProblem } from "#app/sales/weather/weather-options.ts";
 import { WeatherStep } from "#app/sales/weather/weather-step.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import { PageError } from "#app/site/unavailable.tsx";

@@ -16,7 +16,7 @@ import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts"
 import { readVan } from "#app/sales/guest/van-progress.server.ts";
 import { vanWindow } from "#app/sales/guest/van-progress.ts";
 import { confirmedActions, Voucher } from "#app/sales/guest/voucher.tsx";
-import { creditOfWeather } from "#app/sales/weather/credit-of-weather.ts";
+import { creditOfWeather } from "#app/sales/weather/weather-options.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/booking";
 import { requireGuest, requireWeatherChoice } from "./require-guest.server.ts";

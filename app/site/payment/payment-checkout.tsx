@@ -16,8 +16,10 @@ import {
 	rebookAndPay,
 	startCheckout,
 } from "#app/sales/payments/checkout/checkout.server.ts";
-import type { CheckoutVisit } from "#app/sales/payments/checkout/payment-page.server.ts";
-import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";
+import {
+	type CheckoutVisit,
+	leftPaymentPage,
+} from "#app/sales/payments/checkout/payment-page.server.ts";
 import {
 	PaymentUnavailable,
 	UnpaidLimitReached,

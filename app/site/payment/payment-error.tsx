@@ -8,7 +8,7 @@ import { getBooking } from "#app/sales/book-seats.server.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { expiredHoldOptions } from "#app/sales/holds/expired-hold-options.ts";
 import { PaymentFailed } from "#app/sales/payments/checkout/payment-failed.tsx";
-import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";
+import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page.server.ts";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-error";
 

@@ -10,7 +10,7 @@ import {
 	sandboxStatusAt,
 } from "#app/sales/gateways/sandbox.server.ts";
 import { SandboxCheckout } from "#app/sales/gateways/sandbox-checkout.tsx";
-import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page-back-link.ts";
+import { leftPaymentPage } from "#app/sales/payments/checkout/payment-page.server.ts";
 import type { Route } from "./+types/payment-sandbox";
 
 /** 404 unless the sandbox is the gateway: in production this address does not exist. */

@@ -12,7 +12,7 @@ import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { sentFormKeyName, typedFormKeyName } from "#app/sales/form/kept-form.ts";
 import { getGuestBooking } from "#app/sales/guest/guest-booking.server.ts";
 import { SeatsHeld } from "#app/sales/payments/checkout/payment-failed.tsx";
-import { PaymentUnknown } from "#app/sales/payments/checkout/payment-unknown.tsx";
+import { PaymentUnknown } from "#app/sales/payments/checkout/payment-message.tsx";
 import { PaymentSucceeded, PaymentWaiting } from "#app/sales/payments/checkout/payment-views.tsx";
 import { hiddenMeta } from "#app/site/meta.ts";
 import type { Route } from "./+types/payment-success";

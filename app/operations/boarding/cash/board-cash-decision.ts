@@ -1,5 +1,5 @@
 import { isKeptMoney } from "#app/sales/payments/money.ts";
-import { decideTaking, type TakingDecision } from "#app/sales/payments/take-money-decision.ts";
+import { decideTaking, type TakingDecision } from "#app/sales/payments/staff-money-decision.ts";
 import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { CashRefusal } from "../offline/operation.ts";
 

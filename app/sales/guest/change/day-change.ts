@@ -1,8 +1,8 @@
 import type { Language } from "#app/messages/languages.ts";
 import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
-import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { type PolicyAsSold, policyDay } from "#app/sales/cancellation/refund-by-policy.ts";
 import {
+	bookedPromise,
 	promiseInWords,
 	type RefundDay,
 	type RefundRules,

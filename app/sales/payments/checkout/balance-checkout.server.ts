@@ -5,9 +5,14 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookings, paymentMoney } from "#app/database/schema.server.ts";
 import type { Gateway } from "#app/sales/gateways/gateway.ts";
 import { decideBalance, isPayable } from "./checkout-decision.ts";
-import { payingBookingStatements, toPayingBooking } from "./checkout-state.server.ts";
 import { attemptStatements } from "./payment-attempt.server.ts";
-import { askForPage, type CheckoutVisit, storePage } from "./payment-page.server.ts";
+import {
+	askForPage,
+	type CheckoutVisit,
+	payingBookingStatements,
+	storePage,
+	toPayingBooking,
+} from "./payment-page.server.ts";
 
 export type BalanceCheckoutOutcome =
 	| { outcome: "unknown" }

@@ -9,7 +9,7 @@ import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LastBalance } from "./balance-checkout.server.ts";
-import { settlementRefresh } from "./settlement-refresh.ts";
+import { settlementRefresh } from "./payment-message.tsx";
 
 type BalanceState = "to pay" | "waiting" | "paid" | "gives back" | "not online" | "not confirmed";
 

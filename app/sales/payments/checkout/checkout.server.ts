@@ -30,17 +30,15 @@ import {
 	type RebookDecision,
 	type RebookState,
 } from "./checkout-decision.ts";
-import {
-	type PayingBooking,
-	payingBookingStatements,
-	toPayingBooking,
-} from "./checkout-state.server.ts";
 import { attemptStatements } from "./payment-attempt.server.ts";
 import {
 	askForPage,
 	type CheckoutVisit,
 	type PaidBooking,
+	type PayingBooking,
+	payingBookingStatements,
 	storePage,
+	toPayingBooking,
 } from "./payment-page.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;

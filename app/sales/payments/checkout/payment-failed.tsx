@@ -14,8 +14,14 @@ import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
-import { PaymentUnknown } from "./payment-unknown.tsx";
+import {
+	Actions,
+	Help,
+	Lead,
+	leadParts,
+	PaymentMessage,
+	PaymentUnknown,
+} from "./payment-message.tsx";
 
 interface Operator {
 	email: string;

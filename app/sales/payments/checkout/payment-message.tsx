@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { renewedPart } from "#app/islands/renewed-part.ts";
+import { type WordsIn, withinSentence } from "#app/messages/operator-text.ts";
+import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { paymentTexts } from "#app/messages/texts.ts";
-import { useTexts } from "#app/messages/use-language.tsx";
+import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { phoneLink } from "#app/ui/format/plain-number.ts";
 
 export function PaymentMessage({
@@ -41,6 +45,9 @@ export function PaymentMessage({
 export function Lead({ children }: { children: ReactNode }) {
 	return <p className="text-lg/normal text-ink-soft wrap-anywhere [&_b]:text-ink">{children}</p>;
 }
+
+/** For a page that waits for the bank: it asks again until the payment is settled. */
+export const settlementRefresh = renewedPart({ everySeconds: 2.5 });
 
 /** How a lead shows the words that a guest looks for. */
 export const leadParts = {
@@ -83,5 +90,40 @@ export function Help({
 			/>
 			{reference ? ` ${yourCode({ reference })}` : ""}
 		</p>
+	);
+}
+
+/**
+ * For an address that names no known booking. It says nothing about a payment, because nothing is
+ * known.
+ * @param title is chosen by the page from which the guest comes.
+ */
+export function PaymentUnknown({
+	title,
+	operator: { phone, hours },
+}: {
+	title: string;
+	operator: { phone: string; hours: WordsIn | null };
+}) {
+	const { unknown: texts } = useTexts(paymentTexts);
+	const localPath = useLocalPath();
+	return (
+		<PaymentMessage title={title} art="tour">
+			<Lead>{texts.lead}</Lead>
+			<p>{texts.find}</p>
+			<Actions>
+				<ButtonAnchor look="next" href={localPath("/booking")}>
+					{texts.findBooking}
+				</ButtonAnchor>
+				<a href={localPath("/excursion/excursions")} className="py-1 font-semibold">
+					{texts.allTrips}
+				</a>
+			</Actions>
+			<Help
+				phone={phone}
+				text={texts.help({ hours: hours?.words ?? "", phone })}
+				parts={{ hours: () => hours && <Words of={withinSentence(hours)} /> }}
+			/>
+		</PaymentMessage>
 	);
 }

@@ -1,7 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Answers } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { bookings, payments } from "#app/database/schema.server.ts";
+import { bookings, excursions, payments } from "#app/database/schema.server.ts";
 import { textIn } from "#app/database/translations.server.ts";
+import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import { logError } from "#app/log/log.ts";
 import { noteFacts } from "#app/log/wide-event.server.ts";
 import type { Language } from "#app/messages/languages.ts";
@@ -9,19 +11,20 @@ import { paymentTexts } from "#app/messages/texts.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import type { Checkout, Gateway } from "#app/sales/gateways/gateway.ts";
 import { paymentPageMinutes } from "#app/sales/holds/hold-minutes.ts";
-import type { Attempt } from "./checkout-decision.ts";
+import { mayProlong } from "#app/sales/holds/prolong-hold.server.ts";
+import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
+import type { Attempt, CheckoutState } from "./checkout-decision.ts";
 
 const minute = 60_000;
+
 /** A booking with the title of its trip in the language of the gateway's page. */
 export type PaidBooking = typeof bookings.$inferSelect & { titleShown: string };
 
-export function paidBookingColumns(language: Language) {
-	const trip = { excursionId: bookings.excursionId };
-	return {
-		...getTableColumns(bookings),
-		titleShown: textIn(language, trip, "title", sql`${bookings.title}`),
-	};
-}
+/**
+ * In the address to which the gateway's own "back" leads. A card that is declined stays on the gateway's page, so who
+ * comes by this address has not paid, and nothing went wrong.
+ */
+export const leftPaymentPage = "back";
 
 /** The guest's visit to the gateway's page. */
 export interface CheckoutVisit {
@@ -30,6 +33,61 @@ export interface CheckoutVisit {
 	/** Where the gateway sends the guest afterwards. Arriving there proves no payment. */
 	successUrl: string;
 	cancelUrl: string;
+}
+
+/** A booking on the way to its payment page. */
+export interface PayingBooking extends CheckoutState {
+	booking: PaidBooking;
+	cutoffHours: number;
+	/** As many seats as it has are free beside its own. */
+	areSeatsFree: boolean;
+}
+
+/** The statements of a batch; `toPayingBooking` makes a booking of their answers. */
+export function payingBookingStatements(
+	db: Database,
+	{ confirmId, language, now }: { confirmId: string; language: Language; now: number },
+) {
+	const isIt = eq(bookings.confirmId, confirmId);
+	const claim = {
+		departureId: sql`bookings.departure_id`,
+		seats: sql`bookings.seats`,
+		isWhole: sql`bookings.is_whole`,
+		now,
+	};
+	return {
+		bookings: db
+			.select({
+				booking: {
+					...getTableColumns(bookings),
+					titleShown: textIn(
+						language,
+						{ excursionId: bookings.excursionId },
+						"title",
+						sql`${bookings.title}`,
+					),
+				},
+				cutoffHours: excursions.cutoffHours,
+				mayProlong: mayProlong(now).mapWith(Boolean),
+				balanceCents: balanceCents(),
+				areSeatsFree: bookingFits(sql`bookings.id`, claim).mapWith(Boolean),
+			})
+			.from(bookings)
+			.innerJoin(excursions, eq(excursions.id, bookings.excursionId))
+			.where(isIt),
+		attempts: db
+			.select()
+			.from(payments)
+			.where(inArray(payments.bookingId, db.select({ id: bookings.id }).from(bookings).where(isIt)))
+			.orderBy(asc(payments.createdAt), asc(payments.id)),
+	};
+}
+
+export function toPayingBooking({
+	bookings: [row],
+	attempts,
+}: Answers<ReturnType<typeof payingBookingStatements>>): PayingBooking | null {
+	return row ? { ...row, attempts } : null;
 }
 
 /** @returns null when the gateway does not answer or refuses; nothing is written then. */
@@ -88,4 +146,12 @@ export function storePage(
 			updatedAt: now,
 		})
 		.where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+}
+
+/**
+ * Statement that forgets the address of the payment page, which shows name and email of whoever paid. Sums, dates and the
+ * gateway's ids stay: books, refunds and the comparison of ledgers need them.
+ */
+export function erasePaymentsOf(db: Database, bookings: SQL) {
+	return db.run(sql`UPDATE payments SET session_url = NULL WHERE booking_id IN ${bookings}`);
 }

@@ -8,8 +8,14 @@ import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { Actions, Help, Lead, leadParts, PaymentMessage } from "./payment-message.tsx";
-import { settlementRefresh } from "./settlement-refresh.ts";
+import {
+	Actions,
+	Help,
+	Lead,
+	leadParts,
+	PaymentMessage,
+	settlementRefresh,
+} from "./payment-message.tsx";
 
 interface Operator {
 	email: string;

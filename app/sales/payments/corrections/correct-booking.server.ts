@@ -14,7 +14,8 @@ import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { changedFields } from "#app/sales/history/changed-fields.ts";
 import { isPayLinkMail } from "#app/sales/mails/link-sale-mails.server.ts";
-import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
@@ -24,8 +25,7 @@ import { editStatement, readRoom } from "#app/sales/staff/edit/edit-statements.s
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { giveUpAttempt } from "../checkout/payment-attempt.server.ts";
-import { mayMoveCash } from "../may-move-cash.ts";
-import { editedMail, newLinkMail } from "./correction-mail.ts";
+import { editedMail } from "./correction-mail.ts";
 import { type Correction, decideEdit } from "./edit-decision.ts";
 import { settlementStatements } from "./settle-difference.server.ts";
 
@@ -83,29 +83,25 @@ export function editBooking(
 				seats: abortUnless(db, somethingChanged),
 				...correctionStatements(db, correction, {
 					...{ eventKey, act },
-					mail: mailOf(correction, guestWords(correction), { act, sender }),
+					mail: mailOf(correction, { act, sender }),
 				}),
 			};
 		},
 	});
 }
 
-/** Title, pickup and where exactly to wait there, as the guest of the corrected booking reads them. */
-function guestWords({ recordAfter }: Correction) {
-	const { title, pickup } = guestView(recordAfter);
-	return { title, pickup: pickupLabel(pickup), place: pickup.place };
-}
-
 /** The mail to the guest, in his language: a pay link anew, or what has changed. */
-export function mailOf(
-	{ recordAfter, isUnpaidSale, owedCents, plan }: Correction,
-	words: { title: string; pickup: string; place: string },
+function mailOf(
+	correction: Correction,
 	{ act, sender }: Pick<EditCircumstances, "act" | "sender">,
 ): Mail {
-	const booking = { ...recordAfter, ...words };
-	return isUnpaidSale
-		? newLinkMail(booking, { act, sender })
-		: editedMail(booking, { owedCents, plan, act, sender });
+	const { recordAfter, isUnpaidSale } = correction;
+	const { title, pickup } = guestView(recordAfter);
+	if (!isUnpaidSale)
+		return editedMail(correction, { title, pickup: pickupLabel(pickup) }, { act, sender });
+	const stop = { ...pickup, title: pickup.bookedAs ?? pickup.title };
+	const dedupeKey = `pay-link:${recordAfter.id}:edit:${act.key}`;
+	return payLinkMail({ ...recordAfter, title, pickup: stop }, recordAfter, dedupeKey, sender);
 }
 
 /** All that follows the UPDATE of a corrected booking. */

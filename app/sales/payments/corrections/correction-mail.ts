@@ -5,55 +5,22 @@ import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
-import type { EditPlan } from "#app/sales/staff/edit/edit-plan.ts";
 import type { PartBack } from "#app/sales/staff/edit/party-difference.ts";
-import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
+import type { Correction } from "./edit-decision.ts";
 
-/** The pay link of an unpaid sale as it is corrected, in its guest's words. */
-export function newLinkMail(
-	booking: Omit<Parameters<typeof payLinkMail>[0], "pickup"> & {
-		id: number;
-		email: string | null;
-		/** "04:30 · Hotel Los Dragos" */
-		pickup: string;
-		place: string;
-	},
-	{ act: { key }, sender }: { act: StaffAct; sender: PayLinkSender },
-): Mail {
-	const { id, pickup, place } = booking;
-	const stop = { time: pickup.slice(0, 5), title: pickup.slice(8), place };
-	return payLinkMail({ ...booking, pickup: stop }, booking, `pay-link:${id}:edit:${key}`, sender);
-}
-
-/** What has changed, and what is still to pay or goes back. */
+/**
+ * What has changed, and what is still to pay or goes back.
+ * @param words title and pickup ("04:30 · Hotel Los Dragos") in the guest's language.
+ */
 export function editedMail(
-	booking: Pick<
-		BookingRecord,
-		| "id"
-		| "name"
-		| "email"
-		| "language"
-		| "reference"
-		| "title"
-		| "date"
-		| "pickup"
-		| "confirmId"
-		| "status"
-		| "adults"
-		| "children"
-		| "bebe"
-		| "currency"
-	>,
-	{
-		owedCents,
-		plan: { way, back, hotel },
-		act: { key },
-		sender,
-	}: { owedCents: number; plan: EditPlan; act: StaffAct; sender: MailSender },
+	{ recordAfter, owedCents, plan: { way, back, hotel } }: Correction,
+	words: { title: string; pickup: string },
+	{ act: { key }, sender }: { act: StaffAct; sender: MailSender },
 ): Mail {
+	const booking = { ...recordAfter, ...words };
+	const { adults, children, bebe, isWhole } = recordAfter;
 	const isLinked = way === "link" && owedCents >= leastOnlineCents;
 	const { language, texts: all, formats, urlOf } = guestLanguage(booking, sender);
 	const texts = all.edited;
@@ -71,7 +38,7 @@ export function editedMail(
 				texts.bookedFor({
 					title,
 					date: date("long"),
-					people: peopleInWords(booking, language),
+					people: peopleInWords({ adults, children, bebe, isWhole }, language),
 					pickup,
 				}),
 				...(hotel

@@ -24,7 +24,6 @@ import type { BookingRecord } from "#app/sales/staff/record/booking-record.serve
 import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 import { leastOnlineCents } from "../payment-status.ts";
-import { isByHand, owedAfter } from "./difference-settlement.ts";
 
 /** What a correction makes of a booking, and what its guest has to know. */
 export interface Correction {
@@ -192,4 +191,27 @@ function leavesTooLittle(record: BookingRecord, plan: EditPlan): boolean {
 		record.sums.guest.keptByCreditCents > 0 &&
 		owedAfter(record, plan) < leastOnlineCents
 	);
+}
+
+/** Staff take the difference, or give it back, with their own hands. */
+export function isByHand({ way, back }: Pick<EditPlan, "way" | "back">): boolean {
+	return takenByHand(way) !== null || back.some(({ byHand }) => byHand);
+}
+
+/** What the guest still owes once the correction has been made. */
+export function owedAfter(
+	moneyBefore: Pick<BookingRecord, "balanceCents" | "priceCents">,
+	{ price, way, hotel, differenceCents }: EditPlan,
+): number {
+	const isSettledNow = takenByHand(way) !== null || hotel !== null;
+	return (
+		moneyBefore.balanceCents +
+		price.priceCents -
+		moneyBefore.priceCents -
+		(isSettledNow ? differenceCents : 0)
+	);
+}
+
+export function takenByHand(way: EditPlan["way"]): "cash" | "terminal" | null {
+	return way === "cash" || way === "terminal" ? way : null;
 }

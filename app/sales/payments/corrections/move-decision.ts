@@ -3,13 +3,14 @@ import { pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type OtherExcursion, otherExcursionPlan } from "#app/sales/staff/edit/edit-plan.ts";
 import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
-import { isByHand, owedAfter } from "./difference-settlement.ts";
 import {
 	answerBefore,
 	type Correction,
 	type EditDecision,
 	type EditRequest,
 	type EditState,
+	isByHand,
+	owedAfter,
 } from "./edit-decision.ts";
 
 /** What a form says that moves a booking to another excursion. */

@@ -10,6 +10,7 @@ import { staffLanguage } from "#app/messages/languages.ts";
 import { somethingChanged } from "#app/sales/booking/booking-events.server.ts";
 import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
 import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import type { OtherExcursion } from "#app/sales/staff/edit/edit-plan.ts";
@@ -17,8 +18,8 @@ import { otherExcursionStatement, readRoom } from "#app/sales/staff/edit/edit-st
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { mayMoveCash } from "../may-move-cash.ts";
-import { correctionStatements, mailOf } from "./correct-booking.server.ts";
+import { correctionStatements } from "./correct-booking.server.ts";
+import { editedMail } from "./correction-mail.ts";
 import { decideMove, type MoveSettlement } from "./move-decision.ts";
 
 interface Target {
@@ -81,7 +82,7 @@ export function moveToExcursion(
 				seats: abortUnless(db, somethingChanged),
 				...correctionStatements(db, correction, {
 					...{ eventKey, act },
-					mail: mailOf(correction, words, { act, sender }),
+					mail: editedMail(correction, words, { act, sender }),
 				}),
 			};
 		},

@@ -3,12 +3,11 @@ import type { Database } from "#app/database/client.server.ts";
 import { bookingHistoryTexts } from "#app/messages/staff/history/booking-history.ts";
 import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { payLinkStatement } from "../pay-link-statement.server.ts";
+import { payLinkStatement } from "../balance-pay-link.server.ts";
 import { leastOnlineCents } from "../payment-status.ts";
 import { partialRefundStatements } from "../refunds/partial-refund.server.ts";
-import { staffPaymentStatements } from "../staff-payment.server.ts";
-import { takenByHand } from "./difference-settlement.ts";
-import type { Correction } from "./edit-decision.ts";
+import { staffPaymentStatements } from "../staff-money.server.ts";
+import { type Correction, takenByHand } from "./edit-decision.ts";
 
 /** How the difference of a corrected booking is settled: by its hotel, by hand, by link or back. */
 export function settlementStatements(db: Database, correction: Correction, act: StaffAct) {

@@ -1,6 +1,6 @@
 import { creditTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { creditPath } from "./credit-path.ts";
+import { creditPath } from "./credit.ts";
 
 /** "I have a credit", beside the way to pay. */
 export function CreditLink({ confirmId }: { confirmId: string }) {

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { ListedCredit } from "./staff-credits.server.ts";
@@ -130,5 +131,48 @@ function PayOut({
 				</div>
 			</Form>
 		</details>
+	);
+}
+
+/** Staff make a credit for anybody. */
+export function MakeCredit({
+	formKey,
+	today,
+	failed,
+}: {
+	formKey: string;
+	/** Local date. */
+	today: string;
+	failed: Failed | null;
+}) {
+	const isBusy = useNavigation().state !== "idle";
+	const { title, amount, note, noteHint, expiresOn, expiresHint, button } = creditsTexts.make;
+	const field = typedFields(failed?.typedValues ?? {}, failed?.errors ?? null);
+	return (
+		<Sheet id="make" title={title}>
+			<Form method="post" className="grid gap-4" key={formKey}>
+				<input type="hidden" name="intent" value="make" />
+				<input type="hidden" name="key" value={formKey} />
+				<FormError>{failed?.errors[""]?.[0]}</FormError>
+				<TextField {...field("amount")} label={amount} inputMode="decimal" autoComplete="off" />
+				<TextField
+					{...field("note")}
+					label={note}
+					hint={noteHint}
+					maxLength={200}
+					autoComplete="off"
+				/>
+				<TextField
+					{...field("expiresOn")}
+					type="date"
+					min={today}
+					label={expiresOn}
+					hint={expiresHint}
+				/>
+				<Button className="justify-self-start" disabled={isBusy}>
+					{button}
+				</Button>
+			</Form>
+		</Sheet>
 	);
 }

@@ -7,7 +7,7 @@ import { PayAgain } from "#app/sales/guest/voucher-next-steps.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { creditPath } from "./credit-path.ts";
+import { creditPath } from "./credit.ts";
 
 /** A guest pays with a credit what a booking still owes, and then the rest by card. */
 export function CreditStep({

@@ -1,7 +1,7 @@
 import { creditTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { ShownCredit } from "./shown-credit.ts";
+import type { ShownCredit } from "./credit.ts";
 
 /** The credits of a booking on its guest's page: code, balance, and what they were spent on. */
 export function CreditsOfGuest({

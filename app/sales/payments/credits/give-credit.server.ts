@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { hasEntry } from "#app/sales/booking/booking.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
@@ -9,9 +10,11 @@ import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
 import { makeCreditCode } from "./credit.ts";
 import { creditMail } from "./credit-mail.ts";
 import { insertCredits } from "./credits.server.ts";
-import { decideGivingCredit } from "./give-credit-decision.ts";
 
-/** Gives the guest of a booking a credit, and mails its code; a repeated form gives it once. */
+/**
+ * Gives the guest of a booking a credit out of goodwill, whatever became of the booking, and mails its code; a repeated
+ * form gives it once.
+ */
 export function giveCredit(
 	db: Database,
 	scope: BookingScope,
@@ -27,7 +30,12 @@ export function giveCredit(
 	const code = makeCreditCode();
 	return changeRecord(db, {
 		read: () => getBookingRecord(db, scope, bookingId, now),
-		decide: (record) => decideGivingCredit(record, dedupeKey),
+		decide: (record) => {
+			if (!record) return { outcome: "unknown" } as const;
+			// the reason would be new words about the guest
+			if (record.erasedAt !== null) return { outcome: "erased" } as const;
+			return { outcome: hasEntry(record, dedupeKey) ? "given before" : "given" } as const;
+		},
 		write: ({ outcome }, record) => {
 			if (outcome !== "given" || !record) return undefined;
 			const { currency } = record;

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
+import { typedFields } from "#app/ui/form/typed-fields.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
 
 const texts = creditsTexts.record;
@@ -80,6 +81,7 @@ function TakeCredit({ formKey, failed }: RecordForm) {
 function GiveCredit({ formKey, failed }: RecordForm) {
 	const isBusy = useNavigation().state !== "idle";
 	const refused = failed?.intent === "give-credit" ? failed : null;
+	const field = typedFields(refused?.typedValues ?? {}, refused?.errors ?? null);
 	return (
 		<details open={refused !== null} className="border-t border-line pt-1">
 			<summary className="w-fit cursor-pointer py-2.5 font-semibold text-ocean underline underline-offset-4">
@@ -90,21 +92,17 @@ function GiveCredit({ formKey, failed }: RecordForm) {
 				<input type="hidden" name="key" value={formKey} />
 				<FormError>{refused?.errors[""]?.[0]}</FormError>
 				<TextField
-					name="creditAmount"
+					{...field("creditAmount")}
 					label={texts.amount}
 					inputMode="decimal"
 					autoComplete="off"
 					className="max-w-48"
-					defaultValue={refused?.typedValues.creditAmount}
-					errors={refused?.errors.creditAmount}
 				/>
 				<TextField
-					name="creditReason"
+					{...field("creditReason")}
 					label={texts.reason}
 					hint={texts.reasonHint}
 					maxLength={300}
-					defaultValue={refused?.typedValues.creditReason}
-					errors={refused?.errors.creditReason}
 				/>
 				<Button className="justify-self-start min-h-11! py-2!" disabled={isBusy}>
 					{texts.giveButton}

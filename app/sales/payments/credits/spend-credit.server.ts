@@ -4,6 +4,8 @@ import { abortUnless, runBatch } from "#app/database/batch.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { payments } from "#app/database/schema.server.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { creditTexts } from "#app/messages/texts.ts";
 import type { Actor } from "#app/sales/actor.ts";
 import type { Booking } from "#app/sales/booking/booking.ts";
 import { recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
@@ -16,9 +18,10 @@ import {
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { giveUpAttempt } from "#app/sales/payments/checkout/payment-attempt.server.ts";
 import { confirmByMoney } from "#app/sales/payments/confirm-by-money.server.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 import { creditCodeIn } from "./credit.ts";
 import { creditStatement } from "./credits.server.ts";
-import { decideSpending } from "./spend-decision.ts";
+import { creditRefusalWords, decideSpending, whyNotSpendable } from "./spend-decision.ts";
 
 interface Spending {
 	/** As it was typed. */
@@ -87,4 +90,24 @@ export function spendCredit(
 function endPages(db: Database, { id: bookingId, payments: attempts }: Booking, now: number) {
 	const open = attempts.find(({ gateway, status }) => status === "created" && gateway !== "hotel");
 	return open && giveUpAttempt(db, { bookingId, purpose: open.purpose }, now);
+}
+
+/** What a credit would pay when its guest books, or why it would not, in words; one round trip. */
+export async function tryCredit(
+	db: Database,
+	code: string,
+	{
+		takesCredit,
+		currency,
+		language,
+		...clock
+	}: IslandClock & { takesCredit: boolean; currency: string; language: Language },
+): Promise<{ words: string } | { refusal: string }> {
+	if (!takesCredit) return { refusal: creditTexts[language].problems.notHere };
+	const [credit = null] = await creditStatement(db, code);
+	const today = localDateAt(clock.now, clock.timeZone);
+	const refusal = whyNotSpendable(credit, { today, currency });
+	if (refusal) return { refusal: creditRefusalWords(refusal, { currency, language }) };
+	const left = formatsIn(language).formatMoney(credit?.balanceCents ?? 0, currency);
+	return { words: creditTexts[language].inForm({ left }) };
 }

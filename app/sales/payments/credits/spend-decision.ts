@@ -1,6 +1,9 @@
 import { isLive } from "#app/departures/seats/booking-status.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { creditTexts } from "#app/messages/texts.ts";
 import type { Booking } from "#app/sales/booking/booking.ts";
 import { leastOnlineCents } from "#app/sales/payments/payment-status.ts";
+import { formatsIn } from "#app/ui/format/formats.ts";
 
 /** A credit as it was read. */
 export interface CreditState {
@@ -85,4 +88,30 @@ export function decideSpending(
 	const restCents = owedCents - cents;
 	const confirms = booking.status === "pending" && (restCents === 0 || rest === "staff");
 	return { outcome: "paid", cents, restCents, confirms };
+}
+
+/** Why a credit does not pay, as guests read it. */
+export function creditRefusalWords(
+	refusal: SpendRefusal,
+	{ currency, language }: { currency: string; language: Language },
+): string {
+	const { problems } = creditTexts[language];
+	const money = (cents: number) => formatsIn(language).formatMoney(cents, currency);
+	switch (refusal.why) {
+		case "unknown":
+			return problems.unknown;
+		case "ended":
+			return problems.ended;
+		case "empty":
+			return problems.empty;
+		case "nothing owed":
+			return problems.nothingOwed;
+		case "over":
+			return problems.over;
+		case "too little":
+			return problems.tooLittle({
+				left: money(refusal.balanceCents),
+				least: money(leastOnlineCents),
+			});
+	}
 }

@@ -1,9 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { instantOf } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { bookingCents } from "#app/database/number-limits.ts";
 import { bookings, creditMovements, credits } from "#app/database/schema.server.ts";
+import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import type { Actor } from "#app/sales/actor.ts";
+import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { creditCodeIn, makeCreditCode } from "./credit.ts";
 import { insertCredits } from "./credits.server.ts";
 import { type LiabilityRow, liabilityOf, monthsUntil } from "./liability.ts";
@@ -98,6 +102,15 @@ export async function makeCredit(
 		rows: db.select({ code: credits.code }).from(credits).where(eq(credits.dedupeKey, dedupeKey)),
 	});
 	return row?.code ?? newCredit.code;
+}
+
+/** What a credit is worth, as staff type it; the output is in cents. */
+export function creditAmount() {
+	const texts = creditsTexts.make;
+	return v.pipe(
+		amountOfMoney(() => texts.noAmount),
+		v.maxValue(bookingCents.most, () => texts.tooMuch),
+	);
 }
 
 export interface PayOut {

@@ -12,7 +12,7 @@ import type { DisputeNews, Gateway } from "#app/sales/gateways/gateway.ts";
 import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { incidentsEndedByRefund } from "#app/sales/payments/refunds/refund-events.server.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
-import type { DisputeChange } from "./dispute-decision.ts";
+import type { DisputeChange } from "./disputes.ts";
 
 /** The statements that store a newer report of a dispute. */
 export function disputeStatements(

@@ -6,12 +6,13 @@ import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking
 import { confirmStatements } from "#app/sales/booking/booking-transitions.server.ts";
 import type { PaidMoney } from "#app/sales/gateways/gateway.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import {
 	bankRefundStatements,
 	linkDisputes,
 } from "#app/sales/payments/disputes/disputes.server.ts";
 import { reportPaymentAnomaly } from "./payment-anomalies.server.ts";
-import { type MailSender, paymentMails } from "./payment-mail.tsx";
+import { paymentMails } from "./payment-mail.tsx";
 import type { MoneyArrival } from "./settlement-decision.ts";
 
 type Payment = Booking["payments"][number];

@@ -8,8 +8,6 @@ import { isPlainName } from "#app/ui/form/values/plain-name.ts";
 import { MailFrame, mailStyles, renderMail, signatureText } from "#app/ui/mail-frame.tsx";
 import type { PaymentMail } from "./settlement-decision.ts";
 
-export type { MailSender };
-
 interface PaymentLetter {
 	guest: GuestBooking;
 	booking: { id: number; email: string | null };

@@ -14,6 +14,7 @@ import type {
 	PaymentNews,
 } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { disputeStatements } from "#app/sales/payments/disputes/disputes.server.ts";
 import {
 	adoptGatewayRefund,
@@ -21,7 +22,6 @@ import {
 } from "#app/sales/payments/refunds/refund-events.server.ts";
 import { confirmPaid } from "./confirm-paid.server.ts";
 import { unknownPaymentAnomaly } from "./payment-anomalies.server.ts";
-import type { MailSender } from "./payment-mail.tsx";
 import {
 	decideRefunded,
 	decideSettlement,

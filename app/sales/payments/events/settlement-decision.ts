@@ -13,8 +13,8 @@ import {
 	type DisputeChange,
 	decideDispute,
 	type StoredDispute,
-} from "#app/sales/payments/disputes/dispute-decision.ts";
-import { stateOfDisputes } from "#app/sales/payments/disputes/dispute-status.ts";
+	stateOfDisputes,
+} from "#app/sales/payments/disputes/disputes.ts";
 import { paymentRules, refundRules } from "#app/sales/payments/payment-status.ts";
 import {
 	changesOfFailed,

@@ -8,8 +8,8 @@ import { raiseIncident } from "#app/incidents/incidents.server.ts";
 import type { Gateway, GatewayMoney } from "#app/sales/gateways/gateway.ts";
 import type { HoldClock } from "#app/sales/holds/prolong-hold.server.ts";
 import { differencesStatement, toIncident } from "#app/sales/incidents-of-bookings.server.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { unknownPaymentAnomaly } from "#app/sales/payments/events/payment-anomalies.server.ts";
-import type { MailSender } from "#app/sales/payments/events/payment-mail.tsx";
 import { settleEvent, settleLedgerRefund } from "#app/sales/payments/events/settle-event.server.ts";
 import {
 	compareMoney,

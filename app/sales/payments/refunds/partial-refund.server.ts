@@ -4,7 +4,7 @@ import type { Database } from "#app/database/client.server.ts";
 import { queueBookingMail, recordBookingEntry } from "#app/sales/booking/booking-events.server.ts";
 import { lowerPriceStatements } from "#app/sales/booking/booking-transitions.server.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";

@@ -6,7 +6,7 @@ import { excursions, hotels, resellers } from "#app/database/schema.server.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isCancelled, isSold, takesOrHeldSeats } from "#app/departures/seats/seats-taken.server.ts";
 import { answerInWords } from "#app/sales/answers/answer-lines.ts";
-import { answersAsJson, readAnswers } from "#app/sales/answers/answers-as-json.server.ts";
+import { answersAsJson, readAnswers } from "#app/sales/answers/answers.server.ts";
 import { statusAt } from "#app/sales/booking/booking.ts";
 import { type FieldsFor, selectFieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import { moneyOf, readPayments } from "#app/sales/payments/money.ts";

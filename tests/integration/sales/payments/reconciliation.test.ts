@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attentionItems, payments, reconciliations } from "#app/database/schema.server.ts";
-import { endAbandonedCheckouts } from "#app/sales/payments/checkout/abandoned-checkouts.server.ts";
+import { endAbandonedCheckouts } from "#app/sales/payments/checkout/payment-attempt.server.ts";
+import { reportOverdueRefunds } from "#app/sales/payments/payment-health.server.ts";
 import { readTally } from "#app/sales/payments/reconciliation/reconciliation.ts";
-import { reportOverdueRefunds } from "#app/sales/payments/refunds/overdue-refunds.server.ts";
 import { signedInVisitor } from "#tests/account/people.ts";
 import { entriesOf } from "#tests/history.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideDispute } from "./dispute-decision.ts";
+import { decideDispute } from "./disputes.ts";
 
 const paid = { status: "paid" } as const;
 

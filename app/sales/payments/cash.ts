@@ -8,3 +8,7 @@ import type { Actor } from "#app/sales/actor.ts";
 export function mayMoveCash({ impersonatorId }: Actor): boolean {
 	return impersonatorId === null;
 }
+
+/** Where cash goes whose receiver has counted it: it stays with the receiver, or leaves the house. */
+export const cashDestinations = ["purse", "bank"] as const;
+export type CashDestination = (typeof cashDestinations)[number];
