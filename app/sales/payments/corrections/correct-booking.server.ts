@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { pickupLabel, seatsOf } from "#app/catalogue/excursion.ts";
+import { seatsOf } from "#app/catalogue/excursion.ts";
 import { abortUnless } from "#app/database/batch.server.ts";
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -98,10 +98,13 @@ function mailOf(
 	const { recordAfter, isUnpaidSale } = correction;
 	const { title, pickup } = guestView(recordAfter);
 	if (!isUnpaidSale)
-		return editedMail(correction, { title, pickup: pickupLabel(pickup) }, { act, sender });
-	const stop = { ...pickup, title: pickup.bookedAs ?? pickup.title };
+		return editedMail(
+			correction,
+			{ title, pickup: `${pickup.time} · ${pickup.title}` },
+			{ act, sender },
+		);
 	const dedupeKey = `pay-link:${recordAfter.id}:edit:${act.key}`;
-	return payLinkMail({ ...recordAfter, title, pickup: stop }, recordAfter, dedupeKey, sender);
+	return payLinkMail({ ...recordAfter, title, pickup }, recordAfter, dedupeKey, sender);
 }
 
 /** All that follows the UPDATE of a corrected booking. */
