@@ -3,25 +3,12 @@ import { reconciliationTexts } from "#app/messages/staff/office/reconciliation.t
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
+import type { listComparisons } from "./reconciliation.server.ts";
 import type { Tally } from "./reconciliation.ts";
 
 const { gateways } = reconciliationTexts;
 
-export interface ComparedDay {
-	id: number;
-	gateway: keyof typeof gateways;
-	/** UTC day, "2027-06-05". */
-	day: string;
-	/** Null while the comparison runs. */
-	tally: Tally | null;
-	finishedAt: number | null;
-	differences: { id: number; detail: string; status: string; booking: Named | null }[];
-}
-
-interface Named {
-	id: number;
-	reference: string;
-}
+type ComparedDay = Awaited<ReturnType<typeof listComparisons>>[number];
 
 /** One sheet for each day: the gateway's totals, and every difference from our ledger. */
 export function ReconciliationReport({

@@ -165,7 +165,14 @@ async function comparePage(comparing: Comparing, money: readonly GatewayMoney[])
 }
 
 async function compareOne(comparing: Comparing, ourPayment: PaymentRow, theirs: GatewayMoney) {
-	const { tally } = comparing;
+	const {
+		db,
+		gateway,
+		tally,
+		clock: { now },
+	} = comparing;
+	const settleRefund = () =>
+		settleLedgerRefund(db, gateway, { payment: ourPayment, ledger: theirs, now });
 	const verdict = compareMoney(ourPayment, theirs);
 	switch (verdict.verdict) {
 		case "same":
@@ -173,11 +180,11 @@ async function compareOne(comparing: Comparing, ourPayment: PaymentRow, theirs: 
 		case "paid there":
 			tally.mended += 1;
 			await settlePaid(comparing, ourPayment, theirs);
-			if (theirs.refundedCents > 0) await settleRefund(comparing, ourPayment, theirs);
+			if (theirs.refundedCents > 0) await settleRefund();
 			return;
 		case "refunded there":
 			tally.mended += 1;
-			return settleRefund(comparing, ourPayment, theirs);
+			return settleRefund();
 		case "differs":
 			tally.differences += 1;
 			await reportDifference(comparing, ourPayment, {
@@ -186,14 +193,6 @@ async function compareOne(comparing: Comparing, ourPayment: PaymentRow, theirs: 
 				line: verdict.line,
 			});
 	}
-}
-
-function settleRefund(
-	{ db, gateway, clock }: Comparing,
-	payment: PaymentRow,
-	ledger: GatewayMoney,
-) {
-	return settleLedgerRefund(db, gateway, { payment, ledger, now: clock.now });
 }
 
 /** Settled like an event. Its id is derived from the ledger's content, so it counts once. */

@@ -51,7 +51,7 @@ test("another amount, another currency and other money under the same name diffe
 });
 
 test("what came in the wrong currency is compared by what came", () => {
-	const odd = { ...ours, refundReason: "wrong_amount", receivedCents: 100 };
+	const odd = { ...ours, refundReason: "wrong_amount" as const, receivedCents: 100 };
 	expect(compareMoney(odd, { ...theirs, currency: "USD", amountCents: 100 }).verdict).toBe("same");
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { paymentMoney } from "#app/database/schema.server.ts";
 import type { CauseLine } from "#app/incidents/incident-lines.ts";
 import type { GatewayMoney } from "#app/sales/gateways/gateway.ts";
 import { paymentRules } from "#app/sales/payments/payment-status.ts";
@@ -48,15 +49,16 @@ export function readTally(json: string | null): Tally | null {
 }
 
 /** A payment in our own ledger. */
-export interface LedgerMoney {
-	status: "created" | "paid" | "failed" | "refunded";
-	gatewayPaymentId: string | null;
-	amountCents: number;
-	receivedCents: number | null;
-	refundedCents: number;
-	currency: string;
-	refundReason: string | null;
-}
+export type LedgerMoney = Pick<
+	typeof paymentMoney.$inferSelect,
+	| "status"
+	| "gatewayPaymentId"
+	| "amountCents"
+	| "receivedCents"
+	| "refundedCents"
+	| "currency"
+	| "refundReason"
+>;
 
 export type Verdict =
 	| { verdict: "same" }
@@ -70,10 +72,7 @@ export type Verdict =
 export function compareMoney(ours: LedgerMoney, theirs: GatewayMoney): Verdict {
 	const received = { cents: theirs.amountCents, currency: theirs.currency };
 	if (ours.gatewayPaymentId && ours.gatewayPaymentId !== theirs.gatewayPaymentId)
-		return {
-			verdict: "differs",
-			line: { code: "more there", theirs: received },
-		};
+		return { verdict: "differs", line: { code: "more there", theirs: received } };
 	if (paymentRules[ours.status].money === "may come") return { verdict: "paid there" };
 	const expectedCents = ours.receivedCents ?? ours.amountCents;
 	const isOtherMoney = ours.refundReason !== "wrong_amount" && ours.currency !== theirs.currency;
