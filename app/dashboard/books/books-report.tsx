@@ -12,6 +12,7 @@ import {
 	rateInWords,
 	sumOfBooks,
 } from "#app/operations/books/books.ts";
+import { Bar } from "#app/operations/figures/sales-charts.tsx";
 import { formatInstant, formatMoney, formatMonth } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
@@ -43,7 +44,7 @@ export function BooksReport({
 			<Glance
 				figures={sumNames.map((name) => ({
 					label: texts.sums[name],
-					value: formatMoney(centsOf(total)[name], currency),
+					value: formatMoney(total[`${name}Cents`], currency),
 					// a sum of seven figures keeps its line on a phone
 					isText: true,
 				}))}
@@ -73,10 +74,6 @@ const figure = {
 	...{ base: onlyWide, tax: everywhere },
 };
 
-function centsOf({ soldCents, backCents, netCents, baseCents, taxCents }: BooksSum) {
-	return { sold: soldCents, back: backCents, net: netCents, base: baseCents, tax: taxCents };
-}
-
 function SumTable({ rows, currency }: { rows: ({ key: string } & BooksSum)[]; currency: string }) {
 	const most = Math.max(1, ...rows.map(({ netCents }) => netCents));
 	return (
@@ -102,28 +99,13 @@ function SumTable({ rows, currency }: { rows: ({ key: string } & BooksSum)[]; cu
 						</th>
 						{sumNames.map((name) => (
 							<td key={name} className={`${figure[name]} whitespace-nowrap`}>
-								{formatMoney(centsOf(row)[name], currency)}
+								{formatMoney(row[`${name}Cents`], currency)}
 							</td>
 						))}
 					</tr>
 				))}
 			</tbody>
 		</table>
-	);
-}
-
-/** @param share of the longest; below 0 is drawn as nothing. */
-export function Bar({ share }: { share: number }) {
-	return (
-		<svg
-			viewBox="0 0 100 6"
-			preserveAspectRatio="none"
-			aria-hidden="true"
-			className="mt-1 h-1.5 w-full"
-		>
-			<rect width="100" height="6" className="fill-sand" />
-			<rect width={100 * Math.max(0, Math.min(1, share))} height="6" className="fill-sea" />
-		</svg>
 	);
 }
 

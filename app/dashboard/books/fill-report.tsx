@@ -8,9 +8,9 @@ import {
 	seatsInWords,
 	sumOfFill,
 } from "#app/operations/books/fill.ts";
+import { Bar } from "#app/operations/figures/sales-charts.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { Bar } from "./books-report.tsx";
 
 const texts = booksTexts.fill;
 

@@ -33,16 +33,12 @@ export interface BooksCell {
 	taxCents: number;
 }
 
-export interface BooksEntry extends Pick<BooksCell, "excursion" | "channel" | "hotel" | "way"> {
+export interface BooksEntry extends BooksCell {
 	reference: string;
 	/** Local date of the trip. */
 	date: string;
 	/** When it was sold, given back or cancelled. */
 	at: number;
-	rate: number;
-	kind: EntryKind;
-	cents: number;
-	taxCents: number;
 }
 
 /** A booking of the report whose price was corrected after the days of the report. */

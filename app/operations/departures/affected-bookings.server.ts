@@ -93,7 +93,7 @@ export const mailedColumns = sql`bookings.id, bookings.departure_id AS departure
 	bookings.price_cents AS priceCents, bookings.currency,
 	bookings.cancellation_policy AS cancellationPolicy, bookings.policy_start AS policyStart,
 	EXISTS (SELECT 1 FROM payment_money AS payments WHERE booking_id = bookings.id AND ${isKept()}) AS isPaid,
-	max(0, ${balanceCents("bookings")}) AS toPayCents`;
+	max(0, ${balanceCents()}) AS toPayCents`;
 
 export function toMailed({ cancellationPolicy, ...row }: MailedRow): MailedBooking {
 	return {

@@ -11,7 +11,8 @@ export const firstSteps = [
 	"sale",
 ] as const;
 type FirstStep = (typeof firstSteps)[number];
-export type StepsDone = Record<FirstStep, boolean>;
+/** 1: a row says so. */
+export type StepsDone = Record<FirstStep, boolean | 0 | 1>;
 
 /** Where each step is done. */
 export const addressesOfSteps: Record<FirstStep, string | null> = {

@@ -114,15 +114,7 @@ export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 							className="w-3/5 py-2 pr-4 text-left align-top font-normal first-letter:uppercase"
 						>
 							{key}
-							<svg
-								viewBox="0 0 100 6"
-								preserveAspectRatio="none"
-								aria-hidden="true"
-								className="mt-1 h-1.5 w-full"
-							>
-								<rect width="100" height="6" className="fill-sand" />
-								<rect width={(value / most) * 100} height="6" className="fill-sea" />
-							</svg>
+							<Bar share={value / most} />
 						</th>
 						<td className="py-2 text-right align-top">
 							<b>{label}</b>
@@ -133,5 +125,20 @@ export function ShareChart({ title, rows }: { title: string; rows: Share[] }) {
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** @param share of the longest; below 0 is drawn as nothing. */
+export function Bar({ share }: { share: number }) {
+	return (
+		<svg
+			viewBox="0 0 100 6"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="mt-1 h-1.5 w-full"
+		>
+			<rect width="100" height="6" className="fill-sand" />
+			<rect width={100 * Math.max(0, Math.min(1, share))} height="6" className="fill-sea" />
+		</svg>
 	);
 }

@@ -40,8 +40,10 @@ export interface SalesOverview {
 	excursions: { id: string; title: string }[];
 	hotels: { id: string; name: string }[];
 	/** What is there already of the first steps; null for a hotel's user. */
-	steps: Omit<StepsDone, "operator" | "payments"> | null;
+	steps: RowSteps | null;
 }
+
+type RowSteps = Omit<StepsDone, "operator" | "payments">;
 
 /** Sales by date of departure, and open incidents; one round trip. */
 export async function readSales(
@@ -104,32 +106,19 @@ export async function readSales(
 		},
 		excursions: trips,
 		hotels: houses,
-		steps: steps?.[0] ? toSteps(steps[0]) : null,
+		steps: steps?.[0] ?? null,
 	};
 }
 
 /** Each EXISTS ends with the first row. */
 function stepsStatement(db: Database, today: string) {
-	return db.all<Record<RowStep, number>>(sql`
+	return db.all<RowSteps>(sql`
 		SELECT EXISTS (SELECT 1 FROM pickup_points WHERE is_active) AS pickupPoint,
 			EXISTS (SELECT 1 FROM excursions) AS excursion,
 			EXISTS (SELECT 1 FROM departures WHERE date >= ${today} AND state = 'open') AS departure,
 			EXISTS (SELECT 1 FROM excursion_images) AS picture,
 			EXISTS (SELECT 1 FROM excursions WHERE is_active) AS onSale,
 			EXISTS (SELECT 1 FROM bookings WHERE confirmed_at > 0) AS sale`);
-}
-
-type RowStep = Exclude<keyof StepsDone, "operator" | "payments">;
-
-function toSteps(row: Record<RowStep, number>): Record<RowStep, boolean> {
-	return {
-		pickupPoint: row.pickupPoint === 1,
-		excursion: row.excursion === 1,
-		departure: row.departure === 1,
-		picture: row.picture === 1,
-		onSale: row.onSale === 1,
-		sale: row.sale === 1,
-	};
 }
 
 /** SQL that sums `sold` before today and from today on. */
