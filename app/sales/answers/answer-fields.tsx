@@ -88,14 +88,7 @@ function AnswerField(props: FieldProps) {
 	const frame = {
 		name: answerField(askedQuestion),
 		errors,
-		label: (
-			<>
-				<span lang={lang}>{question.title}</span>{" "}
-				{question.isRequired ? null : (
-					<span className="font-normal text-ink-soft">{texts.optional}</span>
-				)}
-			</>
-		),
+		label: <Title question={question} />,
 		hint: question.note ? <span lang={langOf(question, "note")}>{question.note}</span> : undefined,
 		required: question.isRequired,
 		...valueProps(value, onChange),
@@ -125,6 +118,16 @@ function AnswerField(props: FieldProps) {
 		case "text":
 			return <TextField {...frame} autoComplete="off" />;
 	}
+}
+
+function Title({ question }: Pick<AskedQuestion, "question">) {
+	const { optional } = useTexts(questionsTexts);
+	return (
+		<>
+			<span lang={langOf(question, "title")}>{question.title}</span>{" "}
+			{question.isRequired ? null : <span className="font-normal text-ink-soft">{optional}</span>}
+		</>
+	);
 }
 
 function valueProps(value: string | undefined, onChange: FieldProps["onChange"]) {
@@ -170,10 +173,7 @@ function ConsentField({ askedQuestion, value, errors, onChange }: FieldProps) {
 						: { defaultChecked: isTicked })}
 				/>
 				<span className="min-w-0 wrap-anywhere">
-					<span lang={langOf(question, "title")}>{question.title}</span>{" "}
-					{question.isRequired ? null : (
-						<span className="font-normal text-ink-soft">{texts.optional}</span>
-					)}
+					<Title question={question} />
 				</span>
 			</label>
 			{isEarlier ? <p className="text-sm text-ink-soft">{texts.agreedEarlier}</p> : null}

@@ -20,16 +20,7 @@ export function sandboxGateway(db: Database, appUrl: string, secret: string): Ga
 			const id = `cs_sandbox_${request.paymentId}`;
 			await db
 				.insert(sandboxCheckouts)
-				.values({
-					id,
-					paymentId: request.paymentId,
-					description: request.description,
-					amountCents: request.amountCents,
-					currency: request.currency,
-					successUrl: request.successUrl,
-					cancelUrl: request.cancelUrl,
-					expiresAt: request.expiresAt,
-				})
+				.values({ ...request, id })
 				.onConflictDoNothing();
 			return {
 				sessionId: id,

@@ -12,11 +12,15 @@ import {
 	recordBookingEntriesFrom,
 	recordBookingEntry,
 } from "#app/sales/booking/booking-events.server.ts";
+import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { type HotelMoneyStep, hotelMoneyRules } from "#app/sales/staff/hotel-money-steps.ts";
-import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
+import {
+	type BookingRecord,
+	getBookingRecord,
+} from "#app/sales/staff/record/booking-record.server.ts";
 import { decideHotelStep } from "./hotel-step-decision.ts";
-import { addRefunds } from "./refunds/refund-rows.server.ts";
+import { insertRefunds } from "./refunds/refund-rows.server.ts";
 
 const eventTypes = { collect: "paid", uncollect: "changed", "paid-back": "refunded" } as const;
 
@@ -43,9 +47,8 @@ export async function stepHotelMoney(
 				version: takeVersion(db, "bookings", record),
 				money:
 					step === "paid-back"
-						? addRefunds(db, {
-								...{ from: money, cents: sql`payments.kept_cents`, reason: "cancelled" },
-								...{ source: "staff", state: "done", actor, now },
+						? insertRefunds(db, sharesOfHotel(record), {
+								...{ reason: "cancelled", source: "staff", state: "done", actor, now },
 							})
 						: collectStatement(db, step, money, now),
 				event: recordBookingEntry(db, bookingId, {
@@ -55,6 +58,12 @@ export async function stepHotelMoney(
 		},
 	});
 	return outcome === "done" || outcome === "done before";
+}
+
+function sharesOfHotel({ payments }: BookingRecord): RefundShare[] {
+	return payments
+		.filter(({ gateway, keptCents }) => gateway === "hotel" && keptCents > 0)
+		.map(({ id, keptCents }) => ({ paymentId: id, cents: keptCents }));
 }
 
 /** @param money SQL of the payments that the hotel has collected, or has not collected after all. */

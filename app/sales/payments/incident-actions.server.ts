@@ -3,7 +3,7 @@ import { abortUnless, runBatch, type Statements } from "#app/database/batch.serv
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookings, outbox, refunds } from "#app/database/schema.server.ts";
-import type { Incident, IncidentAction } from "#app/incidents/incident.ts";
+import type { Incident } from "#app/incidents/incident.ts";
 import type { EndLine } from "#app/incidents/incident-lines.ts";
 import { settleByStaff } from "#app/incidents/incidents.server.ts";
 import { voucherTexts } from "#app/messages/texts.ts";
@@ -22,16 +22,12 @@ import { incidentsStatement, toIncident } from "#app/sales/incidents-of-bookings
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { endElsewhere } from "#app/sales/payments/refunds/refund-rows.server.ts";
-import { decideIncident, type IncidentDecision } from "./incident-decision.ts";
+import { decideIncident, type IncidentAnswer, type IncidentDecision } from "./incident-decision.ts";
 
-export interface StaffAnswer {
+export interface StaffAnswer extends IncidentAnswer {
 	itemId: number;
-	act: IncidentAction;
-	/** Milliseconds since the epoch; an incident that changed after this is not acted on. */
-	seenAt: number;
 	note: string;
 	actor: Actor;
-	now: number;
 }
 
 export type IncidentActionOutcome =
@@ -121,7 +117,8 @@ function changeStatements(db: Database, change: Change, incidence: Incidence): S
 		case "paid back":
 			return {
 				refunds: endElsewhere(db, inArray(refunds.id, change.refundIds), now),
-				event: paidBackEntry(db, incidence),
+				// in cash, by transfer or by the guest's bank instead of the gateway
+				event: inHistory(db, incidence, { code: "paid back another way", note }, "refunded"),
 				incident: ends({ code: "paid back another way", note }),
 			};
 		case "resend":
@@ -158,13 +155,6 @@ function retryRefunds(db: Database, ids: readonly number[], now: number) {
 	};
 }
 
-/** Refunded in cash, by transfer or by the guest's bank instead of the gateway. */
-function paidBackEntry(db: Database, { booking, answer: { actor, note, now } }: Incidence) {
-	if (!booking) return undefined;
-	const line = { code: "paid back another way", note } as const;
-	return recordBookingEntry(db, booking.id, { type: "refunded", line, actor, now });
-}
-
 /** Cancels a booking whose money has been refunded already: frees its seats and mails the guest. */
 function cancelPaidBack(db: Database, { booking, answer, sender }: Incidence) {
 	if (!booking) return undefined;
@@ -187,7 +177,8 @@ function inHistory(
 	db: Database,
 	{ booking, answer: { actor, now } }: Incidence,
 	line: NewHistoryLine,
+	type: "note" | "refunded" = "note",
 ) {
 	if (!booking) return undefined;
-	return recordBookingEntry(db, booking.id, { type: "note", line, actor, now });
+	return recordBookingEntry(db, booking.id, { type, line, actor, now });
 }

@@ -1,6 +1,5 @@
 /**
- * SQL conditions on rows of `payments`, or of the view `payment_money` where they name sums. `of` is the name or alias
- * in the statement.
+ * SQL conditions on rows of `payments`, or of the view `payment_money` under that name where they name sums.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { statusesWhere, statusIs } from "#app/database/status-list.server.ts";
@@ -17,8 +16,8 @@ const openStatuses = statusesWhere(paymentRules, ({ money }) => money === "may c
 const dueStates = statusesWhere(refundRules, ({ money }) => money === "goes back");
 
 /** True for a payment whose money may still arrive. */
-export function isOpenPayment(of = "payments"): SQL {
-	return statusIs(`${of}.status`, openStatuses);
+export function isOpenPayment(): SQL {
+	return statusIs("payments.status", openStatuses);
 }
 
 /** True for a payment of which the gateway is asked how it ended. Must equal the condition of the index payments_unheard. */
@@ -27,31 +26,28 @@ export function awaitsGateway(): SQL {
 }
 
 /** True for a row of the view whose money we have and keep, even if a part of it goes back. */
-export function isKept(of = "payments"): SQL {
-	return sql.raw(`${of}.state = 'paid' AND ${of}.kept_cents > 0`);
+export function isKept(): SQL {
+	return sql`payments.state = 'paid' AND payments.kept_cents > 0`;
 }
 
 /** True for money that a member of staff took in cash or at the card terminal. */
-export function isTakenByStaff(of = "payments"): SQL {
-	return sql`${sql.raw(of)}.gateway IN (${listed(staffGateways)})`;
+export function isTakenByStaff(): SQL {
+	return sql`payments.gateway IN (${listed(staffGateways)})`;
 }
 
 function listed(gateways: ReadonlySet<PaymentGateway>): SQL {
 	return sql.raw([...gateways].map((gateway) => `'${gateway}'`).join(", "));
 }
 
-/**
- * SQL of the cents that the guest of a booking still owes; negative when too much was paid. TypeScript: `moneyOf`.
- * @param of the name that the statement gives the table of bookings.
- */
-export function balanceCents(of = "bookings"): SQL<number> {
-	return sql`(${sql.raw(of)}.price_cents - (SELECT coalesce(sum(owed.settled_cents), 0)
-		FROM payment_money AS owed WHERE owed.booking_id = ${sql.raw(of)}.id))`;
+/** SQL of the cents that the guest of a booking still owes; negative when too much was paid. TypeScript: `moneyOf`. */
+export function balanceCents(): SQL<number> {
+	return sql`(bookings.price_cents - (SELECT coalesce(sum(owed.settled_cents), 0)
+		FROM payment_money AS owed WHERE owed.booking_id = bookings.id))`;
 }
 
 /** True for a row of `refunds` whose money has to go back. Must equal the condition of the index refunds_due. */
-export function isDue(of = "refunds"): SQL {
-	return statusIs(`${of}.state`, dueStates);
+export function isDue(): SQL {
+	return statusIs("refunds.state", dueStates);
 }
 
 /** Refunds that the gateway has to send, with their payments: neither a hotel nor a person gives them, and no bank holds them. */

@@ -11,14 +11,13 @@ import {
 	type WeatherRequest,
 	type WeatherTarget,
 } from "./weather-choice.ts";
-import type { WeatherOptions } from "./weather-step.tsx";
 
 /** What a booking's guest may choose; all that was paid goes back, whatever the policy says. */
 export function weatherOptions(
 	{ guest, payments }: GuestBookingDetails,
 	targets: readonly WeatherTarget[],
 	language: Language,
-): WeatherOptions {
+) {
 	const { money, currency } = guest;
 	const all = {
 		backCents: money.keptCents,
@@ -30,7 +29,9 @@ export function weatherOptions(
 	};
 	return {
 		targets,
+		/** Where the money goes, as a sentence. */
 		moneyWords: moneyIfCancelled(all, guest, language),
+		/** 0: none is offered. */
 		creditCents: creditableCents(payments),
 		currency,
 	};

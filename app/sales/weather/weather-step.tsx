@@ -9,16 +9,9 @@ import { CallUs, GuestBookingStep } from "#app/sales/guest/guest-booking-step.ts
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { WeatherTarget } from "./weather-choice.ts";
+import type { weatherOptions } from "./weather-options.ts";
 
-export interface WeatherOptions {
-	targets: readonly WeatherTarget[];
-	/** Where the money goes, as a sentence. */
-	moneyWords: string;
-	/** Cents; 0: none is offered. */
-	creditCents: number;
-	currency: string;
-}
+type WeatherOptions = ReturnType<typeof weatherOptions>;
 
 interface WeatherStepProps extends WeatherOptions {
 	booking: GuestBooking;

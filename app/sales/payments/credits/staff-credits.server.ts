@@ -4,6 +4,7 @@ import { instantOf } from "#app/catalogue/local-date.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { bookingCents } from "#app/database/number-limits.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { bookings, creditMovements, credits } from "#app/database/schema.server.ts";
 import { creditsTexts } from "#app/messages/staff/office/credits.ts";
 import type { Actor } from "#app/sales/actor.ts";
@@ -23,16 +24,8 @@ export async function readCredits(
 	const { listed, ...rows } = await runBatch(db, {
 		listed: db
 			.select({
-				id: credits.id,
-				code: credits.code,
-				amountCents: credits.amountCents,
-				balanceCents: credits.balanceCents,
-				currency: credits.currency,
-				reason: credits.reason,
-				note: credits.note,
-				expiresOn: credits.expiresOn,
-				createdAt: credits.createdAt,
-				bookingId: credits.bookingId,
+				...pickColumns(credits, ["id", "code", "amountCents", "balanceCents", "currency"]),
+				...pickColumns(credits, ["reason", "note", "expiresOn", "bookingId"]),
 				reference: bookings.reference,
 			})
 			.from(credits)

@@ -104,7 +104,7 @@ export async function pollBookingPayments(
  * Polls one payment page and settles it when it has ended.
  * @returns the gateway's answer; null when there is no page to poll.
  */
-export async function pollPayment(
+async function pollPayment(
 	db: Database,
 	gateway: Gateway,
 	{

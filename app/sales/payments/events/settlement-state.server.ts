@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { bookings, disputes, payments, refunds } from "#app/database/schema.server.ts";
 import { bookingFits } from "#app/departures/seats/extras-are-left.server.ts";
 import type { Booking } from "#app/sales/booking/booking.ts";
@@ -55,15 +56,12 @@ export async function readEventState(
 			.from(bookings)
 			.where(isItsBooking),
 		refunds: db
-			.select({
-				id: refunds.id,
-				amountCents: refunds.amountCents,
-				reason: refunds.reason,
-				state: refunds.state,
-				isElsewhere: refunds.isElsewhere,
-				gatewayRefundId: refunds.gatewayRefundId,
-				failedAt: refunds.failedAt,
-			})
+			.select(
+				pickColumns(refunds, [
+					...(["id", "amountCents", "reason", "state"] as const),
+					...(["isElsewhere", "gatewayRefundId", "failedAt"] as const),
+				]),
+			)
 			.from(refunds)
 			.where(inArray(refunds.paymentId, paymentIds))
 			.orderBy(asc(refunds.id)),

@@ -17,10 +17,19 @@ export type PartBackDecision =
 	/** Nothing may go back of it, or the booking is not as the form showed it. */
 	| { outcome: "not possible" };
 
-interface PartBackForm {
+export interface PartialRefund {
+	/** Money goes back the way it came. */
 	paymentId: string;
 	amountCents: number;
+	/** The guest reads it. */
+	reason: string;
+	/** For the history instead: fewer people come. */
+	isSmallerParty?: boolean;
 	/** The form is that of a cancelled booking; otherwise it must be confirmed. */
+	ofCancelled?: boolean;
+}
+
+interface PartBackForm extends Pick<PartialRefund, "paymentId" | "amountCents"> {
 	ofCancelled: boolean;
 	/** Of the history's entry that the form makes. */
 	entryKey: string;

@@ -3,7 +3,7 @@ import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { type GuestLanguage, guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
-import type { WayBack } from "./partial-refund-decision.ts";
+import type { PartialRefund, WayBack } from "./partial-refund-decision.ts";
 
 /** Tells the guest of a part that goes back; of a cancelled booking also what of all the money is back with it. */
 export function partBackMail(
@@ -14,7 +14,7 @@ export function partBackMail(
 		dedupeKey,
 		sender,
 	}: {
-		refund: { amountCents: number; reason: string; ofCancelled?: boolean };
+		refund: PartialRefund;
 		way: WayBack;
 		dedupeKey: string;
 		sender: MailSender;

@@ -9,21 +9,9 @@ import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { StaffAct } from "#app/sales/staff/staff-changes.server.ts";
-import { decidePartBack } from "./partial-refund-decision.ts";
+import { decidePartBack, type PartialRefund } from "./partial-refund-decision.ts";
 import { partBackMail } from "./partial-refund-mail.ts";
 import { backEntryType, insertRefunds } from "./refund-rows.server.ts";
-
-export interface PartialRefund {
-	/** Money goes back the way it came. */
-	paymentId: string;
-	amountCents: number;
-	/** The guest reads it. */
-	reason: string;
-	/** For the history instead: fewer people come. */
-	isSmallerParty?: boolean;
-	/** The form is that of a cancelled booking; otherwise it must be confirmed. */
-	ofCancelled?: boolean;
-}
 
 /**
  * Pays a part of a booking's money back. Of a confirmed booking a member of staff gives cash and terminal money at once,

@@ -7,19 +7,6 @@ import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 
 type RefundRow = typeof refunds.$inferSelect;
 
-export interface NewRefunds {
-	/** SQL of the payments: "FROM payment_money AS payments WHERE …". */
-	from: SQL;
-	/** SQL on each payment; a payment of which nothing can go back gets no row. */
-	cents: SQL | number;
-	reason: NonNullable<RefundRow["reason"]> | SQL;
-	source: RefundRow["source"];
-	/** `done`: a hand has given it. */
-	state?: "wanted" | "done";
-	actor?: Actor | undefined;
-	now: number;
-}
-
 /**
  * SQL of the type of the entry that says what goes back: what a credit gets is back at once.
  * @param which SQL on `payments`.
@@ -41,8 +28,12 @@ export function insertRefunds(
 		actor,
 		now,
 	}: Pick<RefundRow, "reason" | "source"> &
-		Partial<Pick<RefundRow, "isElsewhere">> &
-		Pick<NewRefunds, "state" | "actor" | "now">,
+		Partial<Pick<RefundRow, "isElsewhere">> & {
+			/** `done`: a hand has given it. */
+			state?: "wanted" | "done";
+			actor?: Actor | undefined;
+			now: number;
+		},
 ) {
 	if (shares.length === 0) return undefined;
 	return db.insert(refunds).values(
@@ -59,19 +50,6 @@ export function insertRefunds(
 			doneAt: state === "done" ? now : null,
 		})),
 	);
-}
-
-/** Writes what has to go back of payments, one row each. */
-export function addRefunds(
-	db: Database,
-	{ from, cents, reason, source, state = "wanted", actor, now }: NewRefunds,
-) {
-	return db.run(sql`
-		INSERT INTO refunds (payment_id, amount_cents, reason, source, state, actor_id, actor_name, created_at, done_at)
-		SELECT id, cents, reason, ${source}, ${state}, ${actor?.id ?? null}, ${actor?.name ?? null}, ${now},
-			${state === "done" ? now : null}
-		FROM (SELECT payments.id, ${cents} AS cents, ${reason} AS reason ${from})
-		WHERE cents > 0 AND reason IS NOT NULL`);
 }
 
 /**
