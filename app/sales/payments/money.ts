@@ -78,21 +78,7 @@ export interface GuestMoney {
 }
 
 /** Of a booking for which nothing was paid. */
-export const noMoney: GuestMoney = {
-	keptCents: 0,
-	keptByHandCents: 0,
-	keptByCreditCents: 0,
-	backCents: 0,
-	backByHandCents: 0,
-	backInCreditCents: 0,
-	dueCents: 0,
-	dueByHandCents: 0,
-	isBack: false,
-	isBackByHand: false,
-	hotelCents: 0,
-	disputed: null,
-	hasOpenPage: false,
-};
+export const noMoney = moneyOf(0, []).guest;
 
 export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
 	const ours = payments.filter(({ gateway }) => gateway !== "hotel");

@@ -1,5 +1,7 @@
 /** What a guest is written because of the weather, in the language of the booking. */
+
 import type { Mail } from "#app/outbox/outbox.server.ts";
+import type { Booking } from "#app/sales/booking/booking.ts";
 import {
 	cancellationMail,
 	moneyOfCancelledByStaff,
@@ -12,16 +14,11 @@ import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { weatherPath } from "./open-weather.ts";
 import { creditableCents, type WeatherBy } from "./weather-choice.ts";
 
-interface ChoosingGuest {
-	id: number;
-	confirmId: string;
-	reference: string;
-	name: string;
-	email: string | null;
-	language: string | null;
-	title: string;
-	/** Local date. */
-	date: string;
+interface ChoosingGuest
+	extends Pick<
+		Booking,
+		"id" | "confirmId" | "reference" | "name" | "email" | "language" | "title" | "date"
+	> {
 	payments: Parameters<typeof creditableCents>[0];
 }
 

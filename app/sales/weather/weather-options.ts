@@ -57,22 +57,13 @@ type Outcome = WeatherDecision["outcome"] | "changed meanwhile";
 /** Why nothing was chosen, as its reader is told; null where it was, now or before. */
 export function weatherProblem(outcome: Outcome, language: Language): string | null {
 	const { problems } = weatherTexts[language];
-	switch (outcome) {
-		case "not possible":
-			return problems.notPossible;
-		case "no credit":
-			return problems.noCredit;
-		case "too late":
-			return problems.tooLate;
-		case "changed meanwhile":
-			return problems.changedMeanwhile;
-		case "unknown":
-		case "over already":
-		case "money":
-		case "credit":
-		case "move":
-			return null;
-	}
+	const words: Partial<Record<Outcome, string>> = {
+		"not possible": problems.notPossible,
+		"no credit": problems.noCredit,
+		"too late": problems.tooLate,
+		"changed meanwhile": problems.changedMeanwhile,
+	};
+	return words[outcome] ?? null;
 }
 
 /** Where the money of a cancelled booking is whose guest chose credit because of the weather; null for any other. */

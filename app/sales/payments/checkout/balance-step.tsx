@@ -51,6 +51,14 @@ export function BalanceStep({
 	const voucher = (
 		<ButtonAnchor href={localPath(`/booking/${confirmId}`)}>{texts.openBooking}</ButtonAnchor>
 	);
+	const ended = (title: string, words: string) => (
+		<GuestBookingStep title={title} booking={booking}>
+			<p role="status" className="text-lg/normal text-ink-soft">
+				{words}
+			</p>
+			<div>{voucher}</div>
+		</GuestBookingStep>
+	);
 	switch (state) {
 		case "to pay":
 			return (
@@ -81,24 +89,13 @@ export function BalanceStep({
 				</GuestBookingStep>
 			);
 		case "paid":
-			return (
-				<GuestBookingStep title={texts.paidTitle} booking={booking}>
-					<p role="status" className="text-lg/normal text-ink-soft">
-						{texts.paid}
-					</p>
-					<div>{voucher}</div>
-				</GuestBookingStep>
-			);
+			return ended(texts.paidTitle, texts.paid);
 		case "gives back":
-			return (
-				<GuestBookingStep title={texts.givesBackTitle} booking={booking}>
-					<p role="status" className="text-lg/normal text-ink-soft">
-						{toPayCents > 0
-							? texts.givesBackAndOwes({ money: last, owed })
-							: texts.givesBack({ money: last })}
-					</p>
-					<div>{voucher}</div>
-				</GuestBookingStep>
+			return ended(
+				texts.givesBackTitle,
+				toPayCents > 0
+					? texts.givesBackAndOwes({ money: last, owed })
+					: texts.givesBack({ money: last }),
 			);
 		case "not online":
 			return (

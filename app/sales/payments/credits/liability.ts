@@ -54,9 +54,14 @@ export function liabilityOf({
 		const openingCents = balanceCents;
 		balanceCents += rows.reduce((sum, { cents }) => sum + cents, 0);
 		return {
-			...{ month, openingCents, createdCents: sumOf("created"), spentCents: sumOf("spent") },
-			...{ givenBackCents: sumOf("given back"), paidOutCents: sumOf("paid out") },
-			...{ expiredCents: sumOf("expired"), closingCents: balanceCents },
+			month,
+			openingCents,
+			createdCents: sumOf("created"),
+			spentCents: sumOf("spent"),
+			givenBackCents: sumOf("given back"),
+			paidOutCents: sumOf("paid out"),
+			expiredCents: sumOf("expired"),
+			closingCents: balanceCents,
 		};
 	});
 }
@@ -67,14 +72,9 @@ export function monthsWithCredits(months: readonly MonthOfCredits[]): MonthOfCre
 	return first < 0 ? [] : months.slice(first);
 }
 
-/** The sums of a month in the order of the columns. */
-export function sumsOfMonth(month: MonthOfCredits): number[] {
-	const { openingCents, createdCents, spentCents, givenBackCents } = month;
-	const { paidOutCents, expiredCents, closingCents } = month;
-	return [
-		...[openingCents, createdCents, spentCents, givenBackCents],
-		...[paidOutCents, expiredCents, closingCents],
-	];
+/** The sums of a month in the order of the columns, which is that of its fields. */
+export function sumsOfMonth({ month: _, ...sums }: MonthOfCredits): number[] {
+	return Object.values(sums);
 }
 
 /** The byte order mark makes a spreadsheet read UTF-8. */

@@ -97,21 +97,11 @@ export function creditRefusalWords(
 ): string {
 	const { problems } = creditTexts[language];
 	const money = (cents: number) => formatsIn(language).formatMoney(cents, currency);
-	switch (refusal.why) {
-		case "unknown":
-			return problems.unknown;
-		case "ended":
-			return problems.ended;
-		case "empty":
-			return problems.empty;
-		case "nothing owed":
-			return problems.nothingOwed;
-		case "over":
-			return problems.over;
-		case "too little":
-			return problems.tooLittle({
-				left: money(refusal.balanceCents),
-				least: money(leastOnlineCents),
-			});
-	}
+	if (refusal.why === "too little")
+		return problems.tooLittle({
+			left: money(refusal.balanceCents),
+			least: money(leastOnlineCents),
+		});
+	const { unknown, ended, empty, nothingOwed, over } = problems;
+	return { unknown, ended, empty, "nothing owed": nothingOwed, over }[refusal.why];
 }

@@ -17,37 +17,33 @@ import type { MoneyArrival } from "./settlement-decision.ts";
 
 type Payment = Booking["payments"][number];
 
+interface ArrivedMoney {
+	payment: Payment;
+	booking: Booking;
+	money: PaidMoney;
+	arrival: MoneyArrival;
+	sender: MailSender;
+	now: number;
+}
+
 /**
  * The statements for money that has come: the payment is paid, what no booking can use is to go back, the booking is
  * confirmed, and the guest gets the fitting mail.
  */
 export function confirmPaid(
 	db: Database,
-	{
-		payment,
-		booking,
-		money,
-		sessionId,
-		arrival,
-		sender,
-		now,
-	}: {
-		payment: Payment;
-		booking: Booking;
-		money: PaidMoney;
+	paid: ArrivedMoney & {
 		/** The gateway's payment page. */
 		sessionId: string | null;
-		arrival: MoneyArrival;
-		sender: MailSender;
-		now: number;
 	},
 ) {
+	const { payment, booking, money, sessionId, arrival, now } = paid;
 	return {
 		paid: markPaid(db, payment, { ...money, sessionId }, now),
 		refund: wantRefund(db, payment, arrival, now),
 		confirmed: arrival.confirms ? confirm(db, booking, now) : undefined,
 		anomaly: reportPaymentAnomaly(db, payment, { money, arrival, now }),
-		mail: queuePaidMail(db, { payment, booking, money, arrival, sender, now }),
+		mail: queuePaidMail(db, paid),
 		disputes: linkDisputes(db, payment, money.gatewayPaymentId),
 		returned: arrival.isLost ? bankRefundStatements(db, payment, now) : undefined,
 	};
@@ -59,6 +55,10 @@ function markPaid(
 	money: PaidMoney & { sessionId: string | null },
 	now: number,
 ) {
+	const line = {
+		...({ code: payment.purpose === "balance" ? "paid by link" : "amount" } as const),
+		...{ cents: money.amountCents, currency: money.currency },
+	};
 	return {
 		payment: db
 			.update(payments)
@@ -71,20 +71,7 @@ function markPaid(
 				sessionId: payment.sessionId ?? money.sessionId,
 			})
 			.where(eq(payments.id, payment.id)),
-		event: recordBookingEntry(
-			db,
-			payment.bookingId,
-			{
-				type: "paid",
-				line: {
-					code: payment.purpose === "balance" ? "paid by link" : "amount",
-					cents: money.amountCents,
-					currency: money.currency,
-				},
-				now,
-			},
-			sql`true`,
-		),
+		event: recordBookingEntry(db, payment.bookingId, { type: "paid", line, now }, sql`true`),
 	};
 }
 
@@ -136,21 +123,7 @@ function confirm(db: Database, booking: Booking, now: number) {
 
 function queuePaidMail(
 	db: Database,
-	{
-		payment,
-		booking,
-		money: { amountCents, currency },
-		arrival,
-		sender,
-		now,
-	}: {
-		payment: Payment;
-		booking: Booking;
-		money: PaidMoney;
-		arrival: MoneyArrival;
-		sender: MailSender;
-		now: number;
-	},
+	{ payment, booking, money: { amountCents, currency }, arrival, sender, now }: ArrivedMoney,
 ) {
 	if (!arrival.mail) return undefined;
 	const { isOldPrice } = arrival;

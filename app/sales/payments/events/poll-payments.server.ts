@@ -64,22 +64,22 @@ const waitAfterAnswer: Record<Exclude<Answer, "expired" | "refused">, number> = 
 async function pollWithoutThrowing(
 	db: Database,
 	gateway: Gateway,
-	{
-		payment,
-		sender,
-		clock,
-	}: { payment: typeof payments.$inferSelect; sender: MailSender; clock: HoldClock },
+	poll: Poll,
 ): Promise<Answer | "nobody there"> {
 	try {
-		return (await pollPayment(db, gateway, { payment, sender, clock })) ?? "refused";
+		return (await pollPayment(db, gateway, poll)) ?? "refused";
 	} catch (error) {
 		if (error instanceof CircuitOpenError) return "nobody there";
-		logError("gateway question", error, { paymentId: payment.id });
+		logError("gateway question", error, { paymentId: poll.payment.id });
 		return error instanceof GatewayRefusal ? "refused" : "no answer";
 	}
 }
 
-type PaymentRow = typeof payments.$inferSelect;
+interface Poll {
+	payment: Pick<typeof payments.$inferSelect, "id" | "sessionId" | "status">;
+	sender: MailSender;
+	clock: HoldClock;
+}
 
 /**
  * Polls a booking's open payments instead of waiting for their events, because the guest is back
@@ -107,15 +107,7 @@ export async function pollBookingPayments(
 async function pollPayment(
 	db: Database,
 	gateway: Gateway,
-	{
-		payment,
-		sender,
-		clock,
-	}: {
-		payment: Pick<PaymentRow, "id" | "sessionId" | "status">;
-		sender: MailSender;
-		clock: HoldClock;
-	},
+	{ payment, sender, clock }: Poll,
 ): Promise<CheckoutState["state"] | null> {
 	if (!payment.sessionId) return null;
 	const answer = await gateway.readCheckout(payment.sessionId);

@@ -15,12 +15,14 @@ import {
 	type StoredDispute,
 	stateOfDisputes,
 } from "#app/sales/payments/disputes/disputes.ts";
-import { paymentRules, refundRules } from "#app/sales/payments/payment-status.ts";
+import { paymentRules } from "#app/sales/payments/payment-status.ts";
 import {
 	changesOfFailed,
 	changesOfRefunded,
+	isBackByGateway,
 	type RefundChange,
 	type RefundRow,
+	sumOf,
 } from "#app/sales/payments/refunds/refund-news.ts";
 
 export type RefundReason = NonNullable<RefundRow["reason"]>;
@@ -231,12 +233,4 @@ function mailOf({
 	if (!goesBack) return isKept && isConfirmed ? "kept" : null;
 	if (disputeState) return null;
 	return isConfirmed ? "standing" : "paidBack";
-}
-
-function isBackByGateway({ state, isElsewhere }: PaidBooking["refunds"][number]): boolean {
-	return refundRules[state].money === "is back" && !isElsewhere;
-}
-
-function sumOf(refunds: PaidBooking["refunds"]): number {
-	return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

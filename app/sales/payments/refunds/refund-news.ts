@@ -90,7 +90,7 @@ function take(rows: readonly RefundRow[], cents: number, to: State) {
 	return { changes, rest };
 }
 
-function isBackByGateway({ state, isElsewhere }: RefundRow): boolean {
+export function isBackByGateway({ state, isElsewhere }: RefundRow): boolean {
 	return refundRules[state].money === "is back" && !isElsewhere;
 }
 
@@ -98,6 +98,6 @@ function isSent({ state }: RefundRow): boolean {
 	return state === "sent";
 }
 
-function sumOf(rows: readonly RefundRow[]): number {
+export function sumOf(rows: readonly RefundRow[]): number {
 	return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
