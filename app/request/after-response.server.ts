@@ -1,7 +1,7 @@
 import { logError } from "#app/log/log.ts";
 import { presentRequestId, recordLogEvent } from "#app/log/wide-event.server.ts";
 import { deliverMail } from "#app/outbox/delivery.server.ts";
-import { pollBookingPayments } from "#app/sales/payments/events/poll-payment-page.server.ts";
+import { pollBookingPayments } from "#app/sales/payments/events/poll-payments.server.ts";
 import { refundWhatIsDue } from "#app/sales/payments/refunds/refunds.server.ts";
 import type { RequestContext } from "./context.server.ts";
 

@@ -5,7 +5,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser } from "#app/request/user/rights.server.ts";
 import { requireBoarding } from "#app/request/user/user-scopes.server.ts";
-import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
+import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import type { Route } from "./+types/departures-data";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

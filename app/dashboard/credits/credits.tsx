@@ -11,16 +11,15 @@ import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
-import { creditAmount } from "#app/sales/payments/credits/credit-amount.ts";
-import { CreditList } from "#app/sales/payments/credits/credit-list.tsx";
+import { mayMoveCash } from "#app/sales/payments/cash.ts";
+import { CreditList, MakeCredit } from "#app/sales/payments/credits/credit-list.tsx";
 import { LiabilityTable } from "#app/sales/payments/credits/liability-table.tsx";
-import { MakeCredit } from "#app/sales/payments/credits/make-credit.tsx";
 import {
+	creditAmount,
 	makeCredit,
 	payOutCredit,
 	readCredits,
 } from "#app/sales/payments/credits/staff-credits.server.ts";
-import { mayMoveCash } from "#app/sales/payments/may-move-cash.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
 import { checkForm } from "#app/ui/form/form.ts";
 import { lineOfText } from "#app/ui/form/values/text-schema.ts";

@@ -19,9 +19,8 @@ import {
 	recordBookingEntry,
 } from "#app/sales/booking/booking-events.server.ts";
 import { moveBookings, setTimesOfBookings } from "#app/sales/booking/booking-times.server.ts";
-import { bookedPromise } from "#app/sales/cancellation/booked-promise.ts";
 import { policyStartAfter } from "#app/sales/cancellation/refund-by-policy.ts";
-import { promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
+import { bookedPromise, promiseInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { updateEndedHolds } from "#app/sales/holds/update-ended-holds.server.ts";
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage, voucherPath } from "#app/sales/mails/guest-language.ts";

@@ -35,7 +35,7 @@ import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
 import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
-import { staffPaymentStatements } from "#app/sales/payments/staff-payment.server.ts";
+import { staffPaymentStatements } from "#app/sales/payments/staff-money.server.ts";
 import { soldGuestBooking } from "#app/sales/sold-guest-booking.server.ts";
 import { chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
 import { payRules, type SaleDay, tooMany } from "./sale.ts";
