@@ -44,7 +44,7 @@ export function BooksReport({
 			<Glance
 				figures={sumNames.map((name) => ({
 					label: texts.sums[name],
-					value: formatMoney(total[`${name}Cents`], currency),
+					value: formatMoney(centsOf(total)[name], currency),
 					// a sum of seven figures keeps its line on a phone
 					isText: true,
 				}))}
@@ -74,6 +74,10 @@ const figure = {
 	...{ base: onlyWide, tax: everywhere },
 };
 
+function centsOf({ soldCents, backCents, netCents, baseCents, taxCents }: BooksSum) {
+	return { sold: soldCents, back: backCents, net: netCents, base: baseCents, tax: taxCents };
+}
+
 function SumTable({ rows, currency }: { rows: ({ key: string } & BooksSum)[]; currency: string }) {
 	const most = Math.max(1, ...rows.map(({ netCents }) => netCents));
 	return (
@@ -99,7 +103,7 @@ function SumTable({ rows, currency }: { rows: ({ key: string } & BooksSum)[]; cu
 						</th>
 						{sumNames.map((name) => (
 							<td key={name} className={`${figure[name]} whitespace-nowrap`}>
-								{formatMoney(row[`${name}Cents`], currency)}
+								{formatMoney(centsOf(row)[name], currency)}
 							</td>
 						))}
 					</tr>
