@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { deviceName } from "#app/account/sessions/device.ts";
+import { listSessions } from "#app/account/sessions/sessions.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
-import { sessions, users } from "#app/database/schema.server.ts";
+import { users } from "#app/database/schema.server.ts";
 import { openInvitationOf } from "./mails/verifications.server.ts";
 import { hasSecondFactor } from "./two-factor/second-factor.server.ts";
 import { userEventsOf } from "./user-events.server.ts";
@@ -87,12 +88,7 @@ export async function getStaffUser(db: Database, userId: string, now: number) {
 			.from(users)
 			.where(eq(users.id, userId)),
 		invitation: openInvitationOf(db, userId, now),
-		sessionRows: db
-			.select()
-			.from(sessions)
-			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-			.orderBy(desc(sessions.createdAt))
-			.limit(50),
+		sessionRows: listSessions(db, userId, now).limit(50),
 		history: userEventsOf(db, userId),
 	});
 	if (!user) return null;

@@ -66,14 +66,10 @@ export async function findVerification(
 
 /** Deletes the token; `returning` has a row for one of several parallel calls only. */
 export function redeemVerification(db: Database, purpose: Purpose, token: string, now: number) {
+	const isToken = eq(verifications.identifier, identifierOf(purpose, token));
 	return db
 		.delete(verifications)
-		.where(
-			and(
-				eq(verifications.identifier, identifierOf(purpose, token)),
-				gt(verifications.expiresAt, now),
-			),
-		)
+		.where(and(isToken, gt(verifications.expiresAt, now)))
 		.returning({ value: verifications.value });
 }
 
@@ -117,13 +113,7 @@ export function openInvitationOf(db: Database, userId: string, now: number) {
 	return db
 		.select({ expiresAt: verifications.expiresAt })
 		.from(verifications)
-		.where(
-			and(
-				eq(verifications.value, userId),
-				like(verifications.identifier, `${purposes.invitation.prefix}%`),
-				gt(verifications.expiresAt, now),
-			),
-		);
+		.where(and(isOfUser(userId, purposes.invitation.prefix), gt(verifications.expiresAt, now)));
 }
 
 /** Notes the address that a mailed link leads to, instead of the one before. @param waiting.until when the link expires. */
@@ -153,25 +143,16 @@ export function waitingEmailOf(db: Database, userId: string, now: number) {
 			until: verifications.expiresAt,
 		})
 		.from(verifications)
-		.where(
-			and(
-				eq(verifications.value, userId),
-				like(verifications.identifier, `${prefix}%`),
-				gt(verifications.expiresAt, now),
-			),
-		);
+		.where(and(isOfUser(userId, prefix), gt(verifications.expiresAt, now)));
 }
 
 /** All tokens of one purpose and user. */
-export function dropVerifications(db: Database, purpose: Purpose, value: string) {
-	return db
-		.delete(verifications)
-		.where(
-			and(
-				eq(verifications.value, value),
-				like(verifications.identifier, `${purposes[purpose].prefix}%`),
-			),
-		);
+export function dropVerifications(db: Database, purpose: Purpose, userId: string) {
+	return db.delete(verifications).where(isOfUser(userId, purposes[purpose].prefix));
+}
+
+function isOfUser(userId: string, prefix: string) {
+	return and(eq(verifications.value, userId), like(verifications.identifier, `${prefix}%`));
 }
 
 /** All tokens of a user except the one that is being redeemed. */

@@ -128,11 +128,11 @@ function prepareByToken(db: Database) {
 }
 
 /** Live sessions, newest first, including impersonations; for staff only. */
-export async function listSessions(db: Database, userId: string, now: number): Promise<Session[]> {
-	return await db
+export function listSessions(db: Database, userId: string, now: number, condition?: SQL) {
+	return db
 		.select()
 		.from(sessions)
-		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), condition))
 		.orderBy(desc(sessions.createdAt));
 }
 
@@ -141,17 +141,7 @@ export async function listSessions(db: Database, userId: string, now: number): P
  * address and browser of a member of staff.
  */
 export function listOwnSessions(db: Database, userId: string, now: number) {
-	return db
-		.select()
-		.from(sessions)
-		.where(
-			and(
-				eq(sessions.userId, userId),
-				gt(sessions.expiresAt, now),
-				isNull(sessions.impersonatedBy),
-			),
-		)
-		.orderBy(desc(sessions.createdAt));
+	return listSessions(db, userId, now, isNull(sessions.impersonatedBy));
 }
 
 /** The WHERE clause has the owner, so that nobody can end another user's session. */

@@ -47,11 +47,14 @@ export function proposeFactor({ db, options, now }: AccountService, userId: stri
 	};
 }
 
+const isProposedOf = (userId: string) =>
+	and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt));
+const isConfirmedOf = (userId: string | SQL) =>
+	and(sql`${twoFactors.userId} = ${userId}`, isNotNull(twoFactors.confirmedAt));
+
 /** @param condition checked at that point of the batch. */
 export function dropProposedFactor(db: Database, userId: string, condition?: SQL) {
-	return db
-		.delete(twoFactors)
-		.where(and(eq(twoFactors.userId, userId), isNull(twoFactors.confirmedAt), condition));
+	return db.delete(twoFactors).where(and(isProposedOf(userId), condition));
 }
 
 /** Cron: apps that were begun and not confirmed in time, and their recovery codes. */
@@ -92,21 +95,12 @@ export async function findProposedFactor(
 	const [factor] = await db
 		.select()
 		.from(twoFactors)
-		.where(
-			and(
-				eq(twoFactors.userId, userId),
-				isNull(twoFactors.confirmedAt),
-				gt(twoFactors.createdAt, now - proposalMilliseconds),
-			),
-		);
+		.where(and(isProposedOf(userId), gt(twoFactors.createdAt, now - proposalMilliseconds)));
 	return factor;
 }
 
 export function confirmedFactorOf(db: Database, userId: string | SQL) {
-	return db
-		.select()
-		.from(twoFactors)
-		.where(and(sql`${twoFactors.userId} = ${userId}`, isNotNull(twoFactors.confirmedAt)));
+	return db.select().from(twoFactors).where(isConfirmedOf(userId));
 }
 
 /**
@@ -142,9 +136,7 @@ export function spendStep(db: Database, factorId: string, step: number) {
 /** The proposed app counts from now on, in place of an earlier one; to be run after `isUnused` has held. */
 export function confirmFactor(db: Database, { id, userId }: Factor, now: number) {
 	return {
-		earlier: db
-			.delete(twoFactors)
-			.where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt))),
+		earlier: db.delete(twoFactors).where(isConfirmedOf(userId)),
 		confirmed: db
 			.update(twoFactors)
 			.set({ confirmedAt: now })
@@ -194,7 +186,7 @@ export function factorOverview(db: Database, userId: string) {
 	return db
 		.select({ since: sql<number>`${twoFactors.confirmedAt}`, codesLeft })
 		.from(twoFactors)
-		.where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)));
+		.where(isConfirmedOf(userId));
 }
 
 const attemptsBeforePause = 5;
