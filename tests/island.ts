@@ -25,6 +25,8 @@ export interface Island extends Omit<WatchedOutbound, "call" | "hasFailed"> {
 	 * answer.
 	 */
 	loggedSince(count: number): Promise<string[]>;
+	/** Waits until no work after an earlier answer is under way: it would do at once what a test has prepared for later. */
+	afterWork(): Promise<void>;
 	/** Runs the cron trigger with this time. */
 	scheduled(at?: Date): Promise<void>;
 	/** Keys of all stored pictures. */
@@ -105,6 +107,10 @@ export async function startIsland(options: IslandOptions = {}): Promise<Island> 
 			return logLines.slice(count).filter((line) => !ofThis(line));
 		},
 		fetch: ask,
+		async afterWork() {
+			while ((await (await ask("/cdn-cgi/tests/under-way")).json()) !== 0)
+				await new Promise((resolve) => setTimeout(resolve, 10));
+		},
 		async scheduled(at = new Date()) {
 			await awaitWithLimit(worker.runCron(at), "the end of the cron job");
 		},

@@ -93,12 +93,14 @@ export async function addHotel(
 
 /** Money of a booking's first payment that goes back; by default all of it, as staff wanted it. */
 export async function addRefund(
-	{ db }: Pick<Island, "db">,
+	{ db, afterWork }: Pick<Island, "db"> & Partial<Pick<Island, "afterWork">>,
 	bookingId: number,
 	change: Partial<typeof refunds.$inferInsert> = {},
 ) {
 	const [payment] = await db.select().from(payments).where(eq(payments.bookingId, bookingId));
 	if (!payment) throw new Error("no payment");
+	// else what follows the answer to an earlier payment would make this refund too
+	await afterWork?.();
 	const now = Date.now();
 	await db.insert(refunds).values({
 		paymentId: payment.id,
