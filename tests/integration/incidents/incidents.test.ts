@@ -148,7 +148,7 @@ describe("a mail that was given up", () => {
 	test("is sent again, once for two clicks, and its incident opens again when it fails again", async () => {
 		const { island, pay, state } = paid;
 		const { id } = await pay();
-		await island.scheduled();
+		await island.afterWork();
 		const old = Date.now() - 2 * 86_400_000;
 		await island.db
 			.update(outbox)

@@ -229,6 +229,7 @@ describe("a pay link", () => {
 		const charge = stripe.chargeOf(session);
 		await paid.send("charge.refunded", stripe.giveBack(charge, 40));
 
+		await paid.island.afterWork();
 		stripe.refusesRefunds = null;
 		const ownPayment = async () =>
 			(await paid.state(id)).payments.find(({ refundReason }) => refundReason === "wrong_amount");
