@@ -24,12 +24,14 @@ import {
 	excursionCreationSchema,
 } from "#app/departures/editor/save/excursion-change.ts";
 import {
+	soldAboveInWords,
+	tornDateInWords,
+} from "#app/departures/editor/save/save-refusal-words.ts";
+import {
 	forHotel,
 	getStaffExcursion,
 	getStaffExcursions,
 } from "#app/departures/editor/staff-excursions.server.ts";
-import { soldAboveInWords } from "#app/departures/oversold.ts";
-import { tornDateInWords } from "#app/departures/pickup-on-another-day.ts";
 import {
 	guestsAnswers,
 	strandedInWords,

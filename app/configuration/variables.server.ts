@@ -4,7 +4,7 @@ import { defaultLanguage, staffLanguages } from "#app/messages/languages.ts";
 import { isTurnstileTestSecret } from "#app/outbound/turnstile.server.ts";
 import { isAccent } from "#app/settings/brand/accent.ts";
 import { readCategories } from "#app/settings/categories/category-setting.ts";
-import { type NumberSetting, numberSettings } from "#app/settings/number-settings.ts";
+import { type NumberSetting, numberSettings } from "#app/settings/setting.ts";
 import { accountVariables } from "./account-settings.server.ts";
 
 const required = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));

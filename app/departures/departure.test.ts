@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import {
 	cutoffInstant,
 	type DepartureRow,
+	decisionInstant,
+	lackingWith,
 	largestGroup,
 	missingGuests,
 	offeredDeparture,
 } from "./departure.ts";
-import { decisionInstant, lackingWith } from "./lacking-guests.ts";
 import { sellsTo } from "./sold-as.ts";
 
 const timeZone = "Atlantic/Canary";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/database/client.server.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
-import type { SoldDay } from "./oversold.ts";
+import type { SoldDay } from "./editor/save/save-refusal-words.ts";
 
 interface LowerSeats {
 	excursionId: string;

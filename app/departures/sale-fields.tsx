@@ -1,7 +1,6 @@
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { typedFields } from "#app/ui/form/typed-fields.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import type { typedFields } from "#app/ui/form/typed-values.ts";
 import { waysToSell } from "./departure.ts";
 
 /** By seats, whole or both, and what the whole one costs. */

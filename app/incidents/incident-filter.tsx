@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { reviewQueueTexts } from "#app/messages/staff/office/review-queue.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { type QueueFilter, queueKinds, queueLabels } from "./incident.ts";
 
 const tabClass =

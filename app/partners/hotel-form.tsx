@@ -2,12 +2,11 @@ import { defaultLanguage } from "#app/messages/languages.ts";
 import { hotelLabelsTexts } from "#app/messages/staff/partners/hotel-labels.ts";
 import { hotelPageTexts } from "#app/messages/staff/partners/hotel-page.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import {
 	type HotelControl,

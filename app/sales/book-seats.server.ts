@@ -9,7 +9,7 @@ import {
 	usualPolicyIn,
 } from "#app/catalogue/policy/cancellation-policy.ts";
 import { type PriceLine, priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
-import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { type TaxRate, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { askedOf } from "#app/catalogue/questions/question.ts";
 import { runBatch } from "#app/database/batch.server.ts";

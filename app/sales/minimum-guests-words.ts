@@ -1,6 +1,6 @@
 import type { IslandClock } from "#app/catalogue/local-date.ts";
 import type { Lacking } from "#app/departures/departure.ts";
-import { decisionInstant } from "#app/departures/lacking-guests.ts";
+import { decisionInstant } from "#app/departures/departure.ts";
 import { minimumGuestsTexts } from "#app/messages/catalogues/booking/minimum-guests.ts";
 import { refundPromiseTexts } from "#app/messages/catalogues/guest/refund-promise.ts";
 import type { Language } from "#app/messages/languages.ts";

@@ -4,7 +4,7 @@ import { type PriceLine, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import { taxesIn } from "#app/catalogue/prices/tax.ts";
 import type { Departure } from "#app/departures/departure.ts";
-import { lackingWith } from "#app/departures/lacking-guests.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { type GuestBooking, stopsElsewhere } from "#app/sales/booking/booking.ts";
 import { fieldsFor } from "#app/sales/booking/booking-columns.server.ts";
 import { type AppliedCode, codeOffIn } from "#app/sales/codes/code.ts";

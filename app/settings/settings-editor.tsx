@@ -13,13 +13,14 @@ import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
-import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import { PolicySettingField } from "./policy-setting-field.tsx";
 import {
 	type LabelledSetting,
 	legalTexts,
+	type NumberSettingName,
+	numberSettings,
 	settingLanguages,
 	translatedLines,
 	translatedName,

@@ -13,11 +13,12 @@ import {
 	lineOfText,
 	phoneNumber,
 } from "#app/ui/form/values/text-schema.ts";
-import { type NumberSettingName, numberSettings } from "./number-settings.ts";
 import {
 	type LabelledSetting,
 	legalTexts,
 	linesOf,
+	type NumberSettingName,
+	numberSettings,
 	type SettingName,
 	settingLanguages,
 	translatedLines,

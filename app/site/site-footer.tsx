@@ -5,7 +5,7 @@ import { useOperator, useSiteConfig } from "#app/configuration/site-config.ts";
 import { Words } from "#app/messages/operator-words.tsx";
 import { siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 import { Logo } from "./bare-frame.tsx";
 import { legalPages } from "./legal/legal-page.tsx";
 

@@ -1,5 +1,5 @@
 import type { ChoiceKind } from "./choice-list-decision.ts";
 
-/** The screen of an excursion's fares, extras or questions. */
-export const choicesPath = (kind: ChoiceKind, excursionId: string) =>
-	`/dashboard/excursion/${excursionId}/${kind}s`;
+/** The screen of an excursion's fares, extras or questions, or of its price rules. */
+export const choicesPath = (list: ChoiceKind | "price", excursionId: string) =>
+	`/dashboard/excursion/${excursionId}/${list}s`;

@@ -5,11 +5,15 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
-import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
-import type { PickupPoint } from "./pickup-point.ts";
+import {
+	anchorOf,
+	type StoredTranslation,
+	typedTextsOf,
+} from "#app/ui/translations/translations.ts";
+import type { PickupPoint, PointFields } from "./pickup-point.ts";
 import { type MapTiles, PointMap } from "./point-map.tsx";
 
 const texts = pickupPointTexts.form;
@@ -98,4 +102,18 @@ export function PointForm({
 
 function numberOf(text: string): number {
 	return text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."));
+}
+
+export function pointFormOf(
+	{ title, place, lat, lng, isActive }: PointFields,
+	texts: Parameters<typeof typedTextsOf>[0],
+): TypedValues {
+	return {
+		title,
+		place,
+		lat: String(lat),
+		lng: String(lng),
+		isActive: isActive ? "on" : "off",
+		...typedTextsOf(texts),
+	};
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linesOfParty } from "./changed-lines.ts";
 import { type Adjustment, adjustedTo, type PriceLine, priceOf, totalOf } from "./price-of.ts";
-import { reducedBy } from "./reduced-lines.ts";
+import { reducedBy } from "./reduction.ts";
 
 const soldAt = { adultCents: 6400, childCents: 3200, bebeCents: 0 };
 const present = { adultCents: 7900, childCents: 4900, bebeCents: 700 };

@@ -2,9 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { deskTexts } from "#app/messages/staff/office/desk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CodeField } from "#app/ui/form/code-field.tsx";
+import { CodeField, SelectField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 
 export function DeskCode({
 	hotels,

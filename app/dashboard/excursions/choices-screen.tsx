@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
-import { ChoiceEditor, type ChoiceText } from "#app/catalogue/choices/choice-editor.tsx";
 import { ChoiceList, type ListedChoice } from "#app/catalogue/choices/choice-list.tsx";
 import type { ChoiceKind, ChoiceListState } from "#app/catalogue/choices/choice-list-decision.ts";
 import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
 import { choicesTexts } from "#app/messages/staff/excursions/choices.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { typedFields } from "#app/ui/form/typed-values.ts";
+import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { typedTextsOf } from "#app/ui/translations/translations.ts";
+import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
+import {
+	anchorOf,
+	type StoredTranslation,
+	typedTextsOf,
+} from "#app/ui/translations/translations.ts";
 
-const { form: texts, nouns } = choicesTexts;
+const { form: texts, list, nouns } = choicesTexts;
 
 /** The list of an excursion's fares, extras or questions, and below it the form of one. */
 export function ChoicesScreen<Row extends { id: number; title: string; isActive: boolean }>({
@@ -89,5 +97,73 @@ export function ChoicesScreen<Row extends { id: number; title: string; isActive:
 				{fields(typedFields(values, errors), values)}
 			</ChoiceEditor>
 		</>
+	);
+}
+
+interface ChoiceText {
+	field: string;
+	label: string;
+	rows?: number;
+}
+
+/** The form of a row of the list, with its texts in other languages once it is made. */
+function ChoiceEditor({
+	kind,
+	open,
+	texts: ownTexts,
+	translations,
+	values,
+	errors,
+	bar,
+	children,
+}: {
+	kind: ChoiceKind;
+	/** The one that is changed; null for a new one. */
+	open: { id: number; title: string } | null;
+	/** The fields of what guests read beside the title; `rows` where one has several lines. */
+	texts: readonly ChoiceText[];
+	/** Of this one. */
+	translations: readonly StoredTranslation[];
+	values: TypedValues;
+	errors: FormErrors | null;
+	/** The save bar. */
+	bar: React.ReactNode;
+	/** The fields after the title. */
+	children: React.ReactNode;
+}) {
+	return (
+		<StaffForm
+			unsaved={useUnsaved()}
+			errors={errors}
+			version={values.version}
+			hrefOf={anchorOf}
+			openedBy={kind}
+			bar={bar}
+		>
+			<input type="hidden" name={kind} value={open?.id ?? ""} />
+			<Card
+				id={kind}
+				title={open ? list.changeOne(open) : texts.new({ noun: nouns[kind] })}
+				hint={open ? texts.changeHint[kind] : undefined}
+			>
+				<TextField
+					{...typedFields(values, errors)("title")}
+					label={texts.titleLabel}
+					autoComplete="off"
+				/>
+				{children}
+			</Card>
+			{open ? (
+				<OtherLanguages
+					translatable={[
+						{ field: "title", label: texts.titleLabel, english: values.title ?? "" },
+						...ownTexts.map((text) => ({ ...text, english: values[text.field] ?? "" })),
+					]}
+					errors={errors ?? {}}
+					storedTexts={translations}
+					values={values}
+				/>
+			) : null}
+		</StaffForm>
 	);
 }

@@ -3,10 +3,15 @@ import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { isLocalDate } from "#app/catalogue/local-date.ts";
 import { addDeparture, readTripToAdd } from "#app/departures/add-departure.server.ts";
 import { offeredLanguages } from "#app/departures/editor/day-languages.ts";
-import { newDepartureSchema, usualLanguages } from "#app/departures/new-departure.ts";
-import { NewDepartureForm } from "#app/departures/new-departure-form.tsx";
+import {
+	longestDepartureNote,
+	newDepartureSchema,
+	usualLanguages,
+} from "#app/departures/new-departure.ts";
+import { SaleFields } from "#app/departures/sale-fields.tsx";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { newDepartureTexts as texts } from "#app/messages/staff/excursions/new-departure.ts";
+import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { departureInWords } from "#app/operations/plan/plan-situation.ts";
@@ -15,8 +20,16 @@ import { requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireExcursionChange } from "#app/request/user/excursion-change-right.server.ts";
-import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FieldError } from "#app/ui/form/field-frame.tsx";
+import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
+import { StaffForm } from "#app/ui/form/staff-form.tsx";
+import { TickChoice } from "#app/ui/form/tick-choice.tsx";
+import { typedFields } from "#app/ui/form/typed-values.ts";
+import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import { languageName } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/departure-new";
 
@@ -104,5 +117,81 @@ export default function DepartureNew({ loaderData, actionData }: Route.Component
 				<SaveBar state={texts.state} back={back} label={texts.add} />
 			</NewDepartureForm>
 		</>
+	);
+}
+
+function NewDepartureForm({
+	values,
+	ticked,
+	offered,
+	errors,
+	children,
+}: {
+	values: TypedValues;
+	/** Languages of the guide, and those to choose from. */
+	ticked: readonly string[];
+	offered: readonly string[];
+	errors: FormErrors | null;
+	/** The save bar. */
+	children: React.ReactNode;
+}) {
+	const unsaved = useUnsaved();
+	const field = typedFields(values, errors);
+	const [languageError] = Object.entries(errors ?? {}).flatMap(([name, messages]) =>
+		name.startsWith("languages") ? messages : [],
+	);
+	return (
+		<StaffForm
+			unsaved={unsaved}
+			errors={errors}
+			version={undefined}
+			hrefOf={(name) => `#${name.split(".")[0]}`}
+			bar={children}
+		>
+			<Card title={texts.card} hint={texts.hint}>
+				<div className="grid gap-4 md:grid-cols-3">
+					<TextField {...field("date")} type="date" required label={texts.date} />
+					<TextField
+						{...field("startTime")}
+						type="time"
+						required
+						label={timetableTexts.form.start}
+						hint={timetableTexts.form.startHint}
+					/>
+					<TextField
+						{...field("capacity")}
+						label={timetableTexts.form.seats}
+						inputMode="numeric"
+						required
+					/>
+					<SaleFields field={field} />
+				</div>
+				<fieldset
+					id="languages"
+					className="min-w-0"
+					aria-describedby={languageError ? "languages-error" : undefined}
+				>
+					<legend className="mb-2 text-sm font-semibold">{texts.languages}</legend>
+					<div className="flex flex-wrap gap-2">
+						{offered.map((language) => (
+							<TickChoice
+								key={language}
+								name="languages"
+								value={language}
+								label={languageName(language)}
+								ticked={ticked}
+							/>
+						))}
+					</div>
+					{languageError ? <FieldError id="languages-error">{languageError}</FieldError> : null}
+				</fieldset>
+				<TextArea
+					{...field("note")}
+					label={texts.note}
+					hint={texts.noteHint}
+					maxLength={longestDepartureNote}
+				/>
+			</Card>
+		</StaffForm>
 	);
 }

@@ -7,9 +7,11 @@ import { draftOf, typedDraft } from "#app/departures/editor/excursion-draft.ts";
 import { maximumEditorBytes } from "#app/departures/editor/excursion-form.ts";
 import { newerExcursion } from "#app/departures/editor/newer-excursion.ts";
 import { excursionChangeSchema } from "#app/departures/editor/save/excursion-change.ts";
+import {
+	soldAboveInWords,
+	tornDateInWords,
+} from "#app/departures/editor/save/save-refusal-words.ts";
 import { type EditorView, readEditor } from "#app/departures/editor/staff-excursions.server.ts";
-import { soldAboveInWords } from "#app/departures/oversold.ts";
-import { tornDateInWords } from "#app/departures/pickup-on-another-day.ts";
 import { guestsAnswers, type TouchedBooking } from "#app/departures/time-change.ts";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";

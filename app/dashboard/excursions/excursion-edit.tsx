@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { categoriesIn } from "#app/catalogue/house-categories.ts";
@@ -22,7 +22,18 @@ import { History, lastSaved } from "#app/ui/history.tsx";
 import type { Route } from "./+types/excursion-edit";
 import { editExcursion } from "./excursion-actions.server.ts";
 import { ExcursionHead } from "./excursion-head.tsx";
-import { EditorDays, TimeChangeNotice } from "./lazy-parts.ts";
+
+// shown only of departures that differ, and after a change of times: the server draws it, a browser loads it when it needs it
+const loadDays = () => import("#app/departures/editor/editor-days.tsx");
+const loadTimeChange = () => import("#app/operations/departures/time-change-notice.tsx");
+
+const EditorDays = import.meta.env.SSR
+	? (await loadDays()).EditorDays
+	: lazy(async () => ({ default: (await loadDays()).EditorDays }));
+
+const TimeChangeNotice = import.meta.env.SSR
+	? (await loadTimeChange()).TimeChangeNotice
+	: lazy(async () => ({ default: (await loadTimeChange()).TimeChangeNotice }));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "excursions", "read");

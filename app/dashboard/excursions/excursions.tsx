@@ -1,15 +1,18 @@
-import { namedCategory } from "#app/catalogue/category.ts";
+import { Form } from "react-router";
+import { type NamedCategory, namedCategory, withCategory } from "#app/catalogue/category.ts";
 import { categoriesIn } from "#app/catalogue/house-categories.ts";
-import { ExcursionsSearch } from "#app/departures/editor/excursions-search.tsx";
 import { StaffExcursionRow } from "#app/departures/editor/staff-excursion-row.tsx";
 import { listStaffExcursions } from "#app/departures/editor/staff-excursions.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { excursionListTexts as texts } from "#app/messages/staff/excursions/excursion-list.ts";
+import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/excursions";
 
@@ -79,5 +82,50 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
 				<p className="text-ink-soft">{texts.empty.first}</p>
 			)}
 		</div>
+	);
+}
+
+/** A GET form, so that a search has an address to bookmark or share. */
+function ExcursionsSearch({
+	search,
+	category,
+	state,
+	categories,
+}: {
+	categories: readonly NamedCategory[];
+	search: string;
+	category: string;
+	state: string;
+}) {
+	return (
+		<Form
+			role="search"
+			className="grid grid-cols-2 items-end gap-4 min-[45rem]:grid-cols-[1fr_11rem_11rem_auto]"
+		>
+			<TextField
+				name="search"
+				type="search"
+				label={texts.search.words}
+				className="col-span-2 min-[45rem]:col-span-1"
+				defaultValue={search}
+				maxLength={100}
+			/>
+			<SelectField name="category" label={texts.search.category} defaultValue={category}>
+				<option value="">{texts.search.allCategories}</option>
+				{withCategory(categories, category).map(({ key, name }) => (
+					<option key={key} value={key}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+			<SelectField name="state" label={texts.search.state} defaultValue={state}>
+				<option value="">{texts.search.allStates}</option>
+				<option value="on">{excursionStateTexts.onSale}</option>
+				<option value="off">{excursionStateTexts.notOnSale}</option>
+			</SelectField>
+			<Button type="submit" className="col-span-2 min-[45rem]:col-span-1">
+				{texts.search.search}
+			</Button>
+		</Form>
 	);
 }

@@ -1,7 +1,5 @@
-import { fareFacts } from "#app/catalogue/fares/fare-facts.ts";
-import { fareFormOf } from "#app/catalogue/fares/fare-form-values.ts";
-import { FareInputs } from "#app/catalogue/fares/fare-inputs.tsx";
 import { fareTable } from "#app/catalogue/fares/fare-table.server.ts";
+import { FareInputs, fareFacts, fareFormOf } from "#app/catalogue/fares/staff-fare.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { faresTexts as texts } from "#app/messages/staff/excursions/fares.ts";

@@ -1,14 +1,65 @@
 import { data, redirect } from "react-router";
-import { newerRule } from "#app/departures/prices/newer-rule.ts";
-import type { PriceEdit } from "#app/departures/prices/price-list-decision.ts";
+import * as v from "valibot";
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
+import { isLocalTime } from "#app/catalogue/local-date.ts";
+import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
+import { emptyOr, priceOrNone, pricesOrNone } from "#app/catalogue/prices/typed-price-schema.ts";
+import { numberLimits } from "#app/database/number-limits.ts";
+import type { PriceEdit, RuleFields } from "#app/departures/prices/price-list-decision.ts";
 import { editPriceList } from "#app/departures/prices/price-rules-page.server.ts";
-import { pricesPath } from "#app/departures/prices/prices-path.ts";
-import { ruleFormSchema } from "#app/departures/prices/rule-form-schema.ts";
-import { ruleInputOf } from "#app/departures/prices/rule-form-values.ts";
+import {
+	fareCentsField,
+	ruleFormOf,
+	ruleInputOf,
+} from "#app/departures/prices/rule-form-values.ts";
+import { weekdaysInWords } from "#app/departures/prices/rule-words.ts";
+import { twoCalendarsSchema } from "#app/departures/prices/two-calendars-schema.ts";
 import { pricesTexts as texts } from "#app/messages/staff/excursions/prices.ts";
-import { checkInput, type FormErrors, typedValuesOf } from "#app/ui/form/form.ts";
+import { checkInput, type FormErrors, type TypedValues, typedValuesOf } from "#app/ui/form/form.ts";
+import { newerSave } from "#app/ui/form/newer-save.ts";
 import type { Route } from "./+types/prices";
 import { backToList, idOf, noSuchExcursion, readPress, refuse } from "./press.server.ts";
+
+const { errors: errorTexts, form: formTexts } = texts;
+
+/** Prices by fare; null where none is typed. */
+const centsByFare = v.pipe(
+	v.record(
+		v.pipe(v.string(), v.maxLength(9)),
+		priceOrNone(numberLimits.priceCents, () => errorTexts.price),
+	),
+	v.transform((typedPrices) => {
+		const prices = Object.entries(typedPrices).flatMap(([fareId, cents]) =>
+			cents === null ? [] : [[fareId, cents] as const],
+		);
+		return prices.length > 0 ? Object.fromEntries(prices) : null;
+	}),
+);
+
+const ruleFormSchema = v.intersect([
+	twoCalendarsSchema(errorTexts),
+	v.pipe(
+		v.object({
+			weekdays: emptyOr(
+				(text) => /^[0-6]{1,7}$/.test(text),
+				() => errorTexts.weekdays,
+			),
+			startTime: emptyOr(isLocalTime, () => errorTexts.start),
+			...pricesOrNone(errorTexts),
+			centsByFare,
+		}),
+		v.forward(
+			v.partialCheck(
+				[["adultCents"], ["childCents"], ["bebeCents"], ["centsByFare"]],
+				(prices) =>
+					(prices.adultCents ?? prices.childCents ?? prices.bebeCents ?? prices.centsByFare) !==
+					null,
+				() => errorTexts.noPrice,
+			),
+			["adultCents"],
+		),
+	),
+]);
 
 /** A press on the list of price rules, or the form of one. */
 export async function editPrices(args: Route.ActionArgs) {
@@ -44,7 +95,7 @@ export async function editPrices(args: Route.ActionArgs) {
 		case "saved":
 			throw backToList(press, { about: "prices", text: texts.done[answer.step] });
 		case "same":
-			throw redirect(pricesPath(excursionId), 303);
+			throw redirect(choicesPath("price", excursionId), 303);
 	}
 }
 
@@ -57,4 +108,37 @@ function checkEdit(
 		return { edit: { act, ruleId: ruleId ?? 0 }, errors: null };
 	const { values: fields, errors } = checkInput(ruleFormSchema, ruleInputOf(typedValuesOf(form)));
 	return errors ? { edit: null, errors } : { edit: { act: "save", ruleId, fields }, errors: null };
+}
+
+const names = [
+	...(["travelFrom", "travelTo", "startTime", "weekdays", "bookedFrom", "bookedTo"] as const),
+	...(["adultCents", "childCents", "bebeCents"] as const),
+];
+
+/** A rule's form whose excursion somebody else saved after it was opened, beside what is stored. */
+function newerRule(
+	typedValues: TypedValues,
+	{ edit, rule, version }: { edit: RuleFields; rule: PriceRule; version: number },
+	{ timeZone }: { timeZone: string },
+) {
+	const fareIds = Object.keys({ ...edit.centsByFare, ...rule.centsByFare });
+	const fields = [
+		...names.map((name) => [name, { label: formTexts[name] }] as const),
+		...fareIds.map((id) => [fareCentsField(id), { label: formTexts.fareCents }] as const),
+	];
+	const noFare = Object.fromEntries(fareIds.map((id) => [fareCentsField(id), ""]));
+	return newerSave(
+		{ typedValues, ownValues: { ...noFare, ...inWords(edit) } },
+		{ values: inWords(rule), version, updatedAt: null, history: [] },
+		Object.fromEntries(fields),
+		timeZone,
+	);
+}
+
+function inWords(rule: RuleFields): TypedValues {
+	const { weekdays } = rule;
+	return {
+		...ruleFormOf({ ...rule, weekdays: null }),
+		weekdays: weekdays === null ? "" : weekdaysInWords(weekdays),
+	};
 }

@@ -1,3 +1,4 @@
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
@@ -6,7 +7,6 @@ import { pricePlan } from "#app/departures/prices/price-plan.ts";
 import { answerPrice, priceQuestionOf } from "#app/departures/prices/price-preview.ts";
 import { PricePreviewForm } from "#app/departures/prices/price-preview-form.tsx";
 import { readPricesPage } from "#app/departures/prices/price-rules-page.server.ts";
-import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { RuleForm } from "#app/departures/prices/rule-form.tsx";
 import { ruleFormOf } from "#app/departures/prices/rule-form-values.ts";
 import { RuleList } from "#app/departures/prices/rule-list.tsx";
@@ -46,7 +46,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 	const { excursionId, title, version, rules, prices, fares, retiredFares, plan, answer } =
 		loaderData;
 	const { currency } = useSiteConfig();
-	const path = pricesPath(excursionId);
+	const path = choicesPath("price", excursionId);
 	const lastSave = useLastSave("prices");
 	const refusedForm = actionData && !actionData.typedValues.act ? actionData : null;
 	const refusedPress = actionData?.typedValues.act ? actionData : null;

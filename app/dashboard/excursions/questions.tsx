@@ -1,7 +1,9 @@
-import { questionFacts } from "#app/catalogue/questions/question-facts.ts";
-import { questionFormOf } from "#app/catalogue/questions/question-form-values.ts";
-import { QuestionInputs } from "#app/catalogue/questions/question-inputs.tsx";
 import { questionTable } from "#app/catalogue/questions/question-table.server.ts";
+import {
+	QuestionInputs,
+	questionFacts,
+	questionFormOf,
+} from "#app/catalogue/questions/staff-question.tsx";
 import { revalidateAfterConflict } from "#app/dashboard/revalidate-after-conflict.ts";
 import { questionsTexts as texts } from "#app/messages/staff/excursions/questions.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";

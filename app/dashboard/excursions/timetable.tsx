@@ -11,8 +11,7 @@ import {
 	timetableInputOf,
 	timetableSchema,
 } from "#app/departures/timetables/timetable.ts";
-import { TimetableForm } from "#app/departures/timetables/timetable-form.tsx";
-import { timetableFormOf } from "#app/departures/timetables/timetable-form-values.ts";
+import { TimetableForm, timetableFormOf } from "#app/departures/timetables/timetable-form.tsx";
 import { excursionAnswersTexts } from "#app/messages/staff/excursions/excursion-answers.ts";
 import { timetableTexts as texts } from "#app/messages/staff/excursions/timetable.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";

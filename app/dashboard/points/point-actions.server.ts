@@ -6,7 +6,7 @@ import {
 	pointInputOf,
 } from "#app/catalogue/pickup-points/pickup-point.ts";
 import { type PointView, readPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts";
-import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
+import { pointFormOf } from "#app/catalogue/pickup-points/point-form.tsx";
 import { deletePoint, updatePoint } from "#app/catalogue/pickup-points/save-point.server.ts";
 import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";

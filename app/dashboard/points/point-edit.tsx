@@ -1,15 +1,20 @@
-import { data } from "react-router";
+import { data, Form, Link } from "react-router";
+import type { PointUse } from "#app/catalogue/pickup-points/pickup-points.server.ts";
 import { readPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts";
-import { PointForm } from "#app/catalogue/pickup-points/point-form.tsx";
-import { pointFormOf } from "#app/catalogue/pickup-points/point-form-values.ts";
-import { PointUsage } from "#app/catalogue/pickup-points/point-usage.tsx";
+import { PointForm, pointFormOf } from "#app/catalogue/pickup-points/point-form.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
-import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
+import {
+	pickupPointTexts,
+	pickupPointTexts as texts,
+} from "#app/messages/staff/excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rowIdOf } from "#app/request/row-id.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { SaveBar } from "#app/ui/form/save-bar.tsx";
 import { History, lastSaved } from "#app/ui/history.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -59,5 +64,49 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 			<PointUsage title={title} use={point.use} stops={stops} mayDelete={mayDelete} />
 			<History events={history} timeZone={timeZone} />
 		</>
+	);
+}
+
+const usageTexts = pickupPointTexts.usage;
+
+/** Excursions that stop here; an unused point can be deleted after a confirmation. */
+function PointUsage({
+	title,
+	use,
+	stops,
+	mayDelete,
+}: {
+	title: string;
+	use: PointUse;
+	stops: { id: string; title: string; time: string }[];
+	mayDelete: boolean;
+}) {
+	const isUsed = use.excursions + use.hotels + use.bookings > 0;
+	return (
+		<Card title={usageTexts.title}>
+			{stops.length > 0 ? (
+				<ul className="grid gap-1">
+					{stops.map(({ id, title, time }) => (
+						<li key={id}>
+							<span className="font-display text-lg">{time}</span>{" "}
+							<Link to={`/dashboard/excursion/${id}`} className="inline-block py-0.5">
+								{title}
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="text-ink-soft">{usageTexts.none}</p>
+			)}
+			{mayDelete && isUsed ? <p className="text-sm text-ink-soft">{usageTexts.isUsed}</p> : null}
+			{mayDelete && !isUsed ? (
+				<ConfirmButton act={usageTexts.delete} consequence={usageTexts.consequence({ title })}>
+					<Form method="post">
+						<input type="hidden" name="intent" value="delete" />
+						<Button type="submit">{usageTexts.confirm({ title })}</Button>
+					</Form>
+				</ConfirmButton>
+			) : null}
+		</Card>
 	);
 }

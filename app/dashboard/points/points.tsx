@@ -1,12 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
+import type { ListedPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts";
 import { listPoints } from "#app/catalogue/pickup-points/pickup-points.server.ts";
-import { PointList } from "#app/catalogue/pickup-points/point-list.tsx";
 import { PointMap } from "#app/catalogue/pickup-points/point-map.tsx";
 import { StaffError } from "#app/dashboard/staff-error.tsx";
 import { pickupPointsTexts as texts } from "#app/messages/staff/excursions/pickup-points.ts";
+import { translationsTexts } from "#app/messages/staff/excursions/translations.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/points";
@@ -57,5 +59,42 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 				{texts.notLoaded.again}
 			</a>
 		</section>
+	);
+}
+
+/** Links load whole pages, because only a point's own page has a security policy that allows map images. */
+function PointList({ points }: { points: ListedPoint[] }) {
+	return (
+		<ul>
+			{points.map(({ id, title, place, isActive, use, languages }) => (
+				<li
+					key={id}
+					className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 hover:bg-paper min-[45rem]:grid-cols-[minmax(0,1fr)_14rem_auto] min-[45rem]:items-center"
+				>
+					<div className="min-w-0">
+						<h2 className="text-[1.2rem]">
+							<a
+								href={`/dashboard/points/${id}`}
+								className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+							>
+								{title}
+							</a>
+						</h2>
+						<p className="text-sm text-ink-soft">{place || texts.row.noPlace}</p>
+						<p className="mt-1 text-sm text-ink-soft">
+							<span className="sr-only">{translationsTexts.languages}</span> {languages}
+						</p>
+					</div>
+					<p className="text-sm text-ink-soft">
+						{use.hotels > 0 ? texts.row.stopsAndHotels(use) : texts.row.stops(use)}
+					</p>
+					<p>
+						<Badge look={isActive ? "foam" : "grey"}>
+							{isActive ? texts.row.inUse : texts.row.notInUse}
+						</Badge>
+					</p>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -15,7 +15,7 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { RowLink } from "#app/ui/row-link.tsx";

@@ -1,6 +1,6 @@
 import type { Resource } from "#app/departures/team/resource.ts";
 import type { ResourceDecision } from "#app/departures/team/resource-decision.ts";
-import { resourceFormOf } from "#app/departures/team/resource-form-values.ts";
+import { resourceFormOf } from "#app/departures/team/resource-form.tsx";
 import type { ResourceFields } from "#app/departures/team/resource-schema.ts";
 import { resourceEditorTexts } from "#app/messages/staff/departures/resource-editor.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readFormData } from "#app/request/form.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
-import { readMarkdown } from "#app/settings/legal/read-markdown.server.ts";
+import { readMarkdown } from "#app/settings/legal/legal-text.server.ts";
 import type { Route } from "./+types/legal-preview";
 
 /** Bytes: one legal text, each letter as three signs at most. */

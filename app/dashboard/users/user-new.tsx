@@ -21,9 +21,8 @@ import { callAccount } from "#app/request/user/account-call.server.ts";
 import { confirmIfRefused } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormError } from "#app/ui/form/field-frame.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { StaffLanguageField } from "#app/ui/form/staff-language-field.tsx";
 import type { Route } from "./+types/user-new";
 

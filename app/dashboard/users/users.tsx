@@ -17,8 +17,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/users";
 

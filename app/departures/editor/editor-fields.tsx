@@ -3,12 +3,11 @@ import type { Control, Section } from "#app/catalogue/excursion-field-kinds.ts";
 import { fieldOf, fieldsOfSection } from "#app/catalogue/excursion-fields.ts";
 import { excursionEditorTexts as texts } from "#app/messages/staff/excursions/excursion-editor.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { alignedFieldsClass } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { PolicyField } from "./policy-field.tsx";
 
 interface SectionProps {

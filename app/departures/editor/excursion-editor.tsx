@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { NamedCategory } from "#app/catalogue/category.ts";
+import { choicesPath } from "#app/catalogue/choices/choices-path.ts";
+import { fieldOf, translatedNames } from "#app/catalogue/excursion-fields.ts";
 import { EditorPictures } from "#app/departures/editor/editor-pictures.tsx";
-import { pricesPath } from "#app/departures/prices/prices-path.ts";
 import { excursionEditorTexts } from "#app/messages/staff/excursions/excursion-editor.ts";
+import { excursionPicturesTexts } from "#app/messages/staff/excursions/excursion-pictures.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { UnsavedChanges, useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
+import type { TranslatableText } from "#app/ui/translations/other-languages.tsx";
 import { OtherLanguages } from "#app/ui/translations/other-languages.tsx";
 import { anchorOf, type StoredTranslation } from "#app/ui/translations/translations.ts";
 import { EditorFacts, EditorNumbers, EditorWords } from "./editor-fields.tsx";
 import { EditorPickups, type OfferedPoint } from "./editor-pickups.tsx";
 import { EditorWeek } from "./editor-week.tsx";
 import type { ExcursionDraft } from "./excursion-draft.ts";
-import { translatableTexts } from "./translatable-texts.tsx";
+import { pictureField } from "./excursion-translations.ts";
 
 /** Id for the "On sale" switch, which is outside of the form element. */
 export const editorFormId = "excursion";
@@ -79,7 +82,10 @@ export function ExcursionEditor({
 				<EditorNumbers {...section}>
 					{storedExcursion && children ? (
 						<p>
-							<Link to={pricesPath(storedExcursion.id)} className="inline-block py-1 font-semibold">
+							<Link
+								to={choicesPath("price", storedExcursion.id)}
+								className="inline-block py-1 font-semibold"
+							>
 								{excursionEditorTexts.numbers.bySeason}
 							</Link>
 						</p>
@@ -135,4 +141,31 @@ function useDirty(form: RefObject<HTMLFormElement | null>, unsaved: object | nul
 		return () => document.removeEventListener("input", listen);
 	}, [form, setIsDirty]);
 	return [isDirty, setIsDirty] as const;
+}
+
+/** The excursion's own texts in the order of the editor, then the words of its pictures. */
+function translatableTexts({ fields, pictures }: ExcursionDraft): TranslatableText[] {
+	const ownTexts = translatedNames.map((field) => {
+		const { label, control, rows = 3 } = fieldOf(field);
+		const english = fields[field] ?? "";
+		return { field, label, english, rows: control === "area" ? rows : undefined };
+	});
+	const ofPictures = pictures.map(({ id, url, srcSet, alt, width, height }, index) => ({
+		field: pictureField(id),
+		label: excursionPicturesTexts.whatPictureShows({ place: index + 1 }),
+		english: alt,
+		picture: (
+			<img
+				src={url}
+				srcSet={srcSet}
+				sizes="4rem"
+				alt=""
+				width={width}
+				height={height}
+				loading="lazy"
+				className="size-16 flex-none rounded-md object-cover"
+			/>
+		),
+	}));
+	return [...ownTexts, ...ofPictures];
 }

@@ -5,7 +5,7 @@ import { translationsTexts } from "#app/messages/staff/excursions/translations.t
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { RowLink } from "#app/ui/row-link.tsx";
-import { missingForSale } from "./save/missing-for-sale.ts";
+import { missingForSale } from "./staff-excursion.ts";
 import type { ListedExcursion } from "./staff-excursions.server.ts";
 
 const texts = excursionListTexts.row;

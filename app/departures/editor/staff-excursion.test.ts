@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import { newerExcursion } from "./newer-excursion.ts";
 import { excursionChangeSchema } from "./save/excursion-change.ts";
-import { missingForSale } from "./save/missing-for-sale.ts";
 import type { StaffExcursion } from "./staff-excursion.ts";
+import { missingForSale } from "./staff-excursion.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const storedExcursion: StaffExcursion = {

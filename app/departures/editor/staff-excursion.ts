@@ -1,6 +1,7 @@
 import type { DayLanguages } from "#app/catalogue/excursion.ts";
 import type { FieldValues } from "#app/catalogue/excursion-fields.ts";
 import type { StaffPicture } from "#app/catalogue/pictures/staff-picture.ts";
+import { excursionStateTexts } from "#app/messages/staff/excursions/excursion-state.ts";
 import type { StoredTranslation } from "#app/ui/translations/translations.ts";
 
 /** A pickup as the API has it, with extra fields for staff. */
@@ -25,4 +26,13 @@ export interface StaffExcursion extends FieldValues {
 	pickups: StaffPickup[];
 	createdAt: number;
 	updatedAt: number;
+}
+
+/** What is missing before the excursion can go on sale, in words. */
+export function missingForSale(has: { pictures: number; openPickups: number }): string[] {
+	const { missing } = excursionStateTexts;
+	return [
+		...(has.pictures > 0 ? [] : [missing.picture]),
+		...(has.openPickups > 0 ? [] : [missing.pickup]),
+	];
 }

@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { weekdayName } from "#app/ui/format/format.ts";
 import { fareCentsField, week, weekdayTick } from "./rule-form-values.ts";

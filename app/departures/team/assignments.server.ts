@@ -4,9 +4,9 @@ import { type Author, recordCatalogueEntry } from "#app/database/catalogue-event
 import { changeRecord, keepVersion, takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { takesSeats } from "#app/departures/seats/seats-taken.server.ts";
+import { causes } from "#app/log/describe-error.ts";
 import type { Assigned, TeamChange } from "./assignment.ts";
 import type { ResourceKind } from "./resource.ts";
-import { isClash } from "./team-clash-error.ts";
 import {
 	decideTeam,
 	type TeamDeparture,
@@ -133,4 +133,18 @@ export function assignedStatement(db: Database, which: SQL) {
 		FROM departures JOIN departure_assignments AS each ON each.departure_id = departures.id
 		JOIN resources AS given ON given.id = each.resource_id
 		WHERE ${which} ORDER BY given.name`);
+}
+
+/** A trigger refused the statement: a guide, vehicle or driver would be in two places at a time. */
+export function isClash(error: unknown): boolean {
+	return causes(error).some(({ message }) => /resource_clash/.test(message));
+}
+
+/**
+ * The statement that frees the guides, vehicles and drivers of departures that do not leave; a cancellation frees them
+ * in its own batch.
+ * @param which SQL condition on the rows of `departure_assignments`.
+ */
+export function releaseTeam(db: Database, which: SQL) {
+	return db.run(sql`DELETE FROM departure_assignments WHERE ${which}`);
 }

@@ -5,9 +5,10 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import type { ResourceKind } from "./resource.ts";
+import type { ResourceFields } from "./resource-schema.ts";
 
 export function ResourceForm({
 	kind,
@@ -68,4 +69,23 @@ export function ResourceForm({
 			</Card>
 		</StaffForm>
 	);
+}
+
+/** A guide or vehicle as the fields of its form. */
+export function resourceFormOf({
+	name,
+	phone,
+	languages,
+	seats,
+	email,
+	isActive,
+}: ResourceFields): TypedValues {
+	return {
+		name,
+		phone,
+		languages: languages.join(" "),
+		seats: seats === null ? "" : String(seats),
+		email,
+		isActive: isActive ? "on" : "off",
+	};
 }

@@ -4,7 +4,7 @@ import type { TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import { waysToSell } from "../departure.ts";
 import type { StoredTimetable, Timetable, TimetableFields } from "./timetable.ts";
-import { timetableFormOf } from "./timetable-form-values.ts";
+import { timetableFormOf } from "./timetable-form.tsx";
 
 const texts = timetableTexts.form;
 const fields = (): FieldsInWords => ({

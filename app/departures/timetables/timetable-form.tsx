@@ -1,19 +1,20 @@
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import { EditorWeek } from "#app/departures/editor/editor-week.tsx";
+import { SaleFields } from "#app/departures/sale-fields.tsx";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaleFields } from "../sale-fields.tsx";
 import type { BookedDeparture, Timetable } from "./timetable.ts";
 
 const texts = timetableTexts.form;
 
-export interface BookedNotice {
+interface BookedNotice {
 	closedDepartures: BookedDeparture[];
 	keptDepartures: BookedDeparture[];
 	/** Sent along by the next save. */
@@ -122,4 +123,17 @@ function BookedDepartures({ closedDepartures, keptDepartures, seenDepartures }: 
 			<p>{timetableTexts.booked.once}</p>
 		</Notice>
 	);
+}
+
+export function timetableFormOf(timetable: Omit<Timetable, "position" | "days">): TypedValues {
+	return {
+		startTime: timetable.startTime,
+		capacity: String(timetable.capacity),
+		firstDay: timetable.firstDay ?? "",
+		lastDay: timetable.lastDay ?? "",
+		minimumGuests: String(timetable.minimumGuests),
+		decideHours: String(timetable.decideHours),
+		sells: timetable.sells,
+		wholePriceCents: typedPrice(timetable.wholePriceCents),
+	};
 }

@@ -11,7 +11,7 @@ import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { formatClock } from "#app/ui/format/format.ts";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { plainNumber } from "#app/ui/format/phone-links.ts";
 import {
 	type BoardingDeparture,
 	type BoardingGuest,

@@ -1,5 +1,4 @@
-import { type DepartureRow, missingGuests } from "#app/departures/departure.ts";
-import { decisionInstant } from "#app/departures/lacking-guests.ts";
+import { type DepartureRow, decisionInstant, missingGuests } from "#app/departures/departure.ts";
 import { minimumTexts as texts } from "#app/messages/staff/departures/minimum.ts";
 import { formatDeadline } from "#app/ui/format/format.ts";
 

@@ -16,7 +16,7 @@ import {
 	saveStateStatements,
 	toSaveState,
 } from "#app/departures/editor/save/save-excursion.server.ts";
-import { isClash } from "#app/departures/team/team-clash-error.ts";
+import { isClash } from "#app/departures/team/assignments.server.ts";
 import { newTimesLine, timesNotTold } from "#app/departures/time-change.ts";
 import { newTimesMail } from "#app/operations/departures/time-change-mail.tsx";
 import {

@@ -13,7 +13,7 @@ import type { TickedGuest } from "#app/operations/boarding/ticks/ticked-guests.t
 import { ShownAnswers } from "#app/sales/answers/shown-answers.tsx";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { plainNumber } from "#app/ui/format/phone-links.ts";
 import { owedInWords } from "./manifest.ts";
 import { Spoken } from "./spoken.tsx";
 

@@ -7,11 +7,10 @@ import {
 	stopsOfGuests,
 } from "#app/operations/messages/message-guests.ts";
 import { delayInWords } from "#app/sales/mails/departure-message-words.ts";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { PillRadio } from "#app/ui/form/pill-radio.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 
 const { fields, kinds } = messageFormTexts;

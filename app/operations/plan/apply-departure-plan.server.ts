@@ -12,7 +12,7 @@ import {
 	setDepartureSale,
 	setDepartureSeats,
 } from "#app/departures/departure-changes.server.ts";
-import { isClash } from "#app/departures/team/team-clash-error.ts";
+import { isClash } from "#app/departures/team/assignments.server.ts";
 import { areAllBookings } from "#app/operations/departures/affected-bookings.server.ts";
 import type { PressDecision } from "./apply-plan-decision.ts";
 import {

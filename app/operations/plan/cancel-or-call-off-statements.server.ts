@@ -7,7 +7,7 @@ import type { IslandClock } from "#app/catalogue/local-date.ts";
 import { takeVersions } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { cancelDeparture } from "#app/departures/departure-changes.server.ts";
-import { releaseTeam } from "#app/departures/team/release-team.server.ts";
+import { releaseTeam } from "#app/departures/team/assignments.server.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { recordDepartureEvent } from "#app/operations/departures/departure-events.server.ts";
 import { reportGuestWithoutEmail } from "#app/operations/departures/guest-without-email.server.ts";

@@ -1,8 +1,7 @@
 import { waysToSell } from "#app/departures/departure.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { timetableTexts } from "#app/messages/staff/excursions/timetable.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { ShownPlan } from "./departure-plan.ts";
 import { departureInWords } from "./plan-situation.ts";
 

@@ -7,7 +7,7 @@ import { cancelDeparture, setDepartureStart } from "#app/departures/departure-ch
 import { bookingRules } from "#app/departures/seats/booking-status.ts";
 import { extrasOfAllAreLeft } from "#app/departures/seats/extras-are-left.server.ts";
 import { seatsAreFree } from "#app/departures/seats/seats-are-free.server.ts";
-import { releaseTeam } from "#app/departures/team/release-team.server.ts";
+import { releaseTeam } from "#app/departures/team/assignments.server.ts";
 import { newTimesLine, timesNotTold } from "#app/departures/time-change.ts";
 import { recordDepartureEvent } from "#app/operations/departures/departure-events.server.ts";
 import type { DepartureLine } from "#app/operations/departures/departure-lines.ts";

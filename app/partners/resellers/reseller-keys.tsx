@@ -5,10 +5,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import type { ResellerView } from "./resellers.server.ts";
 

@@ -3,8 +3,8 @@ import { type ChosenExtra, chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { type ChosenFare, chosenFares } from "#app/catalogue/fares/fare.ts";
 import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
 import type { Party } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
 import type { Reduction } from "#app/catalogue/prices/reduction.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import type { PhoneHandoff } from "./phone-handoffs.server.ts";
 
 /** What the booking's form says of a choice; neither phone nor desk can change it. */

@@ -4,10 +4,9 @@ import { questionsTexts } from "#app/messages/catalogues/booking/questions.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 
 interface FieldProps {
 	askedQuestion: AskedQuestion;

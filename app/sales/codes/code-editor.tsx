@@ -1,11 +1,10 @@
 import { codesTexts } from "#app/messages/staff/excursions/codes.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
 import { excursionTick } from "./code-form.ts";
 

@@ -5,10 +5,9 @@ import { bookingFormTexts } from "#app/messages/catalogues/booking/booking-form.
 import { useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import type { BookingFormName, GuestFieldWords } from "#app/sales/booking/booking-form-fields.ts";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "./booking-form-state.ts";
 

@@ -7,7 +7,7 @@ import { langOf } from "#app/messages/written-texts.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { StopWords } from "./stop-words.tsx";
 

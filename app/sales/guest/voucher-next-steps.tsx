@@ -8,7 +8,7 @@ import { RefundLine } from "#app/sales/cancellation/refund-line.tsx";
 import type { WhatGuestMayDo } from "#app/sales/cancellation/what-guest-may-do.ts";
 import { CreditLink } from "#app/sales/payments/credits/credit-link.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 
 interface StepsProps {
 	booking: GuestBooking;

@@ -13,7 +13,7 @@ import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { proofsInWords } from "#app/sales/fare-words.ts";
 import { mapLink } from "#app/sales/map-link.ts";
 import { priceInDetail, voucherMoney } from "#app/sales/voucher-money.ts";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";
 import { qrModules } from "#app/ui/qr/qr-modules.ts";

@@ -13,7 +13,7 @@ import {
 } from "#app/catalogue/pictures/reencode-picture.server.ts";
 import { pictureRefusalsTexts } from "#app/messages/staff/excursions/picture-refusals.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
-import { fileOf, type PictureSetting, removalOf } from "./picture-setting.ts";
+import { fileOf, type PictureSetting, removalOf } from "./picture-field.tsx";
 
 interface BrandPictureStore {
 	bucket: R2Bucket;

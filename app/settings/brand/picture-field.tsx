@@ -8,7 +8,6 @@ import {
 	fieldBoxClass,
 } from "#app/ui/form/field-frame.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import { fileOf, removalOf } from "./picture-setting.ts";
 
 const { picture: texts } = settingsTexts;
 
@@ -60,4 +59,17 @@ export function PictureField({
 			) : null}
 		</div>
 	);
+}
+
+/** Settings that hold the address of a picture. */
+export type PictureSetting = "BRAND_MARK" | "HOME_PICTURE";
+
+/** The form's field for a new file. */
+export function fileOf(name: string): string {
+	return `${name}_FILE`;
+}
+
+/** The form's tick that takes the present picture away. */
+export function removalOf(name: string): string {
+	return `${name}_REMOVE`;
 }

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { Frame } from "#app/ui/form/field-frame.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import type { MarkdownBlock } from "./markdown.ts";
+import type { MarkdownBlock } from "./legal-text.server.ts";
 import { MarkdownBlocks } from "./markdown-blocks.tsx";
 
 const { legalPreview: texts } = settingsTexts;

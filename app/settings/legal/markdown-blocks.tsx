@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { MarkdownBlock, MarkdownWords } from "./markdown.ts";
+import type { MarkdownBlock, MarkdownWords } from "./legal-text.server.ts";
 
 export function MarkdownBlocks({ blocks }: { blocks: readonly MarkdownBlock[] }) {
 	return inOrder(blocks, (block) => <Block block={block} />);

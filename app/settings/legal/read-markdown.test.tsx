@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { readMarkdown } from "./legal-text.server.ts";
 import { MarkdownBlocks } from "./markdown-blocks.tsx";
-import { readMarkdown } from "./read-markdown.server.ts";
 
 const htmlOf = (text: string) =>
 	renderToStaticMarkup(<MarkdownBlocks blocks={readMarkdown(text)} />).replaceAll(

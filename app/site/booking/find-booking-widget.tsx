@@ -10,7 +10,7 @@ import {
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 export default function FindBooking({

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { useFocusOnChange } from "#app/ui/focus-on-change.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 /** The server's answer to a refused message. */

@@ -4,7 +4,7 @@ import { Words } from "#app/messages/operator-words.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 
 export function HomeContact() {
 	const operator = useOperator();

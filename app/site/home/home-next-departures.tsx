@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { ExcursionPoster } from "#app/departures/offer/excursion-poster.tsx";
-import { ExcursionRow } from "#app/departures/offer/excursion-row.tsx";
+import { ExcursionPoster, ExcursionRow } from "#app/departures/offer/excursion-teasers.tsx";
 import { RichText } from "#app/messages/rich-text.tsx";
 import { homeTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";

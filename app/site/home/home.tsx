@@ -11,7 +11,7 @@ import { requestContext } from "#app/request/context.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { Choice, PartyOptions, SearchButton } from "#app/site/list/list-filters.tsx";
 import { publicMeta, type StructuredData, webPage } from "#app/site/meta.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/home";
 import { HomeContact } from "./home-contact.tsx";
 import { HomeHero } from "./home-hero.tsx";

@@ -6,10 +6,10 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { imprintTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { legalAddition } from "#app/settings/legal/legal-addition.server.ts";
+import { legalAddition } from "#app/settings/legal/legal-text.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 import type { Route } from "./+types/imprint";
 import { LegalPage } from "./legal-page.tsx";
 

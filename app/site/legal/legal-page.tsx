@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { legalPagesTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
-import type { LegalAddition } from "#app/settings/legal/legal-addition.server.ts";
+import type { LegalAddition } from "#app/settings/legal/legal-text.server.ts";
 import { MarkdownBlocks } from "#app/settings/legal/markdown-blocks.tsx";
 
 /** Each at the address `/legal/{name}`. */

@@ -4,7 +4,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { privacyPolicyTexts, siteFrameTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
-import { legalAddition } from "#app/settings/legal/legal-addition.server.ts";
+import { legalAddition } from "#app/settings/legal/legal-text.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { lifetimeIn } from "#app/ui/format/lifetime.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";

@@ -8,7 +8,7 @@ import { siteFrameTexts, termsTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { holdMinutes, longestHoldMinutes } from "#app/sales/holds/hold-minutes.ts";
-import { legalAddition } from "#app/settings/legal/legal-addition.server.ts";
+import { legalAddition } from "#app/settings/legal/legal-text.server.ts";
 import { publicMeta } from "#app/site/meta.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/terms";

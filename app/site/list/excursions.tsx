@@ -4,7 +4,7 @@ import { localDateAt } from "#app/catalogue/local-date.ts";
 import { StopList } from "#app/catalogue/public/stop-list.tsx";
 import { type SiteConfig, useSiteConfig } from "#app/configuration/site-config.ts";
 import type { ExcursionCard } from "#app/departures/offer/excursion-card.ts";
-import { ExcursionResult } from "#app/departures/offer/excursion-row.tsx";
+import { ExcursionResult } from "#app/departures/offer/excursion-teasers.tsx";
 import { listPublicExcursionsSince } from "#app/departures/offer/excursions.server.ts";
 import { withoutUnknownValues } from "#app/departures/offer/finder.ts";
 import { partyUpTo } from "#app/departures/offer/structured-data.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { ExcursionRow } from "#app/departures/offer/excursion-row.tsx";
+import { ExcursionRow } from "#app/departures/offer/excursion-teasers.tsx";
 import { excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";

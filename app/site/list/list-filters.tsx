@@ -4,7 +4,7 @@ import type { Option } from "#app/departures/offer/finder-options.ts";
 import { departuresTexts, excursionListTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** A GET form; on a phone it folds into one line with the chosen filters. */

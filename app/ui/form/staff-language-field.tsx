@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { languageFacts, writtenStaffLanguages } from "#app/messages/languages.ts";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "./field.tsx";
 
 /** A choice among the languages that staff read; `defaultValue` is one of their codes. */
 export function StaffLanguageField(props: Omit<ComponentProps<typeof SelectField>, "children">) {

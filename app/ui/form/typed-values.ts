@@ -1,3 +1,5 @@
+import type { FormErrors } from "./form.ts";
+
 /** What was typed, to show it again. */
 export type TypedValues = Record<string, string>;
 
@@ -5,4 +7,9 @@ export function typedValuesOf(form: FormData): TypedValues {
 	const typedValues: TypedValues = {};
 	for (const [name, value] of form) if (typeof value === "string") typedValues[name] = value;
 	return typedValues;
+}
+
+/** Props of a field by its name: what was typed, and its errors. */
+export function typedFields(typedValues: TypedValues, errors: FormErrors | null) {
+	return (name: string) => ({ name, defaultValue: typedValues[name], errors: errors?.[name] });
 }

@@ -1,5 +1,3 @@
-import { plainNumber } from "./plain-number.ts";
-
 /** Links that open the own telephone with the text filled in; the person presses "send". WhatsApp needs the country's code. */
 export function phoneLinks(phone: string | null, text: string) {
 	const number = plainNumber(phone ?? "");
@@ -10,4 +8,16 @@ export function phoneLinks(phone: string | null, text: string) {
 		sms: number ? `sms:${number}?&body=${body}` : null,
 		whatsApp: number.startsWith("+") ? `https://wa.me/${number.slice(1)}?text=${body}` : null,
 	};
+}
+
+/** A telephone number as a link dials it: "+34600123456". "00" is "+", and an extension is left out. */
+export function plainNumber(phone: string): string {
+	const number = phone.replace(/\d[\s.)]*(?:;|,|#|\/\/|e?xt|x|\bint|\bdw).*$/i, (end) =>
+		end.slice(0, 1),
+	);
+	return number.replaceAll(/[^\d+]/g, "").replace(/^00(?=[1-9])/, "+");
+}
+
+export function phoneLink(phone: string): string {
+	return `tel:${plainNumber(phone)}`;
 }

@@ -1,7 +1,15 @@
 import { toast as store, type Toast, useToaster } from "react-hot-toast/headless";
 import { controlsTexts } from "#app/messages/catalogues/site/controls.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
-import { toastOptions } from "./toast-durations.ts";
+
+/** Milliseconds by kind, in the library's form. Its own limit is 20 toasts at once, of which the newest stay. */
+export const toastOptions = {
+	blank: { duration: 4000 },
+	error: { duration: 4000 },
+	success: { duration: 2000 },
+	loading: { duration: Number.POSITIVE_INFINITY },
+	custom: { duration: 4000 },
+} as const;
 
 /**
  * Toasts stay while the pointer is over them or one of their buttons has the focus (WCAG 2.2.1).

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { toast, useToasterStore } from "react-hot-toast/headless";
 import { afterEach, expect, test } from "vitest";
-import { toastOptions } from "./toast-durations.ts";
-import ToastList from "./toast-list.tsx";
+import ToastList, { toastOptions } from "./toast-list.tsx";
 
 afterEach(() => toast.remove());
 

@@ -6,9 +6,9 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import type { excursions } from "#app/database/schema.server.ts";
+import { missingForSale } from "#app/departures/editor/staff-excursion.ts";
 import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
 import type { ExcursionCreation } from "./excursion-change.ts";
-import { missingForSale } from "./missing-for-sale.ts";
 
 /**
  * Creates an excursion that is not on sale, because it has no picture and no pickup. One round trip.

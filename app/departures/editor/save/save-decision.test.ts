@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleValues } from "#tests/samples/excursion-samples.ts";
 import type { StaffExcursion } from "../staff-excursion.ts";
-import { changedParts } from "./changed-parts.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
-import { decideSave, type SaveState } from "./save-decision.ts";
+import { changedParts, decideSave, type SaveState } from "./save-decision.ts";
 
 const id = "0fe5351d-8416-4c73-9546-92c2a699246b";
 const stop = (pointId: number, time: string, isActive = true) => ({

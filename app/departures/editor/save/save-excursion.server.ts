@@ -11,13 +11,15 @@ import { type Author, recordCatalogueEntry } from "#app/database/catalogue-event
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { pickupPoints } from "#app/database/schema.server.ts";
+import type { TypedTranslation } from "#app/database/translations.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
+import { englishTexts, pictureOf } from "#app/departures/editor/excursion-translations.ts";
+import { storedQueries, toStaffExcursion } from "#app/departures/editor/staff-excursions.server.ts";
 import { noGuestLosesSeat, soldAboveStatement } from "#app/departures/oversold.server.ts";
 import { saveTimetable } from "#app/departures/timetables/timetables.server.ts";
-import { storedQueries, toStaffExcursion } from "../staff-excursions.server.ts";
+import { typedTexts } from "#app/ui/translations/translations.ts";
 import type { ExcursionChange } from "./excursion-change.ts";
 import type { SaveAccepted, SaveState } from "./save-decision.ts";
-import { typedTranslations } from "./typed-translations.ts";
 
 export interface SaveCircumstances {
 	author: Author;
@@ -146,4 +148,19 @@ function storedEnglish(id: string): SQL {
 		(name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`,
 	);
 	return sql`((SELECT json_object(${sql.join(columns, sql`, `)}) FROM excursions WHERE id = ${id}) ->> (typed.value ->> 'field'))`;
+}
+
+/** The texts of other languages as rows, each with the English text beside which it was written. */
+function typedTranslations(change: ExcursionChange) {
+	const english = englishTexts(change);
+	const ownTexts: TypedTranslation[] = [];
+	const ofPictures: TypedTranslation[] = [];
+	for (const { field, ...text } of typedTexts(change)) {
+		const row = { ...text, english: english[field] ?? null };
+		const picture = pictureOf(field);
+		if (picture !== null) ofPictures.push({ ...row, owner: picture, field: "alt" });
+		else if (translatedNames.some((name) => name === field))
+			ownTexts.push({ ...row, owner: change.id, field });
+	}
+	return { own: ownTexts, ofPictures };
 }

@@ -1,4 +1,4 @@
-import { lackingWith } from "#app/departures/lacking-guests.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { useLanguage } from "#app/messages/use-language.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { useNow } from "#app/ui/use-now.ts";

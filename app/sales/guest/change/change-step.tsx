@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Departure } from "#app/departures/departure.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
-import { lackingWith } from "#app/departures/lacking-guests.ts";
 import { SendButton, SentForm } from "#app/islands/forms/sent-form.tsx";
 import { bookingFormTexts, guestBookingTexts } from "#app/messages/texts.ts";
 import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
@@ -13,7 +13,7 @@ import { dayChoice } from "#app/sales/form/day/day-choice.ts";
 import { StartChoice } from "#app/sales/form/day/start-choice.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { GuestBookingDetails } from "../guest-booking.server.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-booking-sheets.tsx";

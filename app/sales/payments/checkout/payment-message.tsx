@@ -7,7 +7,7 @@ import { paymentTexts } from "#app/messages/texts.ts";
 import { useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { phoneLink } from "#app/ui/format/plain-number.ts";
+import { phoneLink } from "#app/ui/format/phone-links.ts";
 
 export function PaymentMessage({
 	title,

@@ -9,10 +9,9 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { guestLanguages } from "#app/sales/booking/booking-language.ts";
 import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { isLinkSale } from "../sell/link-sale.ts";

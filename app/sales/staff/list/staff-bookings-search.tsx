@@ -3,8 +3,7 @@ import { bookingStateTexts } from "#app/messages/staff/bookings/booking-state.ts
 import { bookingsListTexts } from "#app/messages/staff/bookings/bookings-list.ts";
 import { bookingSources, paymentFilters, statusLabels } from "#app/sales/staff/staff-booking.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { BookingFilter } from "./booking-filter.ts";
 
 const texts = bookingsListTexts.search;

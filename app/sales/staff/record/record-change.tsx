@@ -3,7 +3,7 @@ import type { Departure } from "#app/departures/departure.ts";
 import { staffMaySell } from "#app/departures/sold-as.ts";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { changeBookingTexts } from "#app/messages/staff/bookings/change-booking.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { formatDate } from "#app/ui/format/format.ts";
 
 /** Days with enough free seats, and the stops; the present ones are selected. */

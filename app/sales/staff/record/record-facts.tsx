@@ -13,7 +13,7 @@ import { bookingFieldOf, type NameFor, namesFor } from "#app/sales/booking/booki
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { sellerInWords } from "#app/sales/staff/staff-booking.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
-import { plainNumber } from "#app/ui/format/plain-number.ts";
+import { plainNumber } from "#app/ui/format/phone-links.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { ShownRecord } from "./shown-record.ts";
 

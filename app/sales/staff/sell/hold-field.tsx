@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { linkHolds } from "./link-hold.ts";
 

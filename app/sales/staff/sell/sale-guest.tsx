@@ -1,10 +1,9 @@
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { saleTexts } from "#app/messages/staff/bookings/sale.ts";
 import { guestLanguages } from "#app/sales/booking/booking-language.ts";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { typedFields } from "#app/ui/form/typed-fields.ts";
+import { typedFields } from "#app/ui/form/typed-values.ts";
 import { languageName } from "#app/ui/format/format.ts";
 import type { SaleState } from "./use-sale.ts";
 

@@ -8,7 +8,7 @@ import {
 	usualPolicyIn,
 } from "#app/catalogue/policy/cancellation-policy.ts";
 import { adjustedTo, type PriceLine } from "#app/catalogue/prices/price-of.ts";
-import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { abortUnless, isAborted, runBatch, type Statements } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";

@@ -5,7 +5,7 @@ import { chosenExtras } from "#app/catalogue/extras/extra.ts";
 import { chosenFares } from "#app/catalogue/fares/fare.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
-import { reducedBy } from "#app/catalogue/prices/reduced-lines.ts";
+import { reducedBy } from "#app/catalogue/prices/reduction.ts";
 import { excursionOn } from "#app/departures/departure-times.ts";
 import { type AppliedCode, codeOffIn, isTyped } from "#app/sales/codes/code.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";

@@ -1,6 +1,6 @@
 import { policyOf } from "#app/catalogue/policy/cancellation-policy.ts";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
-import { lackingWith } from "#app/departures/lacking-guests.ts";
+import { lackingWith } from "#app/departures/departure.ts";
 import { totemSaleTexts, totemTexts } from "#app/messages/texts.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { refundPromise } from "#app/sales/cancellation/refund-promise.ts";

@@ -1,4 +1,18 @@
-import type { MarkdownBlock, MarkdownWords } from "./markdown.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { type OperatorText, operatorTextIn } from "#app/messages/operator-text.ts";
+
+/** The part of Markdown that staff may write, as a page draws it; whatever else they type stays text. */
+export type MarkdownBlock =
+	| { kind: "heading"; words: MarkdownWords }
+	/** Its lines stay lines, as an address needs. */
+	| { kind: "paragraph"; lines: MarkdownWords[] }
+	| { kind: "bullets" | "numbers"; items: MarkdownWords[] };
+
+export type MarkdownWords = (
+	| string
+	| { kind: "strong" | "emphasis"; words: MarkdownWords }
+	| { kind: "link"; url: string; words: MarkdownWords }
+)[];
 
 /**
  * Headings, paragraphs, two kinds of lists, bold, emphasis and links: a whole Markdown library weighs 12 kB in a worker
@@ -66,4 +80,18 @@ function wordsOf(text: string): MarkdownWords {
 
 function isSafe(url: string): boolean {
 	return /^(?:https|mailto):$/.test(URL.parse(url)?.protocol ?? "");
+}
+
+export interface LegalAddition {
+	/** In which it is written: another one than the page's where that has no words. */
+	language: Language;
+	blocks: MarkdownBlock[];
+}
+
+/** What the operator adds to a legal page, for readers of that language; null without a text. */
+export function legalAddition(text: OperatorText, language: Language): LegalAddition | null {
+	const addition = operatorTextIn(text, language);
+	return addition.words
+		? { language: addition.language, blocks: readMarkdown(addition.words) }
+		: null;
 }

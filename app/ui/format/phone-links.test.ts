@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainNumber } from "./plain-number.ts";
+import { plainNumber } from "./phone-links.ts";
 
 test.each([
 	["+34 600 123 456", "+34600123456"],

@@ -22,3 +22,8 @@ export function soldAboveInWords(days: readonly SoldDay[], capacity: number): st
 function dayInWords({ date, sold }: SoldDay, capacity: number): string {
 	return texts.day({ date: formatDate(date, "short"), sold, more: sold - capacity, capacity });
 }
+
+/** Why usual times cannot be saved: a pickup of the departure of `date`, which has another start, would fall on another day. */
+export function tornDateInWords(date: string): string {
+	return differentDayRulesTexts.torn({ date: formatDate(date, "short") });
+}

@@ -1,9 +1,11 @@
+import { typedPrice } from "#app/catalogue/prices/typed-price.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
-import type { typedFields } from "#app/ui/form/typed-fields.ts";
+import type { typedFields } from "#app/ui/form/typed-values.ts";
+import { formatList, formatMoney } from "#app/ui/format/format.ts";
+import type { ExtraFields } from "./extra-form.ts";
 import type { SharedStock } from "./shared-stock-decision.ts";
 
 const texts = extrasTexts.form;
@@ -67,4 +69,51 @@ export function ExtraInputs({
 			</div>
 		</>
 	);
+}
+
+const listTexts = extrasTexts.list;
+
+/** "€9.50 each, for adults and children · 12 on each departure", and what guests read. */
+export function extraFacts(
+	extra: ExtraFields,
+	stocks: readonly SharedStock[],
+	currency: string,
+): { facts: string; note: string } {
+	const price = formatMoney(extra.priceCents, currency);
+	const guests = [
+		extra.forAdults && listTexts.adults,
+		extra.forChildren && listTexts.children,
+		extra.forBebe && listTexts.bebe,
+	].filter((kind) => kind !== false);
+	const sharedStock = stocks.find(({ id }) => id === extra.stockId);
+	const facts = [
+		extra.charged === "booking"
+			? listTexts.perBooking({ price })
+			: listTexts.each({ price, guests: formatList(guests) }),
+		extra.isRequired ? listTexts.required : null,
+		sharedStock
+			? listTexts.sharedStock({ title: sharedStock.title, count: sharedStock.quantity })
+			: extra.stock === null
+				? listTexts.endless
+				: listTexts.stock({ count: extra.stock }),
+	];
+	return { facts: facts.filter(Boolean).join(" · "), note: extra.note };
+}
+
+/** An extra as its form shows it; null is a new one, which fits everybody. */
+export function extraFormOf(extra: ExtraFields | null): TypedValues {
+	if (!extra) return { charged: "person", forAdults: "on", forChildren: "on", forBebe: "on" };
+	const tickOf = (isOn: boolean) => (isOn ? "on" : "off");
+	return {
+		title: extra.title,
+		note: extra.note,
+		charged: extra.charged,
+		forAdults: tickOf(extra.forAdults),
+		forChildren: tickOf(extra.forChildren),
+		forBebe: tickOf(extra.forBebe),
+		priceCents: typedPrice(extra.priceCents),
+		isRequired: tickOf(extra.isRequired),
+		stock: String(extra.stock ?? ""),
+		stockId: String(extra.stockId ?? ""),
+	};
 }

@@ -3,7 +3,9 @@ import { href } from "react-router";
 import { OrWhole, Price, wholeAlone } from "#app/catalogue/price.tsx";
 import { carriedOver } from "#app/catalogue/public/card-to-page-transition.ts";
 import { SizedPicture } from "#app/catalogue/public/sized-picture.tsx";
-import { useLanguage, useLocalPath } from "#app/messages/use-language.tsx";
+import type { OtherTrip } from "#app/departures/offer/other-trips.server.ts";
+import { excursionPageTexts } from "#app/messages/texts.ts";
+import { useLanguage, useLocalPath, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { DepartureLine, PickupLine } from "./departure-line.tsx";
@@ -82,7 +84,7 @@ function TitleLine({
 }
 
 /** Keeps its space when there is no picture. */
-export function Picture({
+function Picture({
 	card: { id, poster },
 	eager = false,
 	className,
@@ -103,5 +105,66 @@ export function Picture({
 				className="framed-picture"
 			/>
 		</div>
+	);
+}
+
+/** An excursion as a poster; the whole surface is a link. */
+export function ExcursionPoster({ card, currency }: { card: ExcursionCard; currency: string }) {
+	const localPath = useLocalPath();
+	return (
+		<article className="@container relative grid grid-cols-[minmax(0,1fr)] content-start gap-4.5">
+			<Picture card={card} className="aspect-[4/5] rounded-lg" />
+			<div className="flex items-baseline @max-[19rem]:flex-wrap justify-between gap-x-4 gap-y-3">
+				<h3 lang={langOf(card, "title")} {...carriedOver("title", card.id)}>
+					<a
+						href={localPath(href("/excursion/:excursionId", { excursionId: card.id }))}
+						className="card-link"
+					>
+						{card.title}
+					</a>
+				</h3>
+				<Price cents={card.fromCents} currency={currency} whole={wholeAlone(card)} />
+			</div>
+			<OrWhole of={card} currency={currency} className="-mt-2" />
+			<DepartureLine card={card} className="border-t-2 border-dotted border-dune pt-3" />
+		</article>
+	);
+}
+
+/** Below an excursion: where else to go. */
+export function OtherTrips({ trips, currency }: { trips: OtherTrip[]; currency: string }) {
+	const texts = useTexts(excursionPageTexts);
+	const localPath = useLocalPath();
+	if (trips.length === 0) return null;
+	return (
+		<section aria-labelledby="others" className="mt-[clamp(3rem,6vw,5rem)]">
+			<h2 id="others" className="mb-6">
+				{texts.otherTrips}
+			</h2>
+			<ul className="grid gap-8 sm:grid-cols-3">
+				{trips.map((trip) => (
+					<li key={trip.id} className="relative grid content-start gap-3">
+						<Picture card={trip} className="aspect-[3/2] rounded-lg" />
+						<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+							<h3
+								lang={langOf(trip, "title")}
+								className="text-[1.3rem]"
+								{...carriedOver("title", trip.id)}
+							>
+								<a
+									href={localPath(href("/excursion/:excursionId", { excursionId: trip.id }))}
+									className="card-link"
+								>
+									{trip.title}
+								</a>
+							</h3>
+							{trip.fromCents === null ? null : (
+								<Price cents={trip.fromCents} currency={currency} />
+							)}
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

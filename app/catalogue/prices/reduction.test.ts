@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { priceOf, totalOf } from "./price-of.ts";
-import { reducedBy } from "./reduced-lines.ts";
-import { centsOff, type Reduction } from "./reduction.ts";
+import { centsOff, type Reduction, reducedBy } from "./reduction.ts";
 import { taxIn } from "./tax.ts";
 
 const percent = (hundredths: number): Reduction => ({ percent: hundredths, amountCents: null });
