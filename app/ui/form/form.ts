@@ -1,12 +1,9 @@
 import * as v from "valibot";
 import { isLanguage, type Language, staffLanguage } from "#app/messages/languages.ts";
 import { fieldErrorsTexts } from "#app/messages/texts.ts";
-import { type TypedValues, typedValuesOf } from "./typed-values.ts";
+import { type FormErrors, type TypedValues, typedValuesOf } from "./typed-values.ts";
 
-export { type TypedValues, typedValuesOf };
-
-/** Messages by field name; "" holds those about the whole form. */
-export type FormErrors = Record<string, string[]>;
+export { type FormErrors, type TypedValues, typedValuesOf };
 
 type CheckedInput<Values> = { values: Values; errors: null } | { values: null; errors: FormErrors };
 
