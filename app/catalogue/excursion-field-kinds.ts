@@ -108,11 +108,6 @@ export interface FieldWords {
 
 const asItIs = <Value>(value: Value): Value => value;
 
-interface Typed {
-	control: Control;
-	isRequired: boolean;
-}
-
 /** Form, column and guests have the same value. */
 const unchanged = { toColumn: asItIs, fromColumn: asItIs, forGuests: asItIs };
 
@@ -147,135 +142,71 @@ const numberOrNull: Kind<string, number | null> = {
 };
 const tick: Kind<boolean, boolean> = { ...unchanged, fromForm: readTickBox };
 
-const isRequired = ({ least = 0 }: DescribedText) => least > 0;
-const controlledBy = (control: Control, required: boolean): Typed => ({
-	control,
-	isRequired: required,
-});
+const textField =
+	<Shown, const Name extends "line" | "block">(
+		kind: Kind<string, string, Shown>,
+		control: Control,
+		rule: Name,
+	) =>
+	<const Row extends DescribedText>(row: Row) => ({
+		...kind,
+		control,
+		isRequired: (row.least ?? 0) > 0,
+		rule,
+		...row,
+	});
 
-export const line = <const Row extends DescribedText>(row: Row) => ({
-	...text,
-	...controlledBy("line", isRequired(row)),
-	rule: "line" as const,
-	...row,
-});
-
+export const line = textField(text, "line", "line");
 /** Text of several lines. */
-export const block = <const Row extends DescribedText>(row: Row) => ({
-	...text,
-	...controlledBy("area", isRequired(row)),
-	rule: "block" as const,
-	...row,
-});
-
+export const block = textField(text, "area", "block");
 /** One item a line; shown to guests as a list. */
-export const oneItemPerLine = <const Row extends DescribedText>(row: Row) => ({
-	...list,
-	...controlledBy("area", isRequired(row)),
-	rule: "block" as const,
-	...row,
-});
+export const oneItemPerLine = textField(list, "area", "block");
+
+/** A field that is no free text. `More`: what its rows say beside the usual. */
+const fieldWith =
+	<More = unknown>() =>
+	<Value, Stored, const Name extends Rule["rule"]>(
+		kind: Kind<Value, Stored>,
+		control: Control,
+		rule: Name,
+	) =>
+	<const Row extends Described<Value> & More>(row: Row) => ({
+		...kind,
+		control,
+		isRequired: !rule.endsWith("or none"),
+		rule,
+		translated: false,
+		...row,
+	});
 
 /** Local time: "04:30". */
-export const clock = <const Row extends Described<string>>(row: Row) => ({
-	...text,
-	...controlledBy("time", true),
-	rule: "time" as const,
-	translated: false,
-	...row,
-});
-
+export const clock = fieldWith()(text, "time", "time");
 /** Local time, or empty. */
-export const clockOrNone = <const Row extends Described<string>>(row: Row) => ({
-	...emptyIsNull,
-	...controlledBy("time", false),
-	rule: "time or none" as const,
-	translated: false,
-	...row,
-});
-
-export const wholeNumber = <const Row extends Described<number> & NumberLimit>(row: Row) => ({
-	...number,
-	...controlledBy("number", true),
-	rule: "whole number" as const,
-	translated: false,
-	...row,
-});
-
+export const clockOrNone = fieldWith()(emptyIsNull, "time", "time or none");
+export const wholeNumber = fieldWith<NumberLimit>()(number, "number", "whole number");
 /** The same as text: "120", or empty. */
-export const wholeNumberOrNone = <const Row extends Described<string> & NumberLimit>(row: Row) => ({
-	...numberOrNull,
-	...controlledBy("number", false),
-	rule: "whole number or none" as const,
-	translated: false,
-	...row,
-});
-
+export const wholeNumberOrNone = fieldWith<NumberLimit>()(
+	numberOrNull,
+	"number",
+	"whole number or none",
+);
 /** One of some values, or empty. */
-export const choiceOrNone = <
-	const Row extends Described<string> & { options: Readonly<Record<string, string>> },
->(
-	row: Row,
-) => ({
-	...text,
-	...controlledBy("choice", false),
-	rule: "choice or none" as const,
-	translated: false,
-	...row,
-});
-
+export const choiceOrNone = fieldWith<{ options: Readonly<Record<string, string>> }>()(
+	text,
+	"choice",
+	"choice or none",
+);
 /** Price for one person; `mayBeFree` is false for adults. */
-export const price = <const Row extends Described<number> & { mayBeFree: boolean }>(row: Row) => ({
-	...money,
-	...controlledBy("price", true),
-	rule: "price" as const,
-	translated: false,
-	...row,
-});
-
+export const price = fieldWith<{ mayBeFree: boolean }>()(money, "price", "price");
 /** A percentage in API and form, hundredths of a percent in the database. */
-export const percent = <const Row extends Described<number>>(row: Row) => ({
-	...money,
-	...controlledBy("percent", true),
-	rule: "percent" as const,
-	translated: false,
-	...row,
-});
-
+export const percent = fieldWith()(money, "percent", "percent");
 /** The same as text: "9.5", or empty. */
-export const percentOrNone = <const Row extends Described<string>>(row: Row) => ({
-	...hundredthsOrNull,
-	...controlledBy("percent", false),
-	rule: "percent or none" as const,
-	translated: false,
-	...row,
-});
-
+export const percentOrNone = fieldWith()(hundredthsOrNull, "percent", "percent or none");
 /** Local date, or empty. */
-export const dateOrNone = <const Row extends Described<string>>(row: Row) => ({
-	...emptyIsNull,
-	...controlledBy("date", false),
-	rule: "date or none" as const,
-	translated: false,
-	...row,
-});
-
+export const dateOrNone = fieldWith()(emptyIsNull, "date", "date or none");
 /** A cancellation policy as `readPolicyText` reads it, or empty. */
-export const policyOrNone = <const Row extends Described<string>>(row: Row) => ({
-	...emptyIsNull,
-	...controlledBy("policy", false),
-	rule: "policy or none" as const,
-	translated: false,
-	...row,
-});
-
-export const yesOrNo = <const Row extends Described<boolean>>(row: Row) => ({
-	...tick,
-	...controlledBy("switch", true),
-	rule: "yes or no" as const,
-	translated: false,
-	...row,
-});
+export const policyOrNone = fieldWith()(emptyIsNull, "policy", "policy or none");
+export const yesOrNo = fieldWith()(tick, "switch", "yes or no");
 
 /** Browsers send line breaks as CRLF. */
 function textIn(form: FormData, name: string): string | undefined {
