@@ -78,80 +78,80 @@ function SectionFields({
 	section,
 	fields,
 	errors,
-	currency,
-	categories,
+	...page
 }: SectionProps & { section: Exclude<Section, "head"> }) {
 	const field = typedFields(fields, errors);
 	// a hotel's draft has no fields of the house
 	const sectionNames = fieldsOfSection(section).filter((name) => fields[name] !== undefined);
 	return sectionNames.map((name) => {
-		const {
-			control,
-			label,
-			caption = label,
-			hint,
-			isRequired,
-			isWide,
-			rows,
-			options,
-		} = fieldOf(name);
-		if (control === "category")
-			return <CategoryField key={name} {...{ ...field(name), label: caption, hint, categories }} />;
+		const { control, label, caption, hint, isRequired, isWide, rows, options } = fieldOf(name);
 		const FieldControl = controls[control];
 		return (
 			<FieldControl
 				key={name}
-				{...field(name)}
-				label={caption}
-				hint={hint}
-				required={isRequired}
-				className={isWide ? "md:col-span-2" : undefined}
-				rows={rows}
-				options={options}
-				currency={currency}
+				field={{
+					...field(name),
+					label: caption ?? label,
+					hint,
+					required: isRequired,
+					className: isWide ? "md:col-span-2" : undefined,
+				}}
+				{...{ rows, options, ...page }}
 			/>
 		);
 	});
 }
 
-interface ControlProps {
-	name: string;
-	defaultValue: string | undefined;
-	errors: string[] | undefined;
-	label: string;
-	hint: string | undefined;
-	required: boolean;
-	className: string | undefined;
+interface ControlProps extends Pick<SectionProps, "currency" | "categories"> {
+	field: ReturnType<ReturnType<typeof typedFields>> & {
+		label: string;
+		hint: string | undefined;
+		required: boolean;
+		className: string | undefined;
+	};
 	/** Lines of a text area. */
 	rows: number | undefined;
 	/** Of a choice. */
 	options: Readonly<Record<string, string>> | undefined;
-	currency: string;
 }
 
 /** The "On sale" switch is in the page's head, not in a section. */
-const controls: Record<Exclude<Control, "category">, (props: ControlProps) => React.ReactNode> = {
-	line: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} />,
-	area: ({ rows = 3, currency: _, options: __, ...field }) => <TextArea {...field} rows={rows} />,
-	time: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="time" />,
-	number: ({ rows: _, currency: __, options: ___, ...field }) => (
-		<TextField {...field} inputMode="numeric" autoComplete="off" />
-	),
-	price: ({ rows: _, currency, options: __, label, ...field }) => (
+const controls: Record<Control, (props: ControlProps) => React.ReactNode> = {
+	line: ({ field }) => <TextField {...field} />,
+	area: ({ field, rows = 3 }) => <TextArea {...field} rows={rows} />,
+	time: ({ field }) => <TextField {...field} type="time" />,
+	number: ({ field }) => <TextField {...field} inputMode="numeric" autoComplete="off" />,
+	price: ({ field, currency }) => (
 		<TextField
 			{...field}
-			label={texts.numbers.price({ label, currency: signOf(currency) })}
+			label={texts.numbers.price({ label: field.label, currency: signOf(currency) })}
 			inputMode="decimal"
 			autoComplete="off"
 		/>
 	),
-	percent: ({ rows: _, currency: __, options: ___, ...field }) => (
-		<TextField {...field} inputMode="decimal" autoComplete="off" />
+	percent: ({ field }) => <TextField {...field} inputMode="decimal" autoComplete="off" />,
+	date: ({ field }) => <TextField {...field} type="date" />,
+	policy: ({ field }) => <PolicyField {...field} />,
+	category: ({ field: { required: _, ...field }, categories }) => (
+		<SelectField {...field}>
+			{withCategory(categories, field.defaultValue ?? "").map(({ key, name }) => (
+				<option key={key} value={key}>
+					{name}
+				</option>
+			))}
+		</SelectField>
 	),
-	date: ({ rows: _, currency: __, options: ___, ...field }) => <TextField {...field} type="date" />,
-	policy: PolicyField,
-	choice: ChoiceField,
-	tick: ({ name, label, defaultValue = "" }) => (
+	choice: ({ field, options = {} }) => (
+		<SelectField {...field}>
+			<option value="">{texts.access.unsaid}</option>
+			{Object.entries(options).map(([value, words]) => (
+				<option key={value} value={value}>
+					{words}
+				</option>
+			))}
+		</SelectField>
+	),
+	tick: ({ field: { name, label, defaultValue } }) => (
 		<TickBox name={name} label={label} isOn={defaultValue === "on"} />
 	),
 	switch: () => null,
@@ -161,40 +161,4 @@ const controls: Record<Exclude<Control, "category">, (props: ControlProps) => Re
 function signOf(currency: string): string {
 	const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
-}
-
-function ChoiceField({
-	rows: _,
-	currency: __,
-	options = {},
-	required: ___,
-	...field
-}: ControlProps) {
-	return (
-		<SelectField {...field}>
-			<option value="">{texts.access.unsaid}</option>
-			{Object.entries(options).map(([value, words]) => (
-				<option key={value} value={value}>
-					{words}
-				</option>
-			))}
-		</SelectField>
-	);
-}
-
-function CategoryField({
-	categories,
-	...field
-}: Pick<ControlProps, "name" | "label" | "hint" | "errors" | "defaultValue"> &
-	Pick<SectionProps, "categories">) {
-	const { defaultValue: ownCategory = "" } = field;
-	return (
-		<SelectField {...field}>
-			{withCategory(categories, ownCategory).map(({ key, name }) => (
-				<option key={key} value={key}>
-					{name}
-				</option>
-			))}
-		</SelectField>
-	);
 }
