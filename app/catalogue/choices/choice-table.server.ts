@@ -1,12 +1,12 @@
 /** Reads and changes an excursion's fares, extras or questions for their screen. */
-import { eq, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Statements } from "#app/database/batch.server.ts";
 import { type Author, recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { excursions, translations } from "#app/database/schema.server.ts";
+import { excursions, extras, fares, questions, translations } from "#app/database/schema.server.ts";
 import { saveTranslations } from "#app/database/translations.server.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import type { Texts } from "#app/ui/translations/translations.ts";
@@ -35,8 +35,6 @@ export interface ChoiceTable<Fields extends ChoiceFields, List extends ChoiceLis
 		change: Fields | { isActive: boolean },
 		now: number,
 	) => Statements;
-	/** @param ids of all its rows, in their new order. */
-	order: (db: Database, ids: readonly number[]) => Statements;
 	/** What follows a row and its translations in the same batch. */
 	afterSave?: (db: Database, excursionId: string, now: number) => Statements;
 	/** Why fields can't be stored beside what is, or instead of the stored row. */
@@ -63,16 +61,11 @@ export interface ListSave {
 	now: number;
 }
 
-/**
- * The statements of a list beside that of its rows.
- * @param owner the column of `translations` that says whose text it is.
- * @param ids SELECT of its rows.
- */
-export function listStatements(
-	db: Database,
-	excursionId: string,
-	{ owner, ids }: { owner: SQLWrapper; ids: SQLWrapper },
-) {
+const tables = { extra: extras, fare: fares, question: questions };
+
+/** The statements of a list beside that of its rows. */
+export function listStatements(db: Database, kind: ChoiceKind, excursionId: string) {
+	const owner = translations[`${kind}Id`];
 	return {
 		trip: db
 			.select(pickColumns(excursions, ["id", "title", "version"]))
@@ -84,7 +77,7 @@ export function listStatements(
 				...pickColumns(translations, ["language", "field", "words", "english"]),
 			})
 			.from(translations)
-			.where(sql`${owner} IN ${ids}`),
+			.where(sql`${owner} IN (SELECT id FROM ${tables[kind]} WHERE excursion_id = ${excursionId})`),
 	};
 }
 
@@ -107,11 +100,23 @@ export async function editChoiceList<Fields extends ChoiceFields, List extends C
 			const line = { code: table.kind, step, title };
 			return {
 				...takeVersion(db, "excursions", list),
-				edit: order ? table.order(db, order) : editStatements(db, table, edit, { list, now }),
+				edit: order
+					? orderStatement(db, table.kind, order)
+					: editStatements(db, table, edit, { list, now }),
 				event: recordCatalogueEntry(db, { kind: "excursion", id: excursionId, line, author, now }),
 			};
 		},
 	});
+}
+
+/** @param ids of all rows, in their new order. */
+function orderStatement(db: Database, kind: ChoiceKind, ids: readonly number[]): Statements {
+	const table = tables[kind];
+	return {
+		order: db.run(sql`
+			UPDATE ${table} SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
+			WHERE ${table.id} = next.value`),
+	};
 }
 
 function editStatements<Fields extends ChoiceFields, List extends ChoiceList<Fields>>(

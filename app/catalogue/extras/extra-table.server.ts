@@ -10,7 +10,7 @@ import { recordCatalogueEntry } from "#app/database/catalogue-events.server.ts";
 import { changeRecord, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { extraStocks, extras, translations } from "#app/database/schema.server.ts";
+import { extraStocks, extras } from "#app/database/schema.server.ts";
 import { extrasTexts } from "#app/messages/staff/excursions/extras.ts";
 import { type ExtraFields, extraFormSchema, extraTextsSchema } from "./extra-form.ts";
 import { decideSharedStock, type SharedStock, type StockEdit } from "./shared-stock-decision.ts";
@@ -24,12 +24,8 @@ export const extraTable: ChoiceTable<ExtraFields, ExtraList> = {
 	schema: extraFormSchema,
 	textsSchema: extraTextsSchema,
 	async read(db, excursionId) {
-		const isOfExcursion = eq(extras.excursionId, excursionId);
 		const { trip, ...list } = await runBatch(db, {
-			...listStatements(db, excursionId, {
-				owner: translations.extraId,
-				ids: db.select({ id: extras.id }).from(extras).where(isOfExcursion),
-			}),
+			...listStatements(db, "extra", excursionId),
 			rows: db
 				.select({
 					...pickColumns(extras, ["id", "title", "note", "charged", "priceCents", "isRequired"]),
@@ -37,7 +33,7 @@ export const extraTable: ChoiceTable<ExtraFields, ExtraList> = {
 					...pickColumns(extras, ["isActive"]),
 				})
 				.from(extras)
-				.where(isOfExcursion)
+				.where(eq(extras.excursionId, excursionId))
 				.orderBy(asc(extras.position), asc(extras.id)),
 			stocks: db
 				.select({
@@ -59,11 +55,6 @@ export const extraTable: ChoiceTable<ExtraFields, ExtraList> = {
 			.update(extras)
 			.set({ ...change, updatedAt: now })
 			.where(eq(extras.id, id)),
-	}),
-	order: (db, ids) => ({
-		order: db.run(sql`
-			UPDATE extras SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
-			WHERE extras.id = next.value`),
 	}),
 	refusal: ({ stockId }, _storedRow, { stocks }) =>
 		stockId === null || stocks.some(({ id }) => id === stockId)

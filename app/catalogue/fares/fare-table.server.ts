@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import {
 	type ChoiceList,
 	type ChoiceTable,
@@ -6,7 +6,7 @@ import {
 } from "#app/catalogue/choices/choice-table.server.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { fares, translations } from "#app/database/schema.server.ts";
+import { fares } from "#app/database/schema.server.ts";
 import { faresTexts } from "#app/messages/staff/excursions/fares.ts";
 import { type FareFields, fareFormSchema, fareTextsSchema } from "./fare-form.ts";
 
@@ -15,19 +15,15 @@ export const fareTable: ChoiceTable<FareFields, ChoiceList<FareFields>> = {
 	schema: fareFormSchema,
 	textsSchema: fareTextsSchema,
 	async read(db, excursionId) {
-		const isOfExcursion = eq(fares.excursionId, excursionId);
 		const { trip, ...list } = await runBatch(db, {
-			...listStatements(db, excursionId, {
-				owner: translations.fareId,
-				ids: db.select({ id: fares.id }).from(fares).where(isOfExcursion),
-			}),
+			...listStatements(db, "fare", excursionId),
 			rows: db
 				.select({
 					...pickColumns(fares, ["id", "title", "proof", "countsAs", "fromAge", "toAge"]),
 					...pickColumns(fares, ["percentOff", "priceCents", "isActive"]),
 				})
 				.from(fares)
-				.where(isOfExcursion)
+				.where(eq(fares.excursionId, excursionId))
 				.orderBy(asc(fares.position), asc(fares.id)),
 		});
 		const [excursion] = trip;
@@ -39,11 +35,6 @@ export const fareTable: ChoiceTable<FareFields, ChoiceList<FareFields>> = {
 			.update(fares)
 			.set({ ...change, updatedAt: now })
 			.where(eq(fares.id, id)),
-	}),
-	order: (db, ids) => ({
-		order: db.run(sql`
-			UPDATE fares SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
-			WHERE fares.id = next.value`),
 	}),
 	// lines that were sold keep what it counted as
 	refusal: ({ countsAs }, storedRow) =>

@@ -7,7 +7,7 @@ import {
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { questions, translations } from "#app/database/schema.server.ts";
+import { questions } from "#app/database/schema.server.ts";
 import {
 	type QuestionFields,
 	questionFormSchema,
@@ -29,12 +29,8 @@ export const questionTable: ChoiceTable<QuestionFields, QuestionList> = {
 	schema: questionFormSchema,
 	textsSchema: questionTextsSchema,
 	async read(db, excursionId) {
-		const isOfExcursion = eq(questions.excursionId, excursionId);
 		const { trip, ...list } = await runBatch(db, {
-			...listStatements(db, excursionId, {
-				owner: translations.questionId,
-				ids: db.select({ id: questions.id }).from(questions).where(isOfExcursion),
-			}),
+			...listStatements(db, "question", excursionId),
 			rows: db
 				.select({
 					...pickColumns(questions, ["id", "title", "note", "kind", "options", "asks", "moment"]),
@@ -45,7 +41,7 @@ export const questionTable: ChoiceTable<QuestionFields, QuestionList> = {
 						),
 				})
 				.from(questions)
-				.where(isOfExcursion)
+				.where(eq(questions.excursionId, excursionId))
 				.orderBy(asc(questions.position), asc(questions.id)),
 		});
 		const [excursion] = trip;
@@ -57,11 +53,6 @@ export const questionTable: ChoiceTable<QuestionFields, QuestionList> = {
 			.update(questions)
 			.set({ ...change, updatedAt: now })
 			.where(eq(questions.id, id)),
-	}),
-	order: (db, ids) => ({
-		order: db.run(sql`
-			UPDATE questions SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
-			WHERE questions.id = next.value`),
 	}),
 	afterSave: keepConsentTexts,
 	refusal: (fields, storedRow, { rows }) =>
