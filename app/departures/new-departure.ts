@@ -8,20 +8,14 @@ import type { FormErrors } from "#app/ui/form/form.ts";
 import { blockOfText } from "#app/ui/form/values/text-schema.ts";
 import { writtenAheadDays } from "./departure.ts";
 import { staysWithinItsDay } from "./departure-times.ts";
-import {
-	hasItsPrice,
-	saleEntries,
-	seatsOfStart,
-	startOfTrip,
-	withoutNeedlessPrice,
-} from "./timetables/timetable.ts";
+import { saleSchema, seatsOfStart, startOfTrip } from "./timetables/timetable.ts";
 
 const texts = newDepartureTexts.rules;
 const otherDay = () => texts.otherDay({ days: writtenAheadDays });
 
 export const longestDepartureNote = 300;
 
-export const newDepartureSchema = v.pipe(
+export const newDepartureSchema = v.intersect([
 	v.object({
 		date: v.pipe(v.string(otherDay), v.check(isLocalDate, otherDay)),
 		startTime: startOfTrip,
@@ -37,18 +31,9 @@ export const newDepartureSchema = v.pipe(
 			v.maxLength(20, () => texts.language),
 		),
 		note: blockOfText({ what: () => newDepartureTexts.noteName, most: longestDepartureNote }),
-		...saleEntries,
 	}),
-	v.forward(
-		v.partialCheck(
-			[["sells"], ["wholePriceCents"]],
-			hasItsPrice,
-			() => timetableTexts.rules.noWholePrice,
-		),
-		["wholePriceCents"],
-	),
-	v.transform(withoutNeedlessPrice),
-);
+	saleSchema,
+]);
 export type NewDeparture = v.InferOutput<typeof newDepartureSchema>;
 
 /** The guide's languages as long as nobody has chosen others: those of that weekday, or of any. */

@@ -69,86 +69,82 @@ export const dayLanguagesSchema = v.record(
 	),
 	v.array(language),
 );
-/** How departures are sold, and what the whole one costs. */
-export const saleEntries = {
-	sells: v.optional(
-		v.picklist(waysToSell, () => texts.sells),
-		"seats",
-	),
-	wholePriceCents: priceOrNone(numberLimits.bookingCents, () => texts.wholePrice),
-};
 export type Sale = Pick<Timetable, "sells" | "wholePriceCents">;
-export const hasItsPrice = ({ sells, wholePriceCents }: Sale) =>
-	sells === "seats" || wholePriceCents !== null;
-export const withoutNeedlessPrice = <Fields extends Sale>(fields: Fields): Fields => ({
-	...fields,
-	wholePriceCents: fields.sells === "seats" ? null : fields.wholePriceCents,
-});
+/** How departures are sold, and what the whole one costs. */
 export const saleSchema = v.pipe(
-	v.object(saleEntries),
-	v.forward(
-		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
-		["wholePriceCents"],
-	),
-	v.transform(withoutNeedlessPrice),
-);
-
-const season = {
-	firstDay: dateOrNone,
-	lastDay: dateOrNone,
-	minimumGuests: wholeNumber(() => texts.minimum, 0, most),
-	decideHours: wholeNumber(() => texts.decide, 1, 720),
-	...saleEntries,
-};
-const isInOrder = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
-	firstDay === null || lastDay === null || firstDay <= lastDay;
-
-/** What the first timetable has beside the excursion's own fields. */
-export const seasonSchema = v.pipe(
-	v.object(season),
-	v.forward(
-		v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, () => texts.season),
-		["lastDay"],
-	),
-	v.forward(
-		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
-		["wholePriceCents"],
-	),
-	v.transform(withoutNeedlessPrice),
-);
-
-/** Another timetable. */
-export const timetableSchema = v.pipe(
 	v.object({
-		startTime: startOfTrip,
-		capacity: seatsOfStart,
-		...season,
-		days: v.pipe(
-			dayLanguagesSchema,
-			v.check(
-				(days) => Object.values(days).some((each) => each.length > 0),
-				() => texts.noDay,
-			),
+		sells: v.optional(
+			v.picklist(waysToSell, () => texts.sells),
+			"seats",
 		),
+		wholePriceCents: priceOrNone(numberLimits.bookingCents, () => texts.wholePrice),
 	}),
 	v.forward(
-		v.partialCheck([["firstDay"], ["lastDay"]], isInOrder, () => texts.season),
-		["lastDay"],
-	),
-	v.forward(
 		v.partialCheck(
-			[["minimumGuests"], ["capacity"]],
-			({ minimumGuests, capacity }) => minimumGuests <= capacity,
-			() => texts.minimumAboveSeats,
+			[["sells"], ["wholePriceCents"]],
+			({ sells, wholePriceCents }) => sells === "seats" || wholePriceCents !== null,
+			() => texts.noWholePrice,
 		),
-		["minimumGuests"],
-	),
-	v.forward(
-		v.partialCheck([["sells"], ["wholePriceCents"]], hasItsPrice, () => texts.noWholePrice),
 		["wholePriceCents"],
 	),
-	v.transform(withoutNeedlessPrice),
+	v.transform(
+		({ sells, wholePriceCents }): Sale => ({
+			sells,
+			wholePriceCents: sells === "seats" ? null : wholePriceCents,
+		}),
+	),
 );
+
+const minimumGuests = wholeNumber(() => texts.minimum, 0, most);
+
+/** What the first timetable has beside the excursion's own fields. */
+export const seasonSchema = v.intersect([
+	v.pipe(
+		v.object({
+			firstDay: dateOrNone,
+			lastDay: dateOrNone,
+			minimumGuests,
+			decideHours: wholeNumber(() => texts.decide, 1, 720),
+		}),
+		v.forward(
+			v.partialCheck(
+				[["firstDay"], ["lastDay"]],
+				({ firstDay, lastDay }) => firstDay === null || lastDay === null || firstDay <= lastDay,
+				() => texts.season,
+			),
+			["lastDay"],
+		),
+	),
+	saleSchema,
+]);
+
+/** Another timetable. */
+export const timetableSchema = v.intersect([
+	// errors are listed in the order of the fields on the page
+	v.object({ startTime: startOfTrip, capacity: seatsOfStart }),
+	seasonSchema,
+	v.pipe(
+		v.object({
+			capacity: seatsOfStart,
+			minimumGuests,
+			days: v.pipe(
+				dayLanguagesSchema,
+				v.check(
+					(days) => Object.values(days).some((each) => each.length > 0),
+					() => texts.noDay,
+				),
+			),
+		}),
+		v.forward(
+			v.partialCheck(
+				[["minimumGuests"], ["capacity"]],
+				({ minimumGuests, capacity }) => minimumGuests <= capacity,
+				() => texts.minimumAboveSeats,
+			),
+			["minimumGuests"],
+		),
+	),
+]);
 
 export type TimetableFields = v.InferOutput<typeof seasonSchema> &
 	Partial<v.InferOutput<typeof timetableSchema>>;
