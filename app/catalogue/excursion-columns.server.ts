@@ -61,26 +61,14 @@ export type AskedLanguage = Language | "all" | Placeholder;
 /** Staff notes are left out: these columns end up on public pages. */
 const rowColumns = {
 	...pickColumns(excursions, publicColumns),
-	id: excursions.id,
-	isActive: excursions.isActive,
-	version: excursions.version,
+	...pickColumns(excursions, ["id", "isActive", "version"]),
 	...pickColumns(excursions, ["taxRate", "nextTaxRate", "nextTaxFrom", "cancellationPolicy"]),
 };
 const excursionRow = jsonRows(rowColumns);
-const pictureRows = jsonRows({
-	position: excursionImages.position,
-	id: excursionImages.id,
-	key: excursionImages.key,
-	alt: excursionImages.alt,
-	width: excursionImages.width,
-	height: excursionImages.height,
-	widths: excursionImages.widths,
-});
-const languageRows = jsonRows({
-	day: timetableDays.day,
-	language: timetableDays.language,
-	position: timetableDays.position,
-});
+const pictureRows = jsonRows(
+	pickColumns(excursionImages, ["position", "id", "key", "alt", "width", "height", "widths"]),
+);
+const languageRows = jsonRows(pickColumns(timetableDays, ["day", "language", "position"]));
 /** A stop of an excursion, of a row of `pickup_assignments` and its point. */
 export const pickupColumns = {
 	pointId: pickupPoints.id,
@@ -93,14 +81,9 @@ export const pickupColumns = {
 const stopRows = jsonRows(pickupColumns);
 
 const textColumns = {
-	language: translations.language,
-	field: translations.field,
-	words: translations.words,
-	imageId: translations.imageId,
+	...pickColumns(translations, ["language", "field", "words", "imageId"]),
 	pointId: translations.pickupPointId,
-	extraId: translations.extraId,
-	fareId: translations.fareId,
-	questionId: translations.questionId,
+	...pickColumns(translations, ["extraId", "fareId", "questionId"]),
 };
 const textRows = jsonRows(textColumns);
 
@@ -178,22 +161,8 @@ export function contentColumns(db: Database, language: AskedLanguage) {
 
 /** Its own texts, those of its pictures, extras, fares and questions, and those of the pickup points where it stops. */
 function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
-	const pictures = db
-		.select({ id: excursionImages.id })
-		.from(excursionImages)
-		.where(eq(excursionImages.excursionId, excursions.id));
-	const offeredExtras = db
-		.select({ id: extras.id })
-		.from(extras)
-		.where(eq(extras.excursionId, excursions.id));
-	const ownFares = db
-		.select({ id: fares.id })
-		.from(fares)
-		.where(eq(fares.excursionId, excursions.id));
-	const ownQuestions = db
-		.select({ id: questions.id })
-		.from(questions)
-		.where(eq(questions.excursionId, excursions.id));
+	const idsIn = (table: typeof excursionImages | typeof extras | typeof fares | typeof questions) =>
+		db.select({ id: table.id }).from(table).where(eq(table.excursionId, excursions.id));
 	const stops = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -206,11 +175,11 @@ function textsOfExcursion(db: Database, rows: SQL, language: AskedLanguage) {
 				sql`(${language} = 'all' OR ${translations.language} = ${language})`,
 				or(
 					eq(translations.excursionId, excursions.id),
-					inArray(translations.imageId, pictures),
+					inArray(translations.imageId, idsIn(excursionImages)),
 					inArray(translations.pickupPointId, stops),
-					inArray(translations.extraId, offeredExtras),
-					inArray(translations.fareId, ownFares),
-					inArray(translations.questionId, ownQuestions),
+					inArray(translations.extraId, idsIn(extras)),
+					inArray(translations.fareId, idsIn(fares)),
+					inArray(translations.questionId, idsIn(questions)),
 				),
 			),
 		);

@@ -3,6 +3,7 @@ import { runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { pickupPoints, translations } from "#app/database/schema.server.ts";
 import { byTitle } from "#app/ui/format/by-name.ts";
 import { languagesInWords, type StoredTranslation } from "#app/ui/translations/translations.ts";
@@ -36,24 +37,15 @@ export async function listPoints(db: Database): Promise<ListedPoint[]> {
 
 const textColumns = {
 	pointId: translations.pickupPointId,
-	language: translations.language,
-	field: translations.field,
-	words: translations.words,
-	english: translations.english,
+	...pickColumns(translations, ["language", "field", "words", "english"]),
 };
 
 const count = (table: string) =>
 	sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} AS used WHERE used.pickup_point_id = ${pickupPoints}.id)`;
 
 const listed = {
-	id: pickupPoints.id,
-	title: pickupPoints.title,
-	place: pickupPoints.place,
-	lat: pickupPoints.lat,
-	lng: pickupPoints.lng,
-	isActive: pickupPoints.isActive,
-	version: pickupPoints.version,
-	updatedAt: pickupPoints.updatedAt,
+	...pickColumns(pickupPoints, ["id", "title", "place", "lat", "lng", "isActive"]),
+	...pickColumns(pickupPoints, ["version", "updatedAt"]),
 	excursions: count("pickup_assignments"),
 	hotels: count("hotels"),
 	// EXISTS instead of a count, because a point may have a hundred thousand bookings

@@ -9,6 +9,7 @@ import {
 import { changeRecord, keepVersion, takeVersion } from "#app/database/change-record.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { isForeignKeyViolation } from "#app/database/constraint-violation.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import { pickupPoints, translations } from "#app/database/schema.server.ts";
 import { saveTranslations, type TypedTranslation } from "#app/database/translations.server.ts";
 import { typedTexts } from "#app/ui/translations/translations.ts";
@@ -96,11 +97,7 @@ async function readPointState(db: Database, id: number) {
 	const { rows, texts, stops } = await runBatch(db, {
 		rows: db.select().from(pickupPoints).where(eq(pickupPoints.id, id)),
 		texts: db
-			.select({
-				language: translations.language,
-				field: translations.field,
-				words: translations.words,
-			})
+			.select(pickColumns(translations, ["language", "field", "words"]))
 			.from(translations)
 			.where(eq(translations.pickupPointId, id)),
 		stops: db.all<StopRow>(sql`

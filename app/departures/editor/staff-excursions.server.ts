@@ -8,6 +8,7 @@ import { type Answers, runBatch } from "#app/database/batch.server.ts";
 import { type CatalogueEvent, eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
+import { pickColumns } from "#app/database/pick-columns.server.ts";
 import {
 	excursionImages,
 	excursions,
@@ -188,12 +189,7 @@ export async function readEditor(
 	} = await runBatch(db, {
 		stored: storedQueries(db, id),
 		points: db
-			.select({
-				id: pickupPoints.id,
-				title: pickupPoints.title,
-				place: pickupPoints.place,
-				isActive: pickupPoints.isActive,
-			})
+			.select(pickColumns(pickupPoints, ["id", "title", "place", "isActive"]))
 			.from(pickupPoints),
 		tables: timetablesStatement(db, id),
 		different: db.all<DifferentRow>(sql`
@@ -279,9 +275,7 @@ export function storedQueries(db: Database, id: string | null) {
 				excursionId: pickupAssignments.excursionId,
 				time: pickupAssignments.pickupTime,
 				pointId: pickupPoints.id,
-				title: pickupPoints.title,
-				place: pickupPoints.place,
-				isActive: pickupPoints.isActive,
+				...pickColumns(pickupPoints, ["title", "place", "isActive"]),
 			})
 			.from(pickupAssignments)
 			.innerJoin(pickupPoints, eq(pickupPoints.id, pickupAssignments.pickupPointId))
