@@ -35,6 +35,8 @@ export interface ChoiceTable<Fields extends ChoiceFields, List extends ChoiceLis
 		change: Fields | { isActive: boolean },
 		now: number,
 	) => Statements;
+	/** @param ids of all its rows, in their new order. */
+	order: (db: Database, ids: readonly number[]) => Statements;
 	/** What follows a row and its translations in the same batch. */
 	afterSave?: (db: Database, excursionId: string, now: number) => Statements;
 	/** Why fields can't be stored beside what is, or instead of the stored row. */
@@ -62,10 +64,15 @@ export interface ListSave {
 }
 
 const tables = { extra: extras, fare: fares, question: questions };
+const owners = {
+	extra: translations.extraId,
+	fare: translations.fareId,
+	question: translations.questionId,
+};
 
 /** The statements of a list beside that of its rows. */
 export function listStatements(db: Database, kind: ChoiceKind, excursionId: string) {
-	const owner = translations[`${kind}Id`];
+	const owner = owners[kind];
 	return {
 		trip: db
 			.select(pickColumns(excursions, ["id", "title", "version"]))
@@ -100,23 +107,11 @@ export async function editChoiceList<Fields extends ChoiceFields, List extends C
 			const line = { code: table.kind, step, title };
 			return {
 				...takeVersion(db, "excursions", list),
-				edit: order
-					? orderStatement(db, table.kind, order)
-					: editStatements(db, table, edit, { list, now }),
+				edit: order ? table.order(db, order) : editStatements(db, table, edit, { list, now }),
 				event: recordCatalogueEntry(db, { kind: "excursion", id: excursionId, line, author, now }),
 			};
 		},
 	});
-}
-
-/** @param ids of all rows, in their new order. */
-function orderStatement(db: Database, kind: ChoiceKind, ids: readonly number[]): Statements {
-	const table = tables[kind];
-	return {
-		order: db.run(sql`
-			UPDATE ${table} SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
-			WHERE ${table.id} = next.value`),
-	};
 }
 
 function editStatements<Fields extends ChoiceFields, List extends ChoiceList<Fields>>(

@@ -56,6 +56,11 @@ export const extraTable: ChoiceTable<ExtraFields, ExtraList> = {
 			.set({ ...change, updatedAt: now })
 			.where(eq(extras.id, id)),
 	}),
+	order: (db, ids) => ({
+		order: db.run(sql`
+			UPDATE extras SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
+			WHERE extras.id = next.value`),
+	}),
 	refusal: ({ stockId }, _storedRow, { stocks }) =>
 		stockId === null || stocks.some(({ id }) => id === stockId)
 			? null

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import {
 	type ChoiceList,
 	type ChoiceTable,
@@ -35,6 +35,11 @@ export const fareTable: ChoiceTable<FareFields, ChoiceList<FareFields>> = {
 			.update(fares)
 			.set({ ...change, updatedAt: now })
 			.where(eq(fares.id, id)),
+	}),
+	order: (db, ids) => ({
+		order: db.run(sql`
+			UPDATE fares SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
+			WHERE fares.id = next.value`),
 	}),
 	// lines that were sold keep what it counted as
 	refusal: ({ countsAs }, storedRow) =>

@@ -54,6 +54,11 @@ export const questionTable: ChoiceTable<QuestionFields, QuestionList> = {
 			.set({ ...change, updatedAt: now })
 			.where(eq(questions.id, id)),
 	}),
+	order: (db, ids) => ({
+		order: db.run(sql`
+			UPDATE questions SET position = next.key FROM json_each(${JSON.stringify(ids)}) AS next
+			WHERE questions.id = next.value`),
+	}),
 	afterSave: keepConsentTexts,
 	refusal: (fields, storedRow, { rows }) =>
 		questionRefusal(fields, rows.find(({ id }) => id === storedRow?.id) ?? null),
