@@ -6,8 +6,7 @@ import { weatherListTexts as texts } from "#app/messages/staff/departures/weathe
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { readCalledOff } from "#app/operations/weather/called-off.server.ts";
-import { sumsOfChoices } from "#app/operations/weather/called-off.ts";
-import { CalledOffGuests } from "#app/operations/weather/called-off-guests.tsx";
+import { CalledOffGuests, sumsOfChoices } from "#app/operations/weather/called-off-guests.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";

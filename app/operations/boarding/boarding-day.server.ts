@@ -6,8 +6,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { capacityAndFree, languagesOfRow } from "#app/departures/departure.ts";
 import { noteInWords } from "#app/departures/departure-note-lines.ts";
-import { toldMessage } from "#app/departures/messages/told-meeting.server.ts";
-import { toldMeeting } from "#app/departures/messages/told-meeting.ts";
 import type { BookingStatus } from "#app/departures/seats/booking-status.ts";
 import { isSold } from "#app/departures/seats/seats-taken.server.ts";
 import { joinedNames, teamNames } from "#app/departures/team/assignment.ts";
@@ -19,6 +17,11 @@ import {
 	departureSeats,
 	toDepartureRow,
 } from "#app/operations/departures/departure-seats.server.ts";
+import {
+	type StopColumns,
+	stopColumns,
+	withStop,
+} from "#app/operations/manifest/manifest.server.ts";
 import { byStopAndName } from "#app/operations/manifest/manifest.ts";
 import { answersAsJson, readAnswers } from "#app/sales/answers/answers.server.ts";
 import { balanceCents } from "#app/sales/payments/payment-money.server.ts";
@@ -29,37 +32,31 @@ import type { BoardingDeparture, BoardingGuest, OtherVoucher } from "./boarding-
 import { readNumbers } from "./ticks/boarding.server.ts";
 
 interface GuestRow
-	extends Pick<
-		BoardingGuest,
-		| "id"
-		| "reference"
-		| "name"
-		| "phone"
-		| "language"
-		| "adults"
-		| "children"
-		| "bebe"
-		| "seats"
-		| "comments"
-		| "guideNotes"
-		| "boarding"
-		| "markedBy"
-		| "markedAt"
-		| "currency"
-		| "reseller"
-		| "openPickup"
-	> {
+	extends StopColumns,
+		Pick<
+			BoardingGuest,
+			| "id"
+			| "reference"
+			| "name"
+			| "phone"
+			| "language"
+			| "adults"
+			| "children"
+			| "bebe"
+			| "seats"
+			| "comments"
+			| "guideNotes"
+			| "boarding"
+			| "markedBy"
+			| "markedAt"
+			| "currency"
+			| "reseller"
+			| "openPickup"
+		> {
 	isWhole: number;
 	confirmId: string;
 	status: BookingStatus;
 	departureId: number;
-	pointId: number;
-	time: string;
-	pointTitle: string;
-	place: string;
-	lat: number;
-	lng: number;
-	toldMessage: string | null;
 	aboard: string | null;
 	/** JSON lists. */
 	extras: string;
@@ -172,8 +169,7 @@ function guestsStatement(db: Database, isShown: SQL) {
 			bookings.language, bookings.adults, bookings.children, bookings.bebe, bookings.seats,
 			bookings.is_whole AS isWhole,
 			bookings.comments, bookings.guide_notes AS guideNotes, bookings.currency,
-			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle, point.place,
-			point.lat, point.lng, ${toldMessage} AS toldMessage, boardings.state AS boarding, boardings.aboard,
+			${stopColumns}, boardings.state AS boarding, boardings.aboard,
 			boardings.marked_by AS markedBy, boardings.marked_at AS markedAt, ${boardNotes} AS notes,
 			${extrasAsJson} AS extras, ${answersAsJson} AS answers,
 			${resellerName} AS reseller, ${openPickup} AS openPickup,
@@ -201,16 +197,8 @@ const boardNotes = sql`(
 		WHERE note.booking_id = bookings.id AND note.type = 'note' AND note.dedupe_key LIKE 'board-note:%'
 		ORDER BY note.created_at, note.id))`;
 
-function readNotes(json: string): BoardingGuest["notes"] {
-	return JSON.parse(json);
-}
-
-function toGuest(
-	{ confirmId, departureId: _, aboard, extras, answers, notes, balance, ...row }: GuestRow,
-	{ seesMoney, mayOpenBooking }: Reader,
-): BoardingGuest {
-	const { pointId, time, pointTitle, place, lat, lng, toldMessage: message, ...guest } = row;
-	const meeting = toldMeeting(message, time);
+function toGuest(guestRow: GuestRow, { seesMoney, mayOpenBooking }: Reader): BoardingGuest {
+	const { confirmId, departureId: _, balance, ...guest } = withStop(guestRow);
 	const isComing = guest.status === "confirmed";
 	const isOwed = balance > 0;
 	return {
@@ -218,11 +206,10 @@ function toGuest(
 		isWhole: guest.isWhole === 1,
 		...(isComing ? {} : { phone: null, comments: null, guideNotes: null }),
 		code: encodeBase64urlNoPadding(sha256Of(confirmId)),
-		pickup: { pointId, time, title: pointTitle, place, lat, lng, newMeeting: meeting },
-		aboard: readNumbers(aboard),
-		extras: readExtras(extras),
-		answers: isComing ? readAnswers(answers, row) : [],
-		notes: isComing ? readNotes(notes) : [],
+		aboard: readNumbers(guest.aboard),
+		extras: readExtras(guest.extras),
+		answers: isComing ? readAnswers(guest.answers, guest) : [],
+		notes: isComing ? JSON.parse(guest.notes) : [],
 		isOwed,
 		dueCents: isOwed && seesMoney ? balance : null,
 		mayOpenBooking,

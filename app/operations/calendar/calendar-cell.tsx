@@ -3,7 +3,7 @@ import type { Resource } from "#app/departures/team/resource.ts";
 import { calendarTexts } from "#app/messages/staff/departures/calendar.ts";
 import { minimumInWords } from "#app/operations/departures/minimum.ts";
 import { formatDate } from "#app/ui/format/format.ts";
-import type { CapacityCell } from "./capacity-calendar.ts";
+import type { CapacityCell } from "./capacity-calendar.server.ts";
 
 const texts = calendarTexts.cell;
 

@@ -7,7 +7,8 @@ import { calendarTexts as texts } from "#app/messages/staff/departures/calendar.
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { formatDate, weekdayName } from "#app/ui/format/format.ts";
 import { barColour, CalendarCell, type CellLook, cellClass, SoldBar } from "./calendar-cell.tsx";
-import type { CalendarRange, CapacityCalendar } from "./capacity-calendar.ts";
+import type { CapacityCalendar } from "./capacity-calendar.server.ts";
+import type { CalendarRange } from "./capacity-calendar.ts";
 
 interface TableProps {
 	calendar: CapacityCalendar;

@@ -8,10 +8,10 @@ import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
-import { type DepartureOfDay, isOff } from "./departure-day.ts";
-import { Fullness } from "./fullness.tsx";
+import { Fullness, Seats } from "./day-seats.tsx";
+import type { DepartureOfDay } from "./departure-day.server.ts";
+import { isOff } from "./departure-day.ts";
 import { minimumInWords } from "./minimum.ts";
-import { SeatCells } from "./seat-cells.tsx";
 
 const texts = departuresTexts.overview;
 
@@ -119,7 +119,7 @@ function FoldedDepartures({
 						<Fullness departure={departure} />
 						<span className="ml-auto flex gap-x-4">
 							<ManifestLink departure={departure} />
-							{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
+							<SellLink departure={departure} maySell={maySell} />
 						</span>
 					</li>
 				))}
@@ -181,8 +181,8 @@ function UnderWay({
 			<Crew departure={departure} />
 			<Seats departure={departure} />
 			<p className="flex flex-wrap gap-x-5">
-				{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
-				{mayWrite ? <WriteLink departure={departure} /> : null}
+				<SellLink departure={departure} maySell={maySell} />
+				<WriteLink departure={departure} mayWrite={mayWrite} />
 			</p>
 		</article>
 	);
@@ -225,8 +225,8 @@ function DepartureLine({
 				<Seats departure={departure} isDone={isDone} isLater={isLater} />
 				<p className="flex flex-wrap gap-x-5">
 					<ManifestLink departure={departure} />
-					{maySell && maySellSeats(departure) ? <SellLink departure={departure} /> : null}
-					{mayWrite && !isDone ? <WriteLink departure={departure} /> : null}
+					<SellLink departure={departure} maySell={maySell} />
+					<WriteLink departure={departure} mayWrite={mayWrite && !isDone} />
 				</p>
 			</div>
 		</li>
@@ -245,51 +245,37 @@ function MinimumNote({ departure }: { departure: DepartureOfDay }) {
 	);
 }
 
-/** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
-function maySellSeats({ state, hasLeft, capacity }: DepartureOfDay): boolean {
-	return state === "open" && !hasLeft && capacity !== null;
-}
+const linkClass = "inline-block py-2 text-sm font-semibold";
 
 function ManifestLink({ departure: { id, title } }: { departure: DepartureOfDay }) {
 	return (
-		<Link
-			to={`/dashboard/departures/${id}`}
-			prefetch="intent"
-			className="inline-block py-2 text-sm font-semibold"
-		>
+		<Link to={`/dashboard/departures/${id}`} prefetch="intent" className={linkClass}>
 			<TextWithHidden text={texts.manifest({ title })} />
 		</Link>
 	);
 }
 
-function SellLink({ departure }: { departure: DepartureOfDay }) {
+/** Staff sell until the start. A hotel's user, who has no capacity here, sells at the reception. */
+function SellLink({ departure, maySell }: Pick<OfDeparture, "departure" | "maySell">) {
+	const { id, state, hasLeft, capacity } = departure;
+	if (!maySell || state !== "open" || hasLeft || capacity === null) return null;
 	return (
-		<Link
-			to={`/dashboard/bookings/new?departure=${departure.id}`}
-			className="inline-block py-2 text-sm font-semibold"
-		>
+		<Link to={`/dashboard/bookings/new?departure=${id}`} className={linkClass}>
 			<TextWithHidden text={texts.sell(departure)} />
 		</Link>
 	);
 }
 
-function WriteLink({ departure: { id, title, sold } }: { departure: DepartureOfDay }) {
-	if (sold === 0) return null;
+function WriteLink({ departure, mayWrite }: Pick<OfDeparture, "departure" | "mayWrite">) {
+	const { id, title, sold } = departure;
+	if (!mayWrite || sold === 0) return null;
 	return (
-		<Link
-			to={`/dashboard/departures/${id}/write`}
-			className="inline-block py-2 text-sm font-semibold"
-		>
+		<Link to={`/dashboard/departures/${id}/write`} className={linkClass}>
 			<TextWithHidden text={texts.write({ title })} />
 		</Link>
 	);
 }
 
-/** How the figures of a departure stand in its texts. */
-const figures = {
-	b: (words: string) => <b>{words}</b>,
-	soft: (words: string) => <span className="text-sm text-ink-soft">{words}</span>,
-};
 const strong = { b: (words: string) => <b className="text-ink">{words}</b> };
 const missing = { b: (words: string) => <b className="text-few">{words}</b> };
 
@@ -344,51 +330,5 @@ function Crew({ departure }: { departure: DepartureOfDay }) {
 				</span>
 			) : null}
 		</p>
-	);
-}
-
-/** Boarded, expected, free: always in this order. */
-function Seats({
-	departure,
-	isDone,
-	isLater,
-}: {
-	departure: DepartureOfDay;
-	isDone?: boolean;
-	/** A later date: nobody can be aboard yet. */
-	isLater?: boolean;
-}) {
-	const { boarded, sold, held, capacity, state } = departure;
-	const expected = Math.max(0, sold - boarded);
-	return (
-		<div>
-			<p className="flex flex-wrap items-baseline gap-x-4">
-				{isLater ? null : (
-					<span>
-						<RichText text={texts.boarded({ count: boarded })} parts={figures} />
-					</span>
-				)}
-				<span>
-					<RichText
-						text={(isDone ? texts.notBoarded : texts.expected)({ count: expected })}
-						parts={figures}
-					/>
-				</span>
-				{capacity === null || isDone || state !== "open" ? null : (
-					<span>
-						<RichText text={texts.free(departure)} parts={figures} />
-					</span>
-				)}
-				{isDone ? null : <Fullness departure={departure} />}
-				{isDone || departure.waiting === 0 ? null : (
-					<Link to={`/dashboard/departures/${departure.id}/waiting`} className="text-sm">
-						{texts.waiting({ count: departure.waiting })}
-					</Link>
-				)}
-			</p>
-			{capacity === null || isOff(departure) ? null : (
-				<SeatCells boarded={boarded} sold={sold} held={held} capacity={capacity} />
-			)}
-		</div>
 	);
 }

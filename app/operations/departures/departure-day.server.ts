@@ -16,7 +16,7 @@ import { guideLanguages } from "#app/departures/team/guide-languages.ts";
 import { historyLines } from "#app/sales/history/history-lines.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
 import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";
-import { type DepartureOfDay, stageOf } from "./departure-day.ts";
+import { stageOf } from "./departure-day.ts";
 import { type DepartureSeats, departureSeats, toDepartureRow } from "./departure-seats.server.ts";
 import { minimumOf } from "./minimum.ts";
 
@@ -29,7 +29,7 @@ export async function readDepartureDay(
 	scope: BookingScope,
 	date: string,
 	clock: IslandClock,
-): Promise<DepartureOfDay[]> {
+) {
 	return readDays(db, scope, { from: date, until: date }, clock);
 }
 
@@ -136,17 +136,19 @@ interface FirstStop {
 	toldMessage: string | null;
 }
 
+export type DepartureOfDay = NonNullable<ReturnType<ReturnType<typeof departureOf>>>;
+
 /** @returns what makes an entry of a departure; null for one of an excursion off sale that nobody has booked. */
 function departureOf(
 	{ trips, posters, aboard, stops, kinds, first, messages, team: teams }: ReadDays,
 	isAll: boolean,
 	{ now, timeZone }: IslandClock,
-): (departure: ReadDays["departures"][number]) => DepartureOfDay | null {
+) {
 	const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
 	const stopsOf = new Map(stops.map((each) => [each.excursionId, each]));
 	const posterOf = new Map(posters.map((poster) => [poster.excursionId, toPicture(poster).url]));
 	const teamOf = Map.groupBy(teams ?? [], ({ departureId }) => departureId);
-	return (departure) => {
+	return (departure: ReadDays["departures"][number]) => {
 		const { id, excursionId, date, startTime, state, sold, held, extra } = departure;
 		const trip = tripOf.get(excursionId);
 		if (!trip || (!trip.isActive && sold + held === 0)) return null;
@@ -165,34 +167,49 @@ function departureOf(
 		return {
 			id,
 			excursionId,
+			/** Local date of its start. */
 			date,
 			title: trip.title,
 			startTime,
 			durationMinutes: trip.durationMinutes,
+			/** Those of the given guide, else the promised ones. */
 			languages: guideLanguages(team.filter(({ kind }) => kind === "guide")) ?? languagesOfRow(row),
 			pickups: stopsOfTrip?.pickups ?? 0,
+			/** Usual time of the first stop with guests, or of the first of all while nobody is booked; null without pickups. */
 			firstPickup,
+			/** Title of that stop. */
 			firstPoint: withGuests?.title ?? stopsOfTrip?.firstPoint ?? null,
+			/** What the guests of that stop were told instead. */
 			firstTold: withGuests ? toldMeeting(withGuests.toldMessage, withGuests.time) : null,
+			/** The newest message about time or place to guests, in words; empty without one. */
 			newestMessage:
 				isAll && message ? historyLines.told.read({ message: JSON.parse(message) }) : "",
+			/** People who stood at their pickup and got in. */
 			boarded: of(aboard)?.people ?? 0,
+			/** Null for a hotel's user, who is not told. */
 			team: isAll ? teamNames(team) : null,
-			// an operator who has entered no guides or no vehicles is not asked for them
+			/** Of ours; an operator who has entered no guides or no vehicles is not asked for them. */
 			needs: {
 				guide: trip.needsGuide && kinds.some(({ kind }) => kind === "guide"),
 				vehicle: trip.needsVehicle && kinds.some(({ kind }) => kind === "vehicle"),
 			},
-			// a hotel's user does not learn what others have sold
+			/** No more than its vehicles' seats. Null for a hotel's user, who does not learn what others have sold. */
 			capacity: isAll ? capacity : null,
+			/** Seats that may still be sold. */
 			free: isAll ? free : 0,
+			/** Parties that wait for seats. */
 			waiting: isAll ? departure.waiting : 0,
+			/** One party has the whole of it. */
 			isWhole: isAll && row.isWhole,
+			/** Seats sold beyond those of the departure or of its vehicles. */
 			extra: isAll ? extra : 0,
+			/** Null for one that always runs. */
 			minimum: isAll ? minimumOf(row, { now, timeZone }) : null,
+			/** Seats of confirmed bookings, and those of live holds. */
 			sold,
 			held,
 			state,
+			/** It has started, so its free seats can no longer be sold. */
 			hasLeft: instantOf(date, startTime, timeZone) <= now,
 			stage: stageOf({ ...trip, startTime, date, state, sold, firstPickup }, { now, timeZone }),
 			note: noteInWords(departure),

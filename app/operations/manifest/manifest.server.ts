@@ -13,8 +13,10 @@ import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { guideLanguages, unspokenLanguages } from "#app/departures/team/guide-languages.ts";
 import { readNumbers } from "#app/operations/boarding/ticks/boarding.server.ts";
-import { readDepartureDay } from "#app/operations/departures/departure-day.server.ts";
-import type { DepartureOfDay } from "#app/operations/departures/departure-day.ts";
+import {
+	type DepartureOfDay,
+	readDepartureDay,
+} from "#app/operations/departures/departure-day.server.ts";
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import {
 	type DepartureSeats,
@@ -41,13 +43,13 @@ import { waitingCount } from "#app/sales/waiting/waiting-parties.server.ts";
 import { byStopAndName, type ManifestGuest, type ManifestNote } from "./manifest.ts";
 
 interface GuestRow
-	extends Omit<
-		ManifestGuest,
-		"money" | "pickup" | "notes" | "aboard" | "extras" | "answers" | "guideTakesCash" | "isWhole"
-	> {
+	extends StopColumns,
+		Omit<
+			ManifestGuest,
+			"money" | "pickup" | "notes" | "aboard" | "extras" | "answers" | "guideTakesCash" | "isWhole"
+		> {
 	isWhole: number;
 	guideTakesCash: number;
-	toldMessage: string | null;
 	departureId: number;
 	source: BookingSource;
 	aboard: string | null;
@@ -55,12 +57,28 @@ interface GuestRow
 	extras: string;
 	answers: string;
 	notes: string;
+}
+
+/** Where a guest waits, as `stopColumns` select it. */
+export interface StopColumns {
 	pointId: number;
 	time: string;
 	pointTitle: string;
 	place: string;
 	lat: number;
 	lng: number;
+	toldMessage: string | null;
+}
+
+/** SQL of `StopColumns`, of rows `bookings` that are joined with `pickup_points AS point`. */
+export const stopColumns = sql`point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
+	point.place, point.lat, point.lng, ${toldMessage} AS toldMessage`;
+
+/** A row with its stop as one value, and with what its guests were told instead. */
+export function withStop<Row extends StopColumns>(row: Row) {
+	const { pointId, time, pointTitle: title, place, lat, lng, toldMessage: message, ...rest } = row;
+	const pickup = { pointId, time, title, place, lat, lng, newMeeting: toldMeeting(message, time) };
+	return { ...rest, pickup };
 }
 
 export type Manifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
@@ -156,8 +174,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 			${partnerName} AS partner, ${openPickup} AS openPickup, bookings.source,
 			(SELECT state FROM boardings WHERE boardings.booking_id = bookings.id) AS boarding,
 			(SELECT aboard FROM boardings WHERE boardings.booking_id = bookings.id) AS aboard,
-			point.id AS pointId, bookings.pickup_time AS time, point.title AS pointTitle,
-			point.place AS place, point.lat, point.lng, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${toldMessage} AS toldMessage, ${paymentsAsJson} AS payments,
+			${stopColumns}, ${guideTakesCash(sql`bookings.departure_id`)} AS guideTakesCash, ${paymentsAsJson} AS payments,
 			${extrasAsJson} AS extras, ${answersAsJson} AS answers, ${notesAsJson} AS notes
 		FROM bookings JOIN pickup_points AS point ON point.id = bookings.pickup_point_id
 		WHERE ${which} AND +${isSold()} AND ${inScope(scope)}
@@ -218,40 +235,17 @@ function readNotes(json: string): ManifestNote[] {
 
 /** A hotel reads no remarks of its guests, and none of the office. */
 function toGuest(guestRow: GuestRow, scope: BookingScope): ManifestGuest {
-	const {
-		payments,
-		extras,
-		notes,
-		pointId,
-		time,
-		pointTitle,
-		place,
-		lat,
-		lng,
-		toldMessage: message,
-		departureId: _,
-		source,
-		...row
-	} = guestRow;
+	const { payments, extras, notes, departureId: _, source, ...row } = withStop(guestRow);
 	const isHotel = scope.kind === "own hotels";
 	return {
 		...row,
 		...(isHotel ? emptyForHotels("manifest") : {}),
-		aboard: readNumbers(guestRow.aboard),
-		isWhole: guestRow.isWhole === 1,
-		guideTakesCash: Boolean(guestRow.guideTakesCash),
+		aboard: readNumbers(row.aboard),
+		isWhole: row.isWhole === 1,
+		guideTakesCash: Boolean(row.guideTakesCash),
 		extras: readExtras(extras),
-		answers: isHotel ? [] : readAnswers(guestRow.answers, guestRow),
+		answers: isHotel ? [] : readAnswers(row.answers, guestRow),
 		notes: isHotel ? [] : readNotes(notes),
 		money: moneyState("confirmed", readPayments(payments), row.priceCents, source),
-		pickup: {
-			pointId,
-			time,
-			title: pointTitle,
-			place,
-			lat,
-			lng,
-			newMeeting: toldMeeting(message, time),
-		},
 	};
 }

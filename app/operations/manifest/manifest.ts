@@ -47,10 +47,15 @@ export interface ManifestGuest extends FieldsFor<"manifest">, Party {
 	pickup: Stop;
 }
 
-export interface ManifestStop<Guest extends ManifestGuest = ManifestGuest> extends Stop {
+interface GuestOfStop {
+	pickup: Stop;
+	seats: number;
+}
+
+export type ManifestStop<Guest extends GuestOfStop> = Guest["pickup"] & {
 	seats: number;
 	guests: Guest[];
-}
+};
 
 /** The order of guests on every list of a departure: by the van's stops, then by name. */
 export function byStopAndName(
@@ -65,20 +70,22 @@ export function byStopAndName(
 }
 
 /** The guests in the order of the van's stops: by time, then by title. */
-export function guestsByStop<Guest extends ManifestGuest>(
+export function guestsByStop<Guest extends GuestOfStop>(
 	guests: readonly Guest[],
 ): ManifestStop<Guest>[] {
-	const stops = new Map<string, ManifestStop<Guest>>();
-	for (const guest of guests) {
-		const { pickup } = guest;
-		const key = `${pickup.time} ${pickup.pointId}`;
-		const stop = stops.get(key) ?? { ...pickup, seats: 0, guests: [] };
-		stop.guests.push(guest);
-		stop.seats += guest.seats;
-		stops.set(key, stop);
-	}
-	return [...stops.values()]
-		.map((stop) => ({ ...stop, newMeeting: toldAtStop(stop.guests) }))
+	const byStop = Map.groupBy(guests, ({ pickup: { time, pointId } }) => `${time} ${pointId}`);
+	return [...byStop.values()]
+		.flatMap((guestsOfStop) => {
+			const [first] = guestsOfStop;
+			if (!first) return [];
+			const stop: Guest["pickup"] = first.pickup;
+			return {
+				...stop,
+				newMeeting: toldAtStop(guestsOfStop),
+				seats: guestsOfStop.reduce((sum, { seats }) => sum + seats, 0),
+				guests: guestsOfStop,
+			};
+		})
 		.sort((one, other) => one.time.localeCompare(other.time) || byTitle(one, other));
 }
 

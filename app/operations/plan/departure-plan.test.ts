@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { SomePrices } from "#app/catalogue/prices/price-rule.ts";
 import { type DeparturePrice, noPrices } from "#app/departures/prices/departure-price.ts";
 import type { Sale } from "#app/departures/timetables/timetable.ts";
-import type { CapacityCalendar, CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type {
+	CapacityCalendar,
+	CapacityCell,
+} from "#app/operations/calendar/capacity-calendar.server.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { moneyOf } from "#app/sales/payments/money.ts";
 import { samplePayment } from "#tests/samples/payment-samples.ts";

@@ -1,7 +1,8 @@
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planTexts } from "#app/messages/staff/departures/plan.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
-import { type CapacityCalendar, mostChosen } from "#app/operations/calendar/capacity-calendar.ts";
+import type { CapacityCalendar } from "#app/operations/calendar/capacity-calendar.server.ts";
+import { mostChosen } from "#app/operations/calendar/capacity-calendar.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import { formatDate, formatList } from "#app/ui/format/format.ts";
 import { callingOff, cancelling, moving, targetsOf } from "./plan-cancel-or-move.ts";

@@ -6,7 +6,7 @@ import type { NewTimes } from "#app/departures/time-change.ts";
 import type { Sale } from "#app/departures/timetables/timetable.ts";
 import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { planLinesTexts } from "#app/messages/staff/departures/plan-lines.ts";
-import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.server.ts";
 import type { AffectedBooking } from "#app/operations/departures/affected-bookings.server.ts";
 import type { RefundShare } from "#app/sales/cancellation/refund-shares.ts";
 import { formatDate } from "#app/ui/format/format.ts";

@@ -6,8 +6,10 @@ import {
 import { type ResourceKind, resourceKinds } from "#app/departures/team/resource.ts";
 import { resourcesTexts } from "#app/messages/staff/departures/resources.ts";
 import { teamTexts } from "#app/messages/staff/departures/team.ts";
-import type { ResourceChoice } from "#app/operations/calendar/capacity-calendar.server.ts";
-import type { CapacityCell } from "#app/operations/calendar/capacity-calendar.ts";
+import type {
+	CapacityCell,
+	ResourceChoice,
+} from "#app/operations/calendar/capacity-calendar.server.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { TickChoice } from "#app/ui/form/tick-choice.tsx";
 import { formatList, languageName } from "#app/ui/format/format.ts";

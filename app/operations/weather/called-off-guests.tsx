@@ -4,7 +4,7 @@ import { Spoken } from "#app/operations/manifest/spoken.tsx";
 import { HandLinks } from "#app/operations/messages/hand-links.tsx";
 import { formatDate, formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { CalledOffGuest } from "./called-off.ts";
+import type { CalledOffGuest } from "./called-off.server.ts";
 
 /** Guests of a departure that the weather called off: who has to choose yet, and what the others have chosen. */
 export function CalledOffGuests({
@@ -99,4 +99,18 @@ function stateInWords(
 			: texts[state]({ sum: formatMoney(cents, currency) });
 	const by = chosenBy ? texts.by[chosenBy] : "";
 	return texts.choice({ choice, by, time: chosenAt ? formatInstant(chosenAt, timeZone) : "" });
+}
+
+/** What the weather has cost: how many chose what, and the sums of one currency. */
+export function sumsOfChoices(guests: readonly CalledOffGuest[]) {
+	const of = (state: CalledOffGuest["state"]) => guests.filter((guest) => guest.state === state);
+	const cents = (state: CalledOffGuest["state"]) =>
+		of(state).reduce((sum, guest) => sum + guest.cents, 0);
+	return {
+		open: of("open").length,
+		otherwise: of("otherwise").length,
+		move: of("move").length,
+		money: { bookings: of("money").length, cents: cents("money") },
+		credit: { bookings: of("credit").length, cents: cents("credit") },
+	};
 }

@@ -10,16 +10,27 @@ import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";
 import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
 import { weatherPath } from "#app/sales/weather/open-weather.ts";
-import type { CalledOffGuest } from "./called-off.ts";
+import type { WeatherBy } from "#app/sales/weather/weather-choice.ts";
 
-interface GuestRow
-	extends Omit<CalledOffGuest, "state" | "hotel" | "pickup" | "target" | "text" | "until"> {
+interface GuestRow {
+	bookingId: number;
+	reference: string;
+	name: string;
+	language: string | null;
+	seats: number;
+	currency: string;
+	phone: string | null;
 	confirmId: string;
 	/** As the guest reads it. */
 	guestTrip: string;
 	date: string;
+	/** Milliseconds since the epoch. */
 	until: number;
 	choice: "money" | "move" | "credit" | null;
+	/** That went back, or became credit. */
+	cents: number;
+	chosenBy: WeatherBy | null;
+	chosenAt: number | null;
 	isOpen: number;
 	isMailed: number;
 	stop: string;
@@ -72,6 +83,9 @@ export async function readCalledOff(
 	};
 }
 
+/** A guest of a departure that the weather called off, and what the guest has chosen. */
+export type CalledOffGuest = ReturnType<typeof toGuest>;
+
 function toGuest(
 	{
 		choice,
@@ -87,37 +101,34 @@ function toGuest(
 		date,
 		...row
 	}: GuestRow,
-	{ appUrl, timeZone }: { appUrl: string; timeZone: string },
-): CalledOffGuest {
-	const state = choice ?? (isOpen ? "open" : "otherwise");
+	place: { appUrl: string; timeZone: string },
+) {
+	const state: NonNullable<typeof choice> | "open" | "otherwise" =
+		choice ?? (isOpen ? "open" : "otherwise");
 	return {
 		...row,
+		/** `open` has not chosen yet; `otherwise`: staff have moved or cancelled the booking meanwhile. */
 		state,
 		hotel: hotelName && hotelPhone ? { name: hotelName, phone: hotelPhone } : null,
 		pickup: { title: stop },
+		/** The departure that was taken. */
 		target: targetDate && targetStart ? { date: targetDate, startTime: targetStart } : null,
-		// the link is the guest's permission: no screen gets it of a guest who has it
+		/** For a guest whom no mail reaches: the question. Its link is the guest's permission: no screen gets it of a guest who has it. */
 		text:
 			state === "open" && !isMailed
-				? questionOf({ ...row, confirmId, title: guestTrip, date }, { appUrl, timeZone })
+				? questionOf({ ...row, confirmId, guestTrip, date }, place)
 				: null,
 	};
 }
 
 function questionOf(
-	guest: {
-		language: string | null;
-		confirmId: string;
-		title: string;
-		date: string;
-		until: number;
-	},
+	guest: Pick<GuestRow, "language" | "confirmId" | "guestTrip" | "date" | "until">,
 	{ appUrl, timeZone }: { appUrl: string; timeZone: string },
 ): string {
 	const { texts, formats, language, urlOf } = guestLanguage(guest, { appUrl });
 	const date = formats.formatDate(guest.date, "long");
 	return [
-		texts.weather.sorry({ title: guest.title, date }),
+		texts.weather.sorry({ title: guest.guestTrip, date }),
 		texts.weather.choose({ until: islandTimeInWords(guest.until, timeZone, language) }),
 		urlOf(weatherPath(guest.confirmId)),
 	].join(" ");

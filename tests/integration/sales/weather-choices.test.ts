@@ -14,7 +14,7 @@ import {
 } from "#app/database/schema.server.ts";
 import { countReviewQueue } from "#app/operations/queue/review-queue.server.ts";
 import { readCalledOff } from "#app/operations/weather/called-off.server.ts";
-import { sumsOfChoices } from "#app/operations/weather/called-off.ts";
+import { sumsOfChoices } from "#app/operations/weather/called-off-guests.tsx";
 import { entryInWords } from "#app/sales/history/history-lines.ts";
 import type { WeatherBy, WeatherRequest } from "#app/sales/weather/weather-choice.ts";
 import { chooseAfterWeather } from "#app/sales/weather/weather-choices.server.ts";
