@@ -192,7 +192,7 @@ function Bar({
 			aria-label={texts.title}
 			className={`sticky bottom-0 z-[4] grid items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] min-[62rem]:hidden ${view === "scan" ? "grid-cols-2" : "grid-cols-[1fr_1.5fr_1fr]"}`}
 		>
-			{view === "list" && next ? <NextStopLine stop={next.pickup} /> : null}
+			{view === "list" && next ? <NextStopLine stop={next} /> : null}
 			<button
 				type="button"
 				aria-current={view === "today" ? "page" : undefined}

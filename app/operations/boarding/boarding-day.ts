@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { toldAtStop } from "#app/departures/messages/told-meeting.ts";
 import { bookingStatuses } from "#app/departures/seats/booking-status.ts";
 import { boardingTexts } from "#app/messages/staff/departures/boarding.ts";
+import { guestsByStop, type ManifestStop } from "#app/operations/manifest/manifest.ts";
 import { type StopState, stopStates } from "./ticks/route-state.ts";
 
 const boardingGuestSchema = v.object({
@@ -129,36 +129,20 @@ export function countDeparture({ free, guests }: BoardingDeparture) {
 	return { boarded, expected: seats - boarded - missing, free, missing };
 }
 
-export interface BoardingStop {
-	pickup: BoardingGuest["pickup"];
-	guests: BoardingGuest[];
-	seats: number;
+export interface BoardingStop extends ManifestStop<BoardingGuest> {
 	aboard: number;
 	state: StopState;
 }
 
 /** The confirmed guests in the order of the van's stops. */
 export function stopsOfDeparture({ guests }: BoardingDeparture): BoardingStop[] {
-	const stops = new Map<string, BoardingGuest[]>();
-	for (const guest of guests) {
-		if (guest.status !== "confirmed") continue;
-		const key = `${guest.pickup.time} ${guest.pickup.title} ${guest.pickup.pointId}`;
-		stops.set(key, [...(stops.get(key) ?? []), guest]);
-	}
-	const route = [...stops]
-		.sort(([one], [other]) => one.localeCompare(other))
-		.flatMap(([, guestsOfStop]) => {
-			const [first] = guestsOfStop;
-			if (!first) return [];
-			return {
-				pickup: { ...first.pickup, newMeeting: toldAtStop(guestsOfStop) },
-				guests: guestsOfStop,
-				seats: guestsOfStop.reduce((sum, { seats }) => sum + seats, 0),
-				aboard: guestsOfStop.reduce((sum, { aboard }) => sum + aboard.length, 0),
-			};
-		});
-	const states = stopStates(route);
-	return route.map((stop, position) => ({ ...stop, state: states[position] ?? "coming" }));
+	const stops = guestsByStop(guests.filter(({ status }) => status === "confirmed"));
+	const states = stopStates(stops);
+	return stops.map((stop, position) => ({
+		...stop,
+		aboard: stop.guests.reduce((sum, { aboard }) => sum + aboard.length, 0),
+		state: states[position] ?? "coming",
+	}));
 }
 
 /** "Adult", "Child" or "Baby", with the person numbers of `Boarded`. */

@@ -75,7 +75,7 @@ export function BoardingList({
 			<ol className="grid grid-cols-[minmax(0,1fr)]">
 				{stops.map((stop, position) => (
 					<Stop
-						key={`${stop.pickup.time} ${stop.pickup.pointId}`}
+						key={`${stop.time} ${stop.pointId}`}
 						stop={stop}
 						departureId={departure.id}
 						isLast={position === stops.length - 1}
@@ -96,7 +96,7 @@ function Note({ title, text }: { title: string; text: string }) {
 }
 
 function Stop({
-	stop: { pickup, guests, seats, aboard, state },
+	stop,
 	departureId,
 	isLast,
 	timeZone,
@@ -106,6 +106,7 @@ function Stop({
 	isLast: boolean;
 	timeZone: string;
 }) {
+	const { guests, seats, aboard, state } = stop;
 	return (
 		<li
 			className="relative scroll-mt-20 pb-5 pl-9"
@@ -125,18 +126,18 @@ function Stop({
 				<div className="min-w-0">
 					<h3 className="text-[1.2rem]/[1.25]">
 						<time className="mr-1.5 text-ocean lining-nums">
-							<StopTime stop={pickup} />
+							<StopTime stop={stop} />
 						</time>
-						<StopTitle stop={pickup} />
+						<StopTitle stop={stop} />
 						<span className="sr-only">, {ticksTexts.stop[state]}</span>
 					</h3>
-					<p className={pickup.newMeeting?.place ? "hidden" : "text-sm text-ink-soft"}>
-						{pickup.place}
+					<p className={stop.newMeeting?.place ? "hidden" : "text-sm text-ink-soft"}>
+						{stop.place}
 						{state === "done" ? null : (
 							<>
-								{pickup.place ? " · " : ""}
-								<a href={mapLink(pickup)}>
-									<TextWithHidden text={sharedTexts.stop.map({ stop: pickup.title })} />
+								{stop.place ? " · " : ""}
+								<a href={mapLink(stop)}>
+									<TextWithHidden text={sharedTexts.stop.map({ stop: stop.title })} />
 								</a>
 							</>
 						)}

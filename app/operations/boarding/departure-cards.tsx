@@ -119,8 +119,8 @@ function Card({
 				{next ? (
 					<span>
 						{(next === stops[0] ? texts.firstStop : texts.nextStop)({
-							time: stopAsTold(next.pickup).time,
-							stop: stopAsTold(next.pickup).title,
+							time: stopAsTold(next).time,
+							stop: stopAsTold(next).title,
 						})}
 					</span>
 				) : null}
@@ -145,25 +145,25 @@ function RouteLine({ stops }: { stops: readonly BoardingStop[] }) {
 	const shownStops = stops.slice(start, start + mostStops);
 	return (
 		<ol className="col-span-full my-1 grid auto-cols-fr grid-flow-col text-xs leading-tight">
-			{shownStops.map(({ pickup, seats, aboard, state }, position) => (
-				<li key={`${pickup.time} ${pickup.pointId}`} className="relative min-w-0 pt-7 pr-2">
+			{shownStops.map((stop, position) => (
+				<li key={`${stop.time} ${stop.pointId}`} className="relative min-w-0 pt-7 pr-2">
 					<span
 						aria-hidden="true"
-						className={`absolute top-0 left-0 z-[1] size-5 rounded-full border-[0.32rem] ${dots[state]}`}
+						className={`absolute top-0 left-0 z-[1] size-5 rounded-full border-[0.32rem] ${dots[stop.state]}`}
 					/>
 					{position < shownStops.length - 1 ? (
 						<span
 							aria-hidden="true"
-							className={`absolute top-2 right-0 left-5 border-t-4 ${state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}
+							className={`absolute top-2 right-0 left-5 border-t-4 ${stop.state === "done" ? "border-sea" : "border-dotted border-lagoon"}`}
 						/>
 					) : null}
-					<b className={`block lining-nums ${state === "now" ? "text-danger" : "text-ink"}`}>
-						{stopAsTold(pickup).time}
+					<b className={`block lining-nums ${stop.state === "now" ? "text-danger" : "text-ink"}`}>
+						{stopAsTold(stop).time}
 					</b>
-					<span className="line-clamp-2 text-ink-soft">{stopAsTold(pickup).title}</span>
+					<span className="line-clamp-2 text-ink-soft">{stopAsTold(stop).title}</span>
 					<span className="text-ink-soft">
-						{figures.aboardOf({ aboard, seats })}
-						<span className="sr-only">, {ticksTexts.stop[state]}</span>
+						{figures.aboardOf(stop)}
+						<span className="sr-only">, {ticksTexts.stop[stop.state]}</span>
 					</span>
 				</li>
 			))}

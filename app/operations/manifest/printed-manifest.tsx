@@ -100,50 +100,29 @@ function crewInWords(
 	];
 }
 
-const heads = paperTexts.columns;
-const columns = () => [
-	{
-		head: heads.onBoard,
-		width: "w-[14%]",
-	},
-	{
-		head: heads.guest,
-		width: "w-[18%]",
-	},
-	{
-		head: heads.people,
-		width: "w-[14%]",
-	},
-	{
-		head: heads.speaks,
-		width: "w-[8%]",
-	},
-	{
-		head: heads.phone,
-		width: "w-[16%]",
-	},
-	{
-		head: heads.remember,
-		width: "w-[17%]",
-	},
-	{
-		head: heads.notes,
-		width: "w-[13%]",
-	},
-];
+const widths = {
+	onBoard: "w-[14%]",
+	guest: "w-[18%]",
+	people: "w-[14%]",
+	speaks: "w-[8%]",
+	phone: "w-[16%]",
+	remember: "w-[17%]",
+	notes: "w-[13%]",
+};
+const columns = ["onBoard", "guest", "people", "speaks", "phone", "remember", "notes"] as const;
 
 function GuestTable({ guests }: { guests: readonly ManifestGuest[] }) {
 	return (
 		<table className="mt-3 w-full min-w-[40rem] table-fixed border-collapse border-b border-black/40 print:min-w-0">
 			<thead>
 				<tr>
-					{columns().map(({ head, width }) => (
+					{columns.map((column) => (
 						<th
-							key={head}
+							key={column}
 							scope="col"
-							className={`${width} px-1.5 py-1 text-left text-[0.85em] font-semibold`}
+							className={`${widths[column]} px-1.5 py-1 text-left text-[0.85em] font-semibold`}
 						>
-							{head}
+							{paperTexts.columns[column]}
 						</th>
 					))}
 				</tr>
