@@ -17,11 +17,11 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
 import type { Route } from "./+types/departure-message";
-import { departureIdOf } from "./departure-actions.ts";
 
 /** What is written about a departure on this day. */
 export function messageTrip(
@@ -38,7 +38,7 @@ const { refused: refusals, send } = messageFormTexts;
 export async function writeAction({ request, context, params }: Route.ActionArgs) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const departureId = departureIdOf(params);
+	const departureId = rowIdOf(params.departureId);
 	const author = { actor: actorOf(context, user), now: Date.now() };
 	const form = await readFormData(request);
 	if (form.get("intent") === "reached") return reach(services, departureId, form, author);

@@ -16,14 +16,13 @@ import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Route } from "./+types/departure-message";
-import { departureIdOf } from "./departure-actions.ts";
 import { messageTrip, writeAction } from "./departure-message-actions.server.ts";
 import { ToldGuests } from "./lazy-parts.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const departureId = departureIdOf(params);
+	const departureId = rowIdOf(params.departureId);
 	const sentId = rowIdOf(url.searchParams.get("sent") ?? "");
 	const read = await readMessageGuests(services.db, departureId, sentId);
 	if (!read) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });

@@ -8,17 +8,17 @@ import { planPath } from "#app/operations/calendar/capacity-calendar.ts";
 import { readCalledOff } from "#app/operations/weather/called-off.server.ts";
 import { CalledOffGuests, sumsOfChoices } from "#app/operations/weather/called-off-guests.tsx";
 import { requestContext } from "#app/request/context.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import type { Route } from "./+types/departure-weather";
-import { departureIdOf } from "./departure-actions.ts";
 
 /** What the guests of a departure chose that the weather called off; one round trip. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "update");
 	requireRight(context, request, "bookings", "refund");
 	const { db, environment } = context.get(requestContext);
-	const id = departureIdOf(params);
+	const id = rowIdOf(params.departureId);
 	const departure = await readCalledOff(db, id, environment);
 	if (!departure) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	return { ...departure, id };

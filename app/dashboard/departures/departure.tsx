@@ -21,11 +21,11 @@ import {
 import { ManifestRoute } from "#app/operations/manifest/manifest-route.tsx";
 import { requestContext } from "#app/request/context.server.ts";
 import { readForm } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { mayUser, requireRight } from "#app/request/user/rights.server.ts";
 import { bookingScopeOf } from "#app/request/user/user-scopes.server.ts";
 import type { Route } from "./+types/departure";
-import { departureIdOf } from "./departure-actions.ts";
 import { ManifestHistory, UnpaidSeats } from "./lazy-parts.ts";
 import { ManifestHead, ManifestNotes } from "./manifest-head.tsx";
 import { TickSender } from "./tick-sender.tsx";
@@ -34,7 +34,7 @@ import { useTicksArea } from "./ticks-area.tsx";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const user = requireRight(context, request, "bookings", "read");
 	const { db, environment } = context.get(requestContext);
-	const departureId = departureIdOf(params);
+	const departureId = rowIdOf(params.departureId);
 	const now = Date.now();
 	const manifest = await readManifest(db, bookingScopeOf(user), {
 		departureId,
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await readForm(request, markSchema);
 	if (form.errors) return data({ ok: false }, { status: 400 });
 	const { bookingId, state } = form.values;
-	const tick = { departureId: departureIdOf(params), bookingId, state: state || null };
+	const tick = { departureId: rowIdOf(params.departureId), bookingId, state: state || null };
 	const act = { actor: actorOf(context, user), now: Date.now() };
 	const ok = await markBoarding(db, { kind: "all" }, tick, act);
 	return data({ ok }, { status: ok ? 200 : 409 });

@@ -26,12 +26,7 @@ export function ManifestHead({
 }) {
 	const { id, date, startTime, state, isCalledOff, minimum, title, waiting, free } = manifest;
 	const isAwaited = waiting > 0 || free === 0;
-	const waitingList = may.wait ? (
-		<Link className={miniButton} to="waiting">
-			{texts.waitingList({ count: waiting })}
-		</Link>
-	) : null;
-
+	const waitingWords = texts.waitingList({ count: waiting });
 	return (
 		<StaffHead
 			title={title}
@@ -62,27 +57,19 @@ export function ManifestHead({
 				</>
 			}
 		>
-			{may.sell && !isCalledOff && state !== "cancelled" ? (
-				<Link className={miniButton} to={`/dashboard/bookings/new?departure=${id}`}>
-					{sharedTexts.sellSeats}
-				</Link>
-			) : null}
-			{may.write ? (
-				<Link className={miniButton} to="write">
-					{sharedTexts.writeToGuests}
-				</Link>
-			) : null}
-			{isAwaited ? waitingList : null}
-			{isCalledOff && may.payBack ? (
-				<Link className={miniButton} to="weather">
-					{texts.weatherChoices}
-				</Link>
-			) : null}
-			{may.assign ? (
-				<Link className={miniButton} to={planPath(manifest, "team")}>
-					{sharedTexts.guideAndVan}
-				</Link>
-			) : null}
+			<Links
+				links={[
+					[
+						may.sell && !isCalledOff && state !== "cancelled",
+						`/dashboard/bookings/new?departure=${id}`,
+						sharedTexts.sellSeats,
+					],
+					[may.write, "write", sharedTexts.writeToGuests],
+					[may.wait && isAwaited, "waiting", waitingWords],
+					[may.payBack && isCalledOff, "weather", texts.weatherChoices],
+					[may.assign, planPath(manifest, "team"), sharedTexts.guideAndVan],
+				]}
+			/>
 			<details>
 				<summary
 					className={`${miniButton} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
@@ -91,24 +78,28 @@ export function ManifestHead({
 				</summary>
 				<div className="flex flex-wrap gap-3 pt-3">
 					<PrintButton />
-					{isAwaited ? null : waitingList}
-					{may.change ? (
-						<>
-							<Link className={miniButton} to={planPath(manifest, "move")}>
-								{texts.move}
-							</Link>
-							<Link className={miniButton} to={planPath(manifest, "weather")}>
-								{texts.weather}
-							</Link>
-							<Link className={miniButton} to={planPath(manifest, "cancel")}>
-								{sharedTexts.cancelDeparture}
-							</Link>
-						</>
-					) : null}
+					<Links
+						links={[
+							[may.wait && !isAwaited, "waiting", waitingWords],
+							[may.change, planPath(manifest, "move"), texts.move],
+							[may.change, planPath(manifest, "weather"), texts.weather],
+							[may.change, planPath(manifest, "cancel"), sharedTexts.cancelDeparture],
+						]}
+					/>
 				</div>
 			</details>
 		</StaffHead>
 	);
+}
+
+function Links({ links }: { links: [isShown: boolean, to: string, words: string][] }) {
+	return links
+		.filter(([isShown]) => isShown)
+		.map(([, to, words]) => (
+			<Link key={to} className={miniButton} to={to}>
+				{words}
+			</Link>
+		));
 }
 
 /** ["Nuria Santana", "Van 3 + Van 5, 16 seats"] */

@@ -9,6 +9,7 @@ import { deliverSoon, mailSender } from "#app/request/after-response.server.ts";
 import { type RequestContext, requestContext } from "#app/request/context.server.ts";
 import { setFlash } from "#app/request/flash.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { actorOf } from "#app/request/user/actor.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import type { Actor } from "#app/sales/actor.ts";
@@ -25,7 +26,6 @@ import {
 } from "#app/sales/waiting/staff-list.server.ts";
 import { waitingSchema } from "#app/sales/waiting/waiting-request.ts";
 import { checkForm, type FormErrors } from "#app/ui/form/form.ts";
-import { departureIdOf } from "./departure-actions.ts";
 
 const { errors: refusals, done } = waitingListTexts;
 
@@ -47,7 +47,7 @@ export async function runWaitingList({
 }) {
 	const user = requireRight(context, request, "bookings", "update");
 	const services = context.get(requestContext);
-	const departureId = departureIdOf(params);
+	const departureId = rowIdOf(params.departureId);
 	const author = { actor: actorOf(context, user), now: Date.now() };
 	const form = await readFormData(request);
 	const list = await readStaffList(services.db, departureId, author.now);

@@ -7,6 +7,7 @@ import { sharedTexts } from "#app/messages/staff/departures/departure-words.ts";
 import { waitingListTexts as texts } from "#app/messages/staff/departures/waiting-list.ts";
 import { waitingListTexts as guestTexts } from "#app/messages/texts.ts";
 import { requestContext } from "#app/request/context.server.ts";
+import { rowIdOf } from "#app/request/row-id.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
 import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { type ListedParty, readStaffList } from "#app/sales/waiting/staff-list.server.ts";
@@ -21,13 +22,12 @@ import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatDate, languageName } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import type { Route } from "./+types/waiting-list";
-import { departureIdOf } from "./departure-actions.ts";
 import { runWaitingList } from "./waiting-list-actions.server.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	requireRight(context, request, "bookings", "update");
 	const { db, environment } = context.get(requestContext);
-	const list = await readStaffList(db, departureIdOf(params), Date.now());
+	const list = await readStaffList(db, rowIdOf(params.departureId), Date.now());
 	if (!list) throw data({ message: sharedTexts.noSuchDeparture }, { status: 404 });
 	const { appUrl, timeZone } = environment;
 	const shownParty = (party: ListedParty): ShownParty => {

@@ -17,19 +17,16 @@ const boardingGuestSchema = v.object({
 	children: v.number(),
 	bebe: v.number(),
 	seats: v.number(),
-	/** It has the whole departure. An older copy on a phone does not say so. */
-	isWhole: v.optional(v.boolean()),
-	/** What the party takes beside its seats. An older copy on a phone does not say so. */
-	extras: v.optional(v.array(v.object({ title: v.string(), quantity: v.number() })), []),
-	/** To the questions of the excursion. An older copy on a phone does not say so. */
-	answers: v.optional(
-		v.array(v.object({ title: v.string(), words: v.string(), missing: v.number() })),
-		[],
-	),
-	/** Who sold it, with their number of it: "Wide Sea Tours · WST-9". An older copy on a phone says neither. */
-	reseller: v.optional(v.nullable(v.string()), null),
+	/** It has the whole departure. */
+	isWhole: v.boolean(),
+	/** What the party takes beside its seats. */
+	extras: v.array(v.object({ title: v.string(), quantity: v.number() })),
+	/** To the questions of the excursion. */
+	answers: v.array(v.object({ title: v.string(), words: v.string(), missing: v.number() })),
+	/** Who sold it, with their number of it: "Wide Sea Tours · WST-9". */
+	reseller: v.nullable(v.string()),
 	/** No stop is chosen yet: where its guests wish to be picked up, or "". */
-	openPickup: v.optional(v.nullable(v.string()), null),
+	openPickup: v.nullable(v.string()),
 	comments: v.nullable(v.string()),
 	guideNotes: v.nullable(v.string()),
 	pickup: v.object({

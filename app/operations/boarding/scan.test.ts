@@ -22,6 +22,7 @@ const guest = (change: Partial<BoardingGuest> = {}): BoardingGuest => ({
 	seats: 3,
 	extras: [],
 	answers: [],
+	isWhole: false,
 	reseller: null,
 	openPickup: null,
 	comments: null,
