@@ -13,10 +13,7 @@ import { assignedStatement } from "#app/departures/team/assignments.server.ts";
 import { guideTakesCash } from "#app/departures/team/cash-takers.server.ts";
 import { guideLanguages, unspokenLanguages } from "#app/departures/team/guide-languages.ts";
 import { readNumbers } from "#app/operations/boarding/ticks/boarding.server.ts";
-import {
-	type DepartureOfDay,
-	readDepartureDay,
-} from "#app/operations/departures/departure-day.server.ts";
+import { readDepartureDay } from "#app/operations/departures/departure-day.server.ts";
 import { departureEventInWords } from "#app/operations/departures/departure-lines.ts";
 import {
 	type DepartureSeats,
@@ -181,12 +178,7 @@ function guestsStatement(db: Database, scope: BookingScope, which: SQL) {
 		ORDER BY bookings.id`);
 }
 
-export interface DayManifest {
-	departure: DepartureOfDay;
-	guests: ManifestGuest[];
-	/** Not for partners. */
-	tripNotes: string;
-}
+export type DayManifest = Awaited<ReturnType<typeof readDayManifests>>[number];
 
 /** The manifests of all departures of a date with guests; two round trips. */
 export async function readDayManifests(
@@ -194,7 +186,7 @@ export async function readDayManifests(
 	scope: BookingScope,
 	date: string,
 	clock: IslandClock,
-): Promise<DayManifest[]> {
+) {
 	const [departures, { rows, notes }] = await Promise.all([
 		readDepartureDay(db, scope, date, clock),
 		runBatch(db, {
@@ -210,6 +202,7 @@ export async function readDayManifests(
 				.filter((row) => row.departureId === departure.id)
 				.map((row) => toGuest(row, scope))
 				.sort(byStopAndName),
+			/** Not for partners. */
 			tripNotes:
 				scope.kind === "all"
 					? (notes.find(({ id }) => id === departure.excursionId)?.text ?? "")

@@ -188,6 +188,7 @@ function toldRows(db: Database, departureId: number, messageId: number) {
 }
 
 export type ToldGuest = ReturnType<typeof toTold>;
+export type SentMessage = ReturnType<typeof toSent> & { guests: ToldGuest[] };
 
 /** Those without a mail first: somebody must reach them by hand. */
 function byMailAndName(one: ToldGuest, other: ToldGuest): number {

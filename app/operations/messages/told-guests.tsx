@@ -5,16 +5,8 @@ import { TextWithHidden } from "#app/messages/text-with-hidden.tsx";
 import { Spoken } from "#app/operations/manifest/spoken.tsx";
 import { formatInstant } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { ToldGuest } from "./departure-messages.server.ts";
+import type { SentMessage, ToldGuest } from "./departure-messages.server.ts";
 import { HandLinks } from "./hand-links.tsx";
-
-interface SentMessage {
-	id: number;
-	summary: string;
-	actorName: string;
-	createdAt: number;
-	guests: ToldGuest[];
-}
 
 /** The guests of a sent message with ready links, so that a person can go through them with one thumb. */
 export function ToldGuests({ message, timeZone }: { message: SentMessage; timeZone: string }) {
