@@ -49,20 +49,16 @@ export interface LateCorrection {
 	cents: number;
 }
 
-/** Net = sold + back; base = net − tax. */
-export interface BooksSum {
-	soldCents: number;
-	/** Given back, lost to a bank, or cancelled without having been paid; never above 0. */
-	backCents: number;
-	netCents: number;
-	taxCents: number;
-	baseCents: number;
-}
+export type BooksSum = ReturnType<typeof sumOfBooks>;
 
 /** A year and some days: more is another year's report. */
 const mostDays = 400;
 
-export function sumOfBooks(cells: readonly BooksCell[]): BooksSum {
+/**
+ * Net = sold + back; base = net − tax. Back is what was given back, lost to a bank, or cancelled without having been paid:
+ * never above 0.
+ */
+export function sumOfBooks(cells: readonly BooksCell[]) {
 	const sum = { soldCents: 0, backCents: 0, netCents: 0, taxCents: 0, baseCents: 0 };
 	for (const { kind, cents, taxCents } of cells) {
 		sum[kind === "sale" ? "soldCents" : "backCents"] += cents;

@@ -23,19 +23,7 @@ export interface DepartureFill {
 	costCents: number;
 }
 
-export interface ExcursionFill {
-	excursionId: string;
-	excursion: string;
-	departures: DepartureFill[];
-	offeredSeats: number;
-	soldSeats: number;
-	noShows: number;
-	/** Mean of its bookings; null without any. */
-	leadDays: number | null;
-	baseCents: number;
-	costCents: number;
-	marginCents: number;
-}
+export type ExcursionFill = ReturnType<typeof sumOfFill>;
 
 export function fillByExcursion(departures: readonly DepartureFill[]): ExcursionFill[] {
 	return [...Map.groupBy(departures, ({ excursionId }) => excursionId).values()]
@@ -46,7 +34,7 @@ export function fillByExcursion(departures: readonly DepartureFill[]): Excursion
 		.sort((one, other) => other.marginCents - one.marginCents);
 }
 
-export function sumOfFill(departures: readonly DepartureFill[]): ExcursionFill {
+export function sumOfFill(departures: readonly DepartureFill[]) {
 	const sum = (value: (departure: DepartureFill) => number) =>
 		departures.reduce((total, each) => total + value(each), 0);
 	const bookings = sum((each) => each.bookings);
@@ -58,8 +46,11 @@ export function sumOfFill(departures: readonly DepartureFill[]): ExcursionFill {
 		offeredSeats: sum((each) => each.offeredSeats),
 		soldSeats: sum((each) => each.soldSeats),
 		noShows: sum((each) => each.noShows),
+		/** Mean of its bookings; null without any. */
 		leadDays: bookings === 0 ? null : sum((each) => each.leadDays) / bookings,
-		...{ baseCents, costCents, marginCents: baseCents - costCents },
+		baseCents,
+		costCents,
+		marginCents: baseCents - costCents,
 	};
 }
 

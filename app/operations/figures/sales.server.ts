@@ -4,7 +4,6 @@ import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { excursions, hotels } from "#app/database/schema.server.ts";
 import { isCancelled, isSold } from "#app/departures/seats/seats-taken.server.ts";
-import type { QueueEntry } from "#app/operations/queue/queue-entry.ts";
 import { queuePage, queueStatements } from "#app/operations/queue/review-queue.server.ts";
 import { isDue } from "#app/sales/payments/payment-money.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
@@ -28,21 +27,7 @@ const itemsOfAKind = 20;
 /** The rest of the review queue is on its own page. */
 const entriesShown = 6;
 
-export interface SalesOverview {
-	cells: SalesCell[];
-	attention: {
-		entries: QueueEntry[];
-		openCount: number;
-		/** Local date and time at which the first of them all is due; null without any. */
-		firstDue: string | null;
-		ownHotels: HotelIncident[];
-	};
-	excursions: { id: string; title: string }[];
-	hotels: { id: string; name: string }[];
-	/** What is there already of the first steps; null for a hotel's user. */
-	steps: RowSteps | null;
-}
-
+export type SalesOverview = Awaited<ReturnType<typeof readSales>>;
 type RowSteps = Omit<StepsDone, "operator" | "payments">;
 
 /** Sales by date of departure, and open incidents; one round trip. */
@@ -51,7 +36,7 @@ export async function readSales(
 	scope: BookingScope,
 	{ from, until, today }: { from: string; until: string; today: string },
 	clock: IslandClock,
-): Promise<SalesOverview> {
+) {
 	const isForAll = scope.kind === "all";
 	const soldBy = sql`date, excursion_id, ${seller} AS seller, date >= ${today} AS isComing`;
 	const bySalesIndex = isForAll ? sql`INDEXED BY bookings_sales` : sql``;
@@ -106,6 +91,7 @@ export async function readSales(
 		},
 		excursions: trips,
 		hotels: houses,
+		/** What is there already of the first steps; null for a hotel's user. */
 		steps: steps?.[0] ?? null,
 	};
 }

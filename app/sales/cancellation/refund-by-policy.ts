@@ -94,29 +94,22 @@ export function comingLimits(policy: CancellationPolicy, startsAt: number, now: 
 		.filter(({ until }) => now <= until);
 }
 
-/** Until when a guest may change a confirmed booking alone; milliseconds since the epoch. */
-export interface GuestLimits {
-	cancelUntil: number;
-	/** To another date. */
-	moveUntil: number;
-	/** To another stop on the same date. */
-	pickupUntil: number;
-}
-
 /**
- * Everything is allowed until the excursion's cut-off; after it the driver has the manifest and the
- * guest must call. A guest to whom the policy still refunds money may cancel after that too. The
- * date may change only while the policy refunds most, because moving to a later date would
- * otherwise regain what a late cancellation loses.
+ * Until when a guest may change a confirmed booking alone; milliseconds since the epoch. Everything is allowed until the
+ * excursion's cut-off; after it the driver has the manifest and the guest must call. A guest to whom the policy still
+ * refunds money may cancel after that too. The date may change only while the policy refunds most, because moving to a
+ * later date would otherwise regain what a late cancellation loses.
  */
 export function guestLimits(
 	policy: CancellationPolicy,
 	{ startsAt, cutoff }: { startsAt: number; cutoff: number },
-): GuestLimits {
+) {
 	const limits = policy.steps.map(({ hours }) => startsAt - hours * hour);
 	return {
 		cancelUntil: Math.max(cutoff, ...limits),
+		/** To another date. */
 		moveUntil: limits[0] ?? cutoff,
+		/** To another stop on the same date. */
 		pickupUntil: cutoff,
 	};
 }

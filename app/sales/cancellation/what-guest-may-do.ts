@@ -8,7 +8,7 @@ import { type DisputedMoney, disputeSentence } from "#app/sales/dispute.ts";
 import type { GuestMoney } from "#app/sales/payments/money.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { comingLimits, guestLimits, policyInstant, refundOf } from "./refund-by-policy.ts";
-import { bookedPromise, islandTimeInWords, type RefundPromise } from "./refund-promise.ts";
+import { bookedPromise, islandTimeInWords } from "./refund-promise.ts";
 
 type Booked = Pick<
 	GuestBooking,
@@ -29,42 +29,7 @@ export interface PolicyBooking {
 	trip: Pick<Booking["trip"], "cutoffHours">;
 }
 
-/** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
-export interface WhatGuestMayDo {
-	mayCancel: boolean;
-	mayMove: boolean;
-	mayChangePickup: boolean;
-	/** Of the excursion's questions. */
-	mayAnswer: boolean;
-	/** The excursion has other stops to choose. */
-	hasOtherStops: boolean;
-	/** The guest may rebook the expired hold while its seats are free. */
-	mayRebook: boolean;
-	/** Cents of our money that go back when the booking is cancelled now. */
-	backCents: number;
-	/** The part of `backCents` that a person gives back. */
-	backByHandCents: number;
-	/** The part of `backCents` that is in a credit again at once, and the part of `ofCents` that a credit paid. */
-	credit: { backCents: number; ofCents: number };
-	/** The sum of which `backCents` is a part. */
-	ofCents: number;
-	/** The same of what a hotel collects: it gives so much back, or does not charge it. */
-	hotel: { backCents: number; ofCents: number };
-	/** All that the guest is told to get back, whoever gives it. */
-	toldCents: number;
-	/** The policy's share. */
-	percent: number;
-	promise: RefundPromise;
-	/** The refund in cents now, at each limit still to come, and after the last. */
-	stops: RefundStop[];
-	/** "Thursday 3 June, 10:54" */
-	now: string;
-	/** "Friday 4 June, 18:30": last moment to choose another stop, or to answer. */
-	pickupEnds: string;
-	/** "Friday 4 June, 18:30": last moment to cancel here. */
-	cancelEnds: string;
-	moveEnds: string;
-}
+export type WhatGuestMayDo = ReturnType<typeof whatGuestMayDo>;
 
 /** A moment until which a sum is refunded. */
 export interface RefundStop {
@@ -74,12 +39,13 @@ export interface RefundStop {
 	words: string;
 }
 
+/** What a guest may do with a confirmed booking now, and what is refunded; words in the reader's language. */
 export function whatGuestMayDo(
 	booking: Booked,
 	{ cutoffHours }: { cutoffHours: number },
 	clock: IslandClock,
 	language: Language,
-): WhatGuestMayDo {
+) {
 	const { now, timeZone } = clock;
 	const { policy, money, hasOtherStops } = booking;
 	const startsAt = policyInstant(booking, timeZone);
@@ -91,29 +57,45 @@ export function whatGuestMayDo(
 	const { guestMayChange, mayRebook } = bookingRules[booking.status];
 	// who sold it has its money, and cancels and moves it by its own terms
 	const isOurs = !booking.reseller;
+	/** "Friday 4 June, 18:30" */
 	const deadline = (at: number) => islandTimeInWords(at, timeZone, language);
 	return {
 		mayCancel: isOurs && guestMayChange && now <= limits.cancelUntil,
 		mayMove: isOurs && guestMayChange && now <= limits.moveUntil,
 		mayChangePickup: guestMayChange && hasOtherStops && now <= limits.pickupUntil,
+		/** Of the excursion's questions. */
 		mayAnswer: guestMayChange && now <= limits.pickupUntil,
+		/** The excursion has other stops to choose. */
 		hasOtherStops,
+		/** The guest may rebook the expired hold while its seats are free. */
 		mayRebook: isOurs && mayRebook && now < limits.pickupUntil,
+		/** Cents of our money that go back when the booking is cancelled now. */
 		backCents: ours.cents,
+		/** The part of `backCents` that a person gives back. */
 		backByHandCents: backByHand(ours.cents, money),
-		// a part goes to credits first (`refundShares`)
+		/**
+		 * The part of `backCents` that is in a credit again at once, because credits come first (`refundShares`), and the
+		 * part of `ofCents` that a credit paid.
+		 */
 		credit: {
 			backCents: Math.min(ours.cents, money.keptByCreditCents),
 			ofCents: money.keptByCreditCents,
 		},
+		/** The sum of which `backCents` is a part. */
 		ofCents: money.keptCents,
+		/** The same of what a hotel collects: it gives so much back, or does not charge it. */
 		hotel: { backCents: hotels.cents, ofCents: money.hotelCents },
+		/** All that the guest is told to get back, whoever gives it. */
 		toldCents: ours.cents + hotels.cents,
+		/** The policy's share. */
 		percent: ours.percent,
 		promise: bookedPromise(booking, clock, language),
+		/** The refund in cents now, at each limit still to come, and after the last. */
 		stops: refundStops(booking, clock, language),
 		now: deadline(now),
+		/** Last moment to choose another stop, or to answer. */
 		pickupEnds: deadline(limits.pickupUntil),
+		/** Last moment to cancel here. */
 		cancelEnds: deadline(limits.cancelUntil),
 		moveEnds: deadline(limits.moveUntil),
 	};

@@ -32,85 +32,61 @@ export function readPayments(json: string): (PaymentMoney & RefundablePayment)[]
 	return JSON.parse(json);
 }
 
-export interface BookingMoney {
-	/** Cents that the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
-	balanceCents: number;
-	/** Cents that came, a hotel's included, and cents of them that are back. */
-	paidCents: number;
-	refundedCents: number;
-	/** Cents that came to us, and cents of them that neither went back nor have to. */
-	ourPaidCents: number;
-	ourKeptCents: number;
-	/** Cents that the gateway would send back, that a person would give back, and that would be back in a credit. */
-	cardCents: number;
-	handCents: number;
-	creditCents: number;
-	guest: GuestMoney;
-}
-
+export type BookingMoney = ReturnType<typeof moneyOf>;
 /** The money of a booking as its guest sees it. */
-export interface GuestMoney {
-	/** Cents that came to us and are neither refunded nor due for refund. */
-	keptCents: number;
-	/** The part of `keptCents` that staff took in cash or at the card terminal, so that a person gives it back. */
-	keptByHandCents: number;
-	/** The part of `keptCents` that a credit paid. */
-	keptByCreditCents: number;
-	/** Cents refunded or due for refund. */
-	backCents: number;
-	/** The part of `backCents` that a person gives back. */
-	backByHandCents: number;
-	/** The part of `backCents` that is in a credit again. */
-	backInCreditCents: number;
-	/** The part of `backCents` that is due for refund still, and of it the part that a person gives. */
-	dueCents: number;
-	dueByHandCents: number;
-	/** Money went back to a card or a credit, and none is on its way. */
-	isBack: boolean;
-	/** A person gave money back, and none waits to be given. */
-	isBackByHand: boolean;
-	/** Cents that a hotel collects, and refunds itself. */
-	hotelCents: number;
-	/** The guest has disputed the payment at the bank. */
-	disputed: DisputedMoney | null;
-	/** The guest has a payment page that was not given up: its money may come at any moment. */
-	hasOpenPage: boolean;
-}
+export type GuestMoney = BookingMoney["guest"];
 
-/** Of a booking for which nothing was paid. */
-export const noMoney = moneyOf(0, []).guest;
-
-export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]): BookingMoney {
+/** All sums are in cents. */
+export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]) {
 	const ours = payments.filter(({ gateway }) => gateway !== "hotel");
 	const byHand = ours.filter(takenByStaff);
 	const byCredit = ours.filter(paidByCredit);
 	const byCard = ours.filter((payment) => !takenByStaff(payment) && !paidByCredit(payment));
 	return {
+		/** What the guest still owes; negative when too much was paid. SQL: `balanceCents`. */
 		balanceCents: priceCents - sum(payments, ({ settledCents }) => settledCents),
+		/** What came, a hotel's included, and what of it is back. */
 		paidCents: sum(payments, ({ cameCents }) => cameCents),
 		refundedCents: sum(payments, goneCents),
+		/** What came to us, and what of it neither went back nor has to. */
 		ourPaidCents: sum(ours, ({ cameCents }) => cameCents),
 		ourKeptCents: sum(ours, (each) => each.keptCents),
+		/** What the gateway would send back, what a person would give back, and what would be back in a credit. */
 		cardCents: sum(byCard, givableCents),
 		handCents: sum(byHand, givableCents),
 		creditCents: sum(byCredit, givableCents),
 		guest: {
+			/** What came to us and is neither refunded nor due for refund. */
 			keptCents: sum(ours, keptCents),
+			/** The part of `keptCents` that staff took in cash or at the card terminal, so that a person gives it back. */
 			keptByHandCents: sum(byHand, keptCents),
+			/** The part of `keptCents` that a credit paid. */
 			keptByCreditCents: sum(byCredit, keptCents),
+			/** What is refunded or due for refund. */
 			backCents: sum(ours, backCents),
+			/** The part of `backCents` that a person gives back. */
 			backByHandCents: sum(byHand, backCents),
+			/** The part of `backCents` that is in a credit again. */
 			backInCreditCents: sum(byCredit, backCents),
+			/** The part of `backCents` that is due for refund still, and of it the part that a person gives. */
 			dueCents: sum(ours, ({ dueCents }) => dueCents),
 			dueByHandCents: sum(byHand, ({ dueCents }) => dueCents),
+			/** Money went back to a card or a credit, and none is on its way. */
 			isBack: isAllBack([...byCard, ...byCredit]),
+			/** A person gave money back, and none waits to be given. */
 			isBackByHand: isAllBack(byHand),
+			/** What a hotel collects, and refunds itself. */
 			hotelCents: sum(payments, (each) => (each.gateway === "hotel" ? each.amountCents : 0)),
+			/** The guest has disputed the payment at the bank. */
 			disputed: disputedOf(ours),
+			/** The guest has a payment page that was not given up: its money may come at any moment. */
 			hasOpenPage: ours.some(({ status }) => status === "created"),
 		},
 	};
 }
+
+/** Of a booking for which nothing was paid. */
+export const noMoney = moneyOf(0, []).guest;
 
 /** True for money that we have and keep, even if a part of it goes back; in SQL `isKept`. */
 export function isKeptMoney({

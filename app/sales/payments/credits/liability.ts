@@ -14,17 +14,7 @@ export interface LiabilityRow {
 	cents: number;
 }
 
-/** Opening + created − spent + given back − paid out − expired = closing; all but opening and closing are above 0. */
-export interface MonthOfCredits {
-	month: string;
-	openingCents: number;
-	createdCents: number;
-	spentCents: number;
-	givenBackCents: number;
-	paidOutCents: number;
-	expiredCents: number;
-	closingCents: number;
-}
+export type MonthOfCredits = ReturnType<typeof liabilityOf>[number];
 
 const monthsShown = 12;
 
@@ -39,14 +29,17 @@ export function monthsUntil(today: string): { month: string; next: string }[] {
 	});
 }
 
-/** @param rows of the months, the oldest first. */
+/**
+ * Opening + created − spent + given back − paid out − expired = closing; all but opening and closing are above 0.
+ * @param movements of the months, the oldest first.
+ */
 export function liabilityOf({
 	opening,
 	movements,
 }: {
 	opening: readonly { cents: number }[];
 	movements: readonly LiabilityRow[];
-}): MonthOfCredits[] {
+}) {
 	let balanceCents = opening[0]?.cents ?? 0;
 	return [...Map.groupBy(movements, ({ month }) => month)].map(([month, rows]) => {
 		const sumOf = (kind: MovementKind) =>
