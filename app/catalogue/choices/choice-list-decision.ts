@@ -1,6 +1,6 @@
-import { swapNeighbours } from "#app/catalogue/list-order.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
+import { moveBy } from "#app/ui/move-item.ts";
 import type { StoredTranslation } from "#app/ui/translations/translations.ts";
 
 /** What guests choose beside their seats, and what they are asked. Staff keep each in a list of the same kind. */
@@ -78,7 +78,7 @@ function orderAfter(
 ): readonly number[] | null {
 	if (act !== "up" && act !== "down") return null;
 	const ids = rows.map((row) => row.id);
-	return swapNeighbours(ids, ids.indexOf(id), act);
+	return moveBy(ids, ids.indexOf(id), act === "up" ? -1 : 1);
 }
 
 function isDone<Fields extends ChoiceFields>(

@@ -1,4 +1,3 @@
-import { swapNeighbours } from "#app/catalogue/list-order.ts";
 import type { PriceRule } from "#app/catalogue/prices/price-rule.ts";
 import {
 	isSameRule,
@@ -7,6 +6,7 @@ import {
 	type WantedRule,
 } from "#app/catalogue/prices/rule-changes.ts";
 import type { CatalogueLine } from "#app/database/catalogue-lines.ts";
+import { moveBy } from "#app/ui/move-item.ts";
 
 export type RuleFields = Omit<PriceRule, "id">;
 
@@ -72,7 +72,7 @@ function nextRules(
 			return rules.filter((_, at) => at !== index);
 		case "up":
 		case "down":
-			return swapNeighbours(rules, index, edit.act);
+			return moveBy(rules, index, edit.act === "up" ? -1 : 1);
 	}
 }
 
