@@ -1,5 +1,6 @@
 import { type PriceRule, priceFinder } from "#app/catalogue/prices/price-rule.ts";
 import { type Prices, pricesOfRow } from "#app/catalogue/prices/prices.ts";
+import type { departures } from "#app/database/schema.server.ts";
 
 /** What a departure costs who books it today. @param today local date. */
 export function presentPrices(
@@ -8,33 +9,29 @@ export function presentPrices(
 		rules,
 		departure,
 	}: {
-		/** A row of `excursions`. */
 		trip: Parameters<typeof pricesOfRow>[0];
 		rules: readonly PriceRule[];
-		/** A row of `departures`. */
-		departure: {
-			date: string;
-			startTime: string;
-			priceAdultCents: number | null;
-			priceChildCents: number | null;
-			priceBebeCents: number | null;
-			wholePriceCents: number | null;
-		};
+		departure: Pick<
+			typeof departures.$inferSelect,
+			| "date"
+			| "startTime"
+			| "priceAdultCents"
+			| "priceChildCents"
+			| "priceBebeCents"
+			| "wholePriceCents"
+		>;
 	},
 	today: string,
 ): Prices {
-	const { date, startTime, priceAdultCents, priceChildCents, priceBebeCents } = departure;
-	const wholeCents = departure.wholePriceCents;
-	const ownPrices = {
-		adultCents: priceAdultCents,
-		childCents: priceChildCents,
-		bebeCents: priceBebeCents,
-	};
-	return priceFinder(
-		pricesOfRow(trip),
-		rules,
-		today,
-	)({
-		...{ date, startTime, ownPrices, wholeCents },
+	const findPrices = priceFinder(pricesOfRow(trip), rules, today);
+	return findPrices({
+		date: departure.date,
+		startTime: departure.startTime,
+		ownPrices: {
+			adultCents: departure.priceAdultCents,
+			childCents: departure.priceChildCents,
+			bebeCents: departure.priceBebeCents,
+		},
+		wholeCents: departure.wholePriceCents,
 	});
 }

@@ -21,9 +21,12 @@ import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { creditCodeIn } from "#app/sales/payments/credits/credit.ts";
 import { spendCredit, tryCredit } from "#app/sales/payments/credits/spend-credit.server.ts";
 import { payRules } from "#app/sales/staff/sell/sale.ts";
-import { type CodedSale, readCodedTrip } from "#app/sales/staff/sell/sale-code.server.ts";
 import { checkSale, saleSchema } from "#app/sales/staff/sell/sale-rules.ts";
-import type { SaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
+import {
+	type CodedSale,
+	readCodedTrip,
+	type SaleTrip,
+} from "#app/sales/staff/sell/sale-trips.server.ts";
 import { sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";
 import { checkForm, type FormErrors, type TypedValues } from "#app/ui/form/form.ts";
 import { plainEmail } from "#app/ui/form/values/email-address.ts";

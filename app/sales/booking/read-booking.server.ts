@@ -199,18 +199,11 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 /** The texts of the trips, stops, extras, fares and questions that a guest reads. */
 function textsForGuests(db: Database, condition: SQL | undefined) {
 	const of = (column: AnySQLiteColumn) => db.select({ column }).from(bookings).where(condition);
-	const extrasOfTrips = db
-		.select({ id: extras.id })
-		.from(extras)
-		.where(inArray(extras.excursionId, of(bookings.excursionId)));
-	const faresOfTrips = db
-		.select({ id: fares.id })
-		.from(fares)
-		.where(inArray(fares.excursionId, of(bookings.excursionId)));
-	const questionsOfTrips = db
-		.select({ id: questions.id })
-		.from(questions)
-		.where(inArray(questions.excursionId, of(bookings.excursionId)));
+	const ofTrips = (table: typeof extras | typeof fares | typeof questions) =>
+		db
+			.select({ id: table.id })
+			.from(table)
+			.where(inArray(table.excursionId, of(bookings.excursionId)));
 	const stopsOfTrips = db
 		.select({ id: pickupAssignments.pickupPointId })
 		.from(pickupAssignments)
@@ -234,9 +227,9 @@ function textsForGuests(db: Database, condition: SQL | undefined) {
 					inArray(translations.excursionId, of(bookings.excursionId)),
 					inArray(translations.pickupPointId, of(bookings.pickupPointId)),
 					inArray(translations.pickupPointId, stopsOfTrips),
-					inArray(translations.extraId, extrasOfTrips),
-					inArray(translations.fareId, faresOfTrips),
-					inArray(translations.questionId, questionsOfTrips),
+					inArray(translations.extraId, ofTrips(extras)),
+					inArray(translations.fareId, ofTrips(fares)),
+					inArray(translations.questionId, ofTrips(questions)),
 				),
 			),
 		);

@@ -1,4 +1,4 @@
-/** The fields that a correction by staff has changed, as the history keeps them. */
+/** The fields that a correction by staff changes: the form shows them, its rules decide by them, and the history keeps them. */
 import * as v from "valibot";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { type Fare, faresInWords } from "#app/catalogue/fares/fare.ts";
@@ -73,7 +73,7 @@ export function changedFields(
 		plain("staffNotes"),
 	];
 	return all.filter((change) => {
-		const { valueBefore, valueAfter } = wordsOf(change);
+		const { valueBefore, valueAfter } = valuesInWords(change);
 		return valueBefore !== valueAfter;
 	});
 }
@@ -81,7 +81,7 @@ export function changedFields(
 /** "Party: 2 adults → 1 adult" */
 export function changedFieldInWords(change: StoredChange): string {
 	const { changed: changedTexts } = bookingHistoryTexts;
-	const { valueBefore, valueAfter } = wordsOf(change);
+	const { valueBefore, valueAfter } = valuesInWords(change);
 	return changedTexts.field({
 		field: changedTexts.fields[change.field],
 		valueBefore: oneLine(valueBefore || changedTexts.empty),
@@ -89,7 +89,8 @@ export function changedFieldInWords(change: StoredChange): string {
 	});
 }
 
-function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: string } {
+/** Both values in words; empty where there is none. */
+export function valuesInWords(change: StoredChange): { valueBefore: string; valueAfter: string } {
 	const both = <Value>(
 		{ before: valueBefore, after: valueAfter }: Record<"before" | "after", Value>,
 		inWords: (value: Value) => string,
@@ -103,15 +104,7 @@ function wordsOf(change: StoredChange): { valueBefore: string; valueAfter: strin
 			return both(change, (date) => formatDate(date, "full"));
 		case "language":
 			return both(change, (code) => (code ? languageName(code) : ""));
-		case "name":
-		case "email":
-		case "phone":
-		case "title":
-		case "pickup":
-		case "fares":
-		case "extras":
-		case "guideNotes":
-		case "staffNotes":
+		default:
 			return both(change, (text) => text ?? "");
 	}
 }

@@ -2,8 +2,7 @@
 import { totalOf } from "#app/catalogue/prices/price-of.ts";
 import { numberLimits } from "#app/database/number-limits.ts";
 import { importTexts } from "#app/messages/staff/office/import.ts";
-import type { SaleDay } from "#app/sales/staff/sell/sale.ts";
-import { linesOfSale } from "#app/sales/staff/sell/sale-lines.ts";
+import { linesOfSale, type SaleDay } from "#app/sales/staff/sell/sale.ts";
 import type { SoldTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { columnName } from "#app/ui/csv/read-csv.ts";
 import type { BookingRow } from "./booking-row.ts";

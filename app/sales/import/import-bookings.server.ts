@@ -16,7 +16,7 @@ import { recordBookingEntries } from "#app/sales/booking/booking-events.server.t
 import { makeConfirmId, makeReference } from "#app/sales/booking/booking-ids.ts";
 import { languageOfBooking } from "#app/sales/booking/booking-language.ts";
 import { claimStatements } from "#app/sales/claim-seats.server.ts";
-import { linesOfSale } from "#app/sales/staff/sell/sale-lines.ts";
+import { linesOfSale } from "#app/sales/staff/sell/sale.ts";
 import { soldTripsStatement, toSoldTrips } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { type ImportedRow, linesInParts, withoutRepeats } from "#app/ui/csv/imported-row.ts";
 import type { CsvRow } from "#app/ui/csv/read-csv.ts";

@@ -7,7 +7,7 @@ import { freeSeats } from "#app/departures/seats/seats-are-free.server.ts";
 import { isLiveHold } from "#app/departures/seats/seats-taken.server.ts";
 import { logError } from "#app/log/log.ts";
 import { somethingChanged } from "#app/sales/booking/booking-events.server.ts";
-import { linesOfSale } from "#app/sales/staff/sell/sale-lines.ts";
+import { linesOfSale } from "#app/sales/staff/sell/sale.ts";
 import type { SaleRequest } from "#app/sales/staff/sell/sale-rules.ts";
 import { getSaleTrip } from "#app/sales/staff/sell/sale-trips.server.ts";
 import { type SaleCircumstances, sellSeats } from "#app/sales/staff/sell/sell-seats.server.ts";

@@ -1,28 +1,19 @@
 import { seatsOf } from "#app/catalogue/excursion.ts";
-import { extrasInWords } from "#app/catalogue/extras/extra.ts";
-import { faresInWords } from "#app/catalogue/fares/fare.ts";
 import { taxOfRow, taxRateOn } from "#app/catalogue/prices/tax.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { isLive } from "#app/departures/seats/booking-status.ts";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
 import { bookingFingerprint, hasEntry } from "#app/sales/booking/booking.ts";
+import { changedFields } from "#app/sales/history/changed-fields.ts";
 import { presentPrices } from "#app/sales/present-prices.ts";
-import { soldExtras } from "#app/sales/sold-extras.ts";
-import { soldFares } from "#app/sales/sold-fares.ts";
-import {
-	changesBetween,
-	concernsGuest,
-	type EditOffer,
-	pickupAfter,
-} from "#app/sales/staff/edit/booking-edit.ts";
+import { concernsGuest, type EditOffer, pickupAfter } from "#app/sales/staff/edit/booking-edit.ts";
 import type { BookingEdit } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { type EditPlan, type NoPlan, planOf } from "#app/sales/staff/edit/edit-plan.ts";
 import type { Room } from "#app/sales/staff/edit/edit-statements.server.ts";
 import { whyExtrasLack } from "#app/sales/staff/edit/lacking-words.ts";
 import type { BookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import { isLinkSale } from "#app/sales/staff/sell/link-sale.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import { leastOnlineCents } from "../payment-status.ts";
 
 /** What a correction makes of a booking, and what its guest has to know. */
@@ -83,23 +74,20 @@ export function decideEdit(
 	const { edit } = request;
 	const plan = planOf(recordBefore, edit, offerOf(recordBefore, request.today));
 	if ("outcome" in plan) return plan;
-	const money = (cents: number) => formatMoney(cents, recordBefore.currency);
 	const pickup = pickupAfter(plan.stop, recordBefore.pickup);
 	const { priceCents, listPriceCents } = plan.price;
 	const lines = plan.lines ?? recordBefore.lines;
-	const changes = changesBetween(
-		{
-			...recordBefore,
-			price: money(recordBefore.priceCents),
-			fareWords: faresOf(recordBefore),
-			extras: extrasOf(recordBefore),
-		},
-		{
-			...{ ...edit, pickup, price: money(priceCents) },
-			fareWords: faresOf({ ...recordBefore, lines }),
-			extras: extrasOf({ ...recordBefore, lines }),
-		},
-	);
+	const {
+		fingerprint: _shown,
+		told: _told,
+		differenceWay: _way,
+		reason: _reason,
+		extras: _extras,
+		fares: _fares,
+		...fields
+	} = edit;
+	const bookingAfter = { ...recordBefore, ...fields, pickup, priceCents, listPriceCents, lines };
+	const changes = changedFields(recordBefore, bookingAfter);
 	if (changes.length === 0) return { outcome: "nothing to change" };
 	if (isByHand(plan) && !request.mayMoveCash) return { outcome: "own account only" };
 	const seats = seatsOf(edit);
@@ -118,15 +106,6 @@ export function decideEdit(
 	const isInGuestsHands = recordBefore.status === "confirmed" || isUnpaidSale;
 	const isReaddressed =
 		isInGuestsHands && recordBefore.email !== null && recordBefore.email !== edit.email;
-	const {
-		fingerprint: _shown,
-		told: _told,
-		differenceWay: _way,
-		reason: _reason,
-		extras: _extras,
-		fares: _fares,
-		...fields
-	} = edit;
 	const stop = plan.stop
 		? { pickupTime: plan.stop.time, point: pointOf(recordBefore, plan.stop) }
 		: {};
@@ -135,7 +114,7 @@ export function decideEdit(
 		hasMail: isInGuestsHands && edit.email !== null && concernsGuest(changes),
 		owedCents: owedAfter(recordBefore, plan),
 		recordAfter: {
-			...{ ...recordBefore, ...fields, ...stop, pickup, seats, priceCents, listPriceCents, lines },
+			...{ ...bookingAfter, ...stop, seats },
 			confirmId: isReaddressed ? request.newConfirmId : recordBefore.confirmId,
 		},
 	};
@@ -167,16 +146,6 @@ function offerOf(record: BookingRecord, today: string): EditOffer {
 		taxRate: taxRateOn(taxOfRow(trip), date),
 		pickups: stops.flatMap((stop) => pickupsOn([stop], stop.startTime, startTime)),
 	};
-}
-
-/** "2 × Lunch" */
-function extrasOf({ lines, extras }: Pick<BookingRecord, "lines" | "extras">): string {
-	return extrasInWords(soldExtras(lines, extras));
-}
-
-/** "2 × Canary resident" */
-function faresOf({ lines, fares }: Pick<BookingRecord, "lines" | "fares">): string {
-	return faresInWords(soldFares(lines, fares));
 }
 
 function pointOf({ point }: BookingRecord, stop: EditOffer["pickups"][number]) {

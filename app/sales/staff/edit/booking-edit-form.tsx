@@ -2,24 +2,23 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { type Excursion, type Pickup, pickupLabel } from "#app/catalogue/excursion.ts";
 import { isExtraField, isFareField } from "#app/catalogue/extras/choice-field.ts";
-import { type ExtraChoice, extrasInWords } from "#app/catalogue/extras/extra.ts";
-import { type Fare, type FareChoice, faresInWords } from "#app/catalogue/fares/fare.ts";
+import type { ExtraChoice } from "#app/catalogue/extras/extra.ts";
+import type { Fare, FareChoice } from "#app/catalogue/fares/fare.ts";
 import { unitPrices } from "#app/catalogue/prices/changed-lines.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
 import { bookingFingerprint } from "#app/sales/booking/booking.ts";
+import { changedFields } from "#app/sales/history/changed-fields.ts";
 import {
 	type BookingExtras,
 	choiceOf,
 	extrasAfter,
 	extrasForBooking,
-	soldExtras,
 } from "#app/sales/sold-extras.ts";
 import { fareChoiceOf, faresAfter, soldFares } from "#app/sales/sold-fares.ts";
 import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
-import { formatMoney } from "#app/ui/format/format.ts";
+import type { TypedValues } from "#app/ui/form/form.ts";
 import type { PolicyShare } from "../policy-hint.tsx";
-import { changesBetween } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
 import {
 	type EditFailure,
@@ -63,32 +62,27 @@ export function BookingEditForm({
 }) {
 	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
 	const party = partyOf(typedValues, record);
-	const [extraChoice, setExtraChoice] = useState(() => extrasAtFirst(lines, failed));
-	const [fareChoice, setFareChoice] = useState(() => faresAtFirst(lines, failed));
+	const [extraChoice, setExtraChoice] = useState<ExtraChoice>(() => ({
+		...choiceOf(lines),
+		...typedAmong(failed, isExtraField),
+	}));
+	const [fareChoice, setFareChoice] = useState<FareChoice>(() => ({
+		...fareChoiceOf(lines),
+		...typedAmong(failed, isFareField),
+	}));
 	const chosenFares = faresAfter({ lines, fares }, party, fareChoice);
 	const chosenExtras = extrasAfter({ lines, extras }, party, extraChoice);
-	const { cents: differenceCents } = partyDifference(
+	const { cents: differenceCents, lines: linesAfter } = partyDifference(
 		prices,
 		{ ...party, chosenExtras, chosenFares },
 		{ ...record, lines },
 	);
-	const money = (cents: number) => formatMoney(cents, record.currency);
-	const changes = changesBetween(
-		{
-			...record,
-			price: money(record.priceCents),
-			fareWords: faresInWords(soldFares(lines, fares)),
-			extras: extrasInWords(soldExtras(lines, extras)),
-		},
-		{
-			...typedValues,
-			...party,
-			pickup: pickupTyped(typedValues, record, pickups),
-			price: money(record.priceCents + differenceCents),
-			fareWords: faresInWords(chosenFares),
-			extras: extrasInWords(chosenExtras),
-		},
-	);
+	const bookingBefore = { ...record, lines, extras, fares };
+	const changes = changedFields(bookingBefore, {
+		...{ ...bookingBefore, ...typedValues, ...party, lines: linesAfter },
+		pickup: pickupTyped(typedValues, record, pickups),
+		priceCents: record.priceCents + differenceCents,
+	});
 	const sheet = { record, typedValues, changes, errors: failed?.errors ?? {} };
 	return (
 		<Form
@@ -144,20 +138,10 @@ export function BookingEditForm({
 	);
 }
 
-/** What a refused form says, otherwise what was sold. */
-function faresAtFirst(lines: readonly PriceLine[], failed: EditFailure | null): FareChoice {
-	const typedFields = Object.entries(failed?.typedValues ?? {}).filter(([name]) =>
-		isFareField(name),
-	);
-	return { ...fareChoiceOf(lines), ...Object.fromEntries(typedFields) };
-}
-
-/** What a refused form says, otherwise what was sold. */
-function extrasAtFirst(lines: readonly PriceLine[], failed: EditFailure | null): ExtraChoice {
-	const typedFields = Object.entries(failed?.typedValues ?? {}).filter(([name]) =>
-		isExtraField(name),
-	);
-	return { ...choiceOf(lines), ...Object.fromEntries(typedFields) };
+/** What a refused form says of extras, or of fares. */
+function typedAmong(failed: EditFailure | null, isOne: (name: string) => boolean): TypedValues {
+	const typedFields = Object.entries(failed?.typedValues ?? {}).filter(([name]) => isOne(name));
+	return Object.fromEntries(typedFields);
 }
 
 function partyOf(typedValues: Typed, record: ShownRecord) {

@@ -8,6 +8,7 @@ import { RichText } from "#app/messages/rich-text.tsx";
 import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts";
 import { editBookingTexts } from "#app/messages/staff/bookings/edit-booking.ts";
 import { guestLanguages } from "#app/sales/booking/booking-language.ts";
+import { type StoredChange, valuesInWords } from "#app/sales/history/changed-fields.ts";
 import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
@@ -15,7 +16,6 @@ import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { isLinkSale } from "../sell/link-sale.ts";
-import type { ChangedField, FieldChange } from "./booking-edit.ts";
 
 const texts = editBookingTexts;
 const words = bookingWordsTexts;
@@ -48,7 +48,7 @@ export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
 interface SheetProps {
 	record: ShownRecord;
 	typedValues: Typed;
-	changes: readonly FieldChange[];
+	changes: readonly StoredChange[];
 	errors: FormErrors;
 }
 
@@ -273,8 +273,8 @@ function Field({
 	changes,
 	children,
 }: {
-	of: ChangedField;
-	changes: readonly FieldChange[];
+	of: StoredChange["field"];
+	changes: readonly StoredChange[];
 	children: ReactNode;
 }) {
 	const isChanged = changes.some(({ field }) => field === of);
@@ -289,15 +289,16 @@ function Field({
 }
 
 /** What a changed field was, right under it. */
-function Was({ of, changes }: { of: ChangedField; changes: readonly FieldChange[] }) {
+function Was({ of, changes }: { of: StoredChange["field"]; changes: readonly StoredChange[] }) {
 	const change = changes.find(({ field }) => field === of);
 	if (!change) return null;
+	const { valueBefore } = valuesInWords(change);
 	return (
 		<p className="text-sm text-few [overflow-wrap:anywhere]">
-			{change.valueBefore === "" ? (
+			{valueBefore === "" ? (
 				texts.wasEmpty
 			) : (
-				<RichText text={texts.was} parts={{ before: () => <s>{change.valueBefore}</s> }} />
+				<RichText text={texts.was} parts={{ before: () => <s>{valueBefore}</s> }} />
 			)}
 		</p>
 	);

@@ -11,28 +11,28 @@ import { priceInDetail } from "#app/sales/voucher-money.ts";
 import type { BookingRecord } from "./booking-record.server.ts";
 
 /** The permission of the guest, and what only commands need. */
-type HiddenField =
-	| "confirmId"
-	| "trip"
-	| "rules"
-	| "departure"
-	| "point"
-	| "stops"
-	| "texts"
-	| "poster"
-	| "toldMessage"
-	| "changes"
-	| "entryKeys"
-	| "hotel"
-	| "reseller"
-	| "lines"
-	| "policy"
-	| "policyStart"
-	| "extras"
-	| "fares"
-	| "questions"
-	| "answers";
-type GatewayColumn = "sessionId" | "sessionUrl" | "gatewayPaymentId" | "takenById";
+const hiddenFields = [
+	...(["confirmId", "trip", "rules", "departure", "point", "stops", "texts", "poster"] as const),
+	...(["toldMessage", "changes", "entryKeys", "hotel", "reseller", "lines", "policy"] as const),
+	...(["policyStart", "extras", "fares", "questions", "answers"] as const),
+] satisfies (keyof BookingRecord)[];
+type HiddenField = (typeof hiddenFields)[number];
+const gatewayColumns = [
+	...(["sessionId", "sessionUrl", "gatewayPaymentId", "takenById"] as const),
+] satisfies (keyof BookingRecord["payments"][number])[];
+type GatewayColumn = (typeof gatewayColumns)[number];
+
+function without<Row extends object, Name extends keyof Row>(
+	row: Row,
+	names: readonly Name[],
+): Omit<Row, Name> {
+	const hidden: readonly PropertyKey[] = names;
+	// TypeScript loses the names in fromEntries; they are exactly those that stay
+	return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))) as Omit<
+		Row,
+		Name
+	>;
+}
 
 /**
  * A booking record as a screen of staff shows it. Attack: the confirm id is the guest's permission to cancel and to
@@ -53,34 +53,10 @@ export interface ShownRecord extends Omit<BookingRecord, HiddenField | "payments
 
 /** @param scope a hotel reads neither what the office has written nor who of it did what. */
 export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRecord {
-	const {
-		confirmId: _permission,
-		trip: _trip,
-		rules: _rules,
-		departure: _departure,
-		point: _point,
-		stops: _stops,
-		texts: _texts,
-		poster: _poster,
-		toldMessage: _told,
-		changes: _changes,
-		entryKeys: _keys,
-		hotel: _hotel,
-		reseller: _reseller,
-		policy: _policy,
-		policyStart: _start,
-		lines,
-		extras,
-		fares,
-		questions,
-		answers,
-		payments,
-		history,
-		...shownFields
-	} = record;
+	const { lines, extras, fares, questions, answers, payments, history } = record;
 	const isHotel = scope.kind === "own hotels";
 	return {
-		...shownFields,
+		...without(record, hiddenFields),
 		// whoever has the code of a credit has its money
 		...(isHotel ? { ...emptyForHotels("record"), listPriceCents: null, credits: [] } : {}),
 		tax: isHotel
@@ -112,18 +88,10 @@ export function shownRecord(record: BookingRecord, scope: BookingScope): ShownRe
 				}),
 		asksQuestions: !isHotel && questions.some(({ isActive }) => isActive),
 		mails: isHotel ? [] : record.mails,
-		payments: payments.map(
-			({
-				sessionId: _page,
-				sessionUrl: _url,
-				gatewayPaymentId: _money,
-				takenById: _by,
-				...payment
-			}) => ({
-				...payment,
-				takenByName: isHotel ? null : payment.takenByName,
-			}),
-		),
+		payments: payments.map((payment) => ({
+			...without(payment, gatewayColumns),
+			takenByName: isHotel ? null : payment.takenByName,
+		})),
 		history: history
 			.filter(({ type }) => !(isHotel && type === "note"))
 			.map(({ dedupeKey: _key, actorId: _actor, ...entry }) =>

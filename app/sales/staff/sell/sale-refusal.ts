@@ -8,8 +8,7 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { saleErrorsTexts } from "#app/messages/staff/bookings/sale-errors.ts";
 import type { FormErrors } from "#app/ui/form/form.ts";
 import { formatMoney } from "#app/ui/format/format.ts";
-import { tooMany } from "./sale.ts";
-import { linesOfSale } from "./sale-lines.ts";
+import { linesOfSale, tooMany } from "./sale.ts";
 import type { SaleRequest } from "./sale-rules.ts";
 import type { SoldTrip } from "./sale-trips.server.ts";
 

@@ -142,65 +142,46 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 		["children", atUsualPrice("children"), prices.childCents],
 		["babies", atUsualPrice("bebe"), prices.bebeCents],
 	];
+	const peopleLines = people.isWhole
+		? [[saleTexts.party.isPrivate, totalOf(priceOf(prices, people, []))] as const]
+		: kinds
+				.filter(([, count]) => count > 0)
+				.map(([kind, count, cents]) => {
+					const words = texts[kind]({ count });
+					const price = formatMoney(cents, currency);
+					const each = cents > 0 ? texts.times({ people: words, price }) : words;
+					return [each, count * cents] as const;
+				});
+	const lines = [
+		...peopleLines,
+		...people.fares.map(
+			({ fare, quantity }) =>
+				[`${quantity} × ${fare.title}`, quantity * centsAtFare(fare, prices)] as const,
+		),
+		...extras.map(
+			({ extra, quantity }) =>
+				[`${quantity} × ${extra.title}`, quantity * extra.priceCents] as const,
+		),
+	];
+	const agreedSum = formatMoney(Math.abs(listCents - priceCents), currency);
 	return (
 		<dl className="grid gap-1.5">
-			{people.isWhole ? (
-				<div className="flex justify-between gap-4">
-					<dt>{saleTexts.party.isPrivate}</dt>
-					<dd className="font-semibold whitespace-nowrap">
-						{money(totalOf(priceOf(prices, people, [])))}
-					</dd>
-				</div>
-			) : null}
-			{kinds
-				.filter(([, count]) => count > 0 && !people.isWhole)
-				.map(([kind, count, cents]) => (
-					<div key={kind} className="flex justify-between gap-4">
-						<dt>
-							{cents > 0
-								? texts.times({
-										people: texts[kind]({ count }),
-										price: formatMoney(cents, currency),
-									})
-								: texts[kind]({ count })}
-						</dt>
-						<dd className="font-semibold whitespace-nowrap">{money(count * cents)}</dd>
-					</div>
-				))}
-			{people.fares.map(({ fare, quantity }) => (
-				<div key={`fare ${fare.id}`} className="flex justify-between gap-4">
-					<dt>
-						{quantity} × {fare.title}
-					</dt>
-					<dd className="font-semibold whitespace-nowrap">
-						{money(quantity * centsAtFare(fare, prices))}
-					</dd>
-				</div>
-			))}
-			{extras.map(({ extra, quantity }) => (
-				<div key={`extra ${extra.id}`} className="flex justify-between gap-4">
-					<dt>
-						{quantity} × {extra.title}
-					</dt>
-					<dd className="font-semibold whitespace-nowrap">{money(quantity * extra.priceCents)}</dd>
-				</div>
+			{lines.map(([words, cents]) => (
+				<TicketLine key={`${words} ${cents}`} words={words} sum={money(cents)} />
 			))}
 			{codeOff ? (
-				<div className="flex justify-between gap-4">
-					<dt>{texts.code(codeOff)}</dt>
-					<dd className="font-semibold whitespace-nowrap text-sea">
-						{formatMoney(-codeOff.cents, currency)}
-					</dd>
-				</div>
+				<TicketLine
+					words={texts.code(codeOff)}
+					sum={formatMoney(-codeOff.cents, currency)}
+					look="text-sea"
+				/>
 			) : null}
 			{priceCents === listCents ? null : (
-				<div className="flex justify-between gap-4">
-					<dt>{priceCents === 0 ? bookingWordsTexts.freeOfCharge : texts.agreed}</dt>
-					<dd className="font-semibold whitespace-nowrap text-sea">
-						{priceCents < listCents ? "−" : "+"}
-						{formatMoney(Math.abs(listCents - priceCents), currency)}
-					</dd>
-				</div>
+				<TicketLine
+					words={priceCents === 0 ? bookingWordsTexts.freeOfCharge : texts.agreed}
+					sum={`${priceCents < listCents ? "−" : "+"}${agreedSum}`}
+					look="text-sea"
+				/>
 			)}
 			<div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-dotted border-dune pt-2.5 font-[650]">
 				<dt>{saleTexts.guestPays}</dt>
@@ -209,5 +190,14 @@ function Lines({ sale, currency }: { sale: SaleState; currency: string }) {
 				</dd>
 			</div>
 		</dl>
+	);
+}
+
+function TicketLine({ words, sum, look = "" }: { words: string; sum: string; look?: string }) {
+	return (
+		<div className="flex justify-between gap-4">
+			<dt>{words}</dt>
+			<dd className={`font-semibold whitespace-nowrap ${look}`}>{sum}</dd>
+		</div>
 	);
 }

@@ -2,7 +2,10 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Excursion } from "#app/catalogue/excursion.ts";
 import { contentColumns, toContent } from "#app/catalogue/excursion-columns.server.ts";
 import type { TextsByLanguage } from "#app/catalogue/excursion-texts.ts";
-import { addDays, type IslandClock } from "#app/catalogue/local-date.ts";
+import { chosenFares } from "#app/catalogue/fares/fare.ts";
+import { addDays, type IslandClock, localDateAt } from "#app/catalogue/local-date.ts";
+import { totalOf } from "#app/catalogue/prices/price-of.ts";
+import { isOffTheList } from "#app/catalogue/prices/price-sets.ts";
 import type { ExcursionTax } from "#app/catalogue/prices/tax.ts";
 import { runBatch } from "#app/database/batch.server.ts";
 import type { Database } from "#app/database/client.server.ts";
@@ -12,8 +15,10 @@ import { withPrices } from "#app/departures/offer/priced-departures.ts";
 import { seatColumns, toSeats } from "#app/departures/seat-columns.server.ts";
 import { departuresWithoutCash } from "#app/departures/team/cash-takers.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
+import { type CodeState, codeForSale } from "#app/sales/codes/code-decision.ts";
+import { codeStatement, toCode } from "#app/sales/codes/codes.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
-import type { SaleDay } from "./sale.ts";
+import { linesOfSale, type SaleChoice, type SaleDay } from "./sale.ts";
 
 /** Days that the grid shows at once. */
 export const gridDays = 7;
@@ -127,4 +132,44 @@ function saleDay(row: DepartureRow, clock: IslandClock, guideTakesCash: boolean)
 		// staff sell until the start, and see what is free of a departure that has left too
 		state: state === "closed" ? "closed" : state === "too-late" ? "left" : "open",
 	};
+}
+
+/** What a code depends on in a sale by staff, as far as it is typed. */
+export interface CodedSale extends SaleChoice {
+	/** Empty without one. */
+	code: string;
+	email: string | null;
+	/** Ids; 0 while none is chosen. */
+	departure: number;
+	pickup: number;
+	/** The hotel that collects. */
+	hotelId: string | null;
+}
+
+/** The trip of a sale, and what its code does; null without one. The two are read at the same time. */
+export async function readCodedTrip(
+	db: Database,
+	sale: CodedSale,
+	clock: IslandClock & { currency: string },
+): Promise<{ trip: SoldTrip | null; code: CodeState | { refusal: string } | null }> {
+	const [trip, rows] = await Promise.all([
+		getSaleTrip(db, clock, sale.departure),
+		sale.code === ""
+			? null
+			: codeStatement(db, { typedCode: sale.code, email: sale.email, now: clock.now }),
+	]);
+	const day = trip?.days.find(({ id }) => id === sale.departure);
+	if (!rows || !trip || !day) return { trip, code: null };
+	const fares = chosenFares(trip.excursion.fares, sale, sale.fares);
+	const codedSale = {
+		excursionId: trip.excursion.id,
+		date: day.date,
+		today: localDateAt(clock.now, clock.timeZone),
+		hasRulePrice: isOffTheList(trip.excursion, day, { ...sale, fares }),
+		priceCents: totalOf(linesOfSale(trip.excursion, day, sale)),
+		pickupPointId: sale.pickup || null,
+		hotelId: sale.hotelId,
+	};
+	const words = { currency: clock.currency, language: staffLanguage() };
+	return { trip, code: codeForSale(toCode(rows), codedSale, words) };
 }

@@ -1,6 +1,12 @@
 /** A sale by staff: by phone, at the desk or at the pier. What form and server share; `sale-rules.ts` checks what was sent. */
-import { seatsOf } from "#app/catalogue/excursion.ts";
+import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
+import { chosenExtras, type ExtraChoice } from "#app/catalogue/extras/extra.ts";
 import type { ExtrasLeft } from "#app/catalogue/extras/extra-stock.ts";
+import { chosenFares, type FareChoice } from "#app/catalogue/fares/fare.ts";
+import { type PriceLine, priceOf } from "#app/catalogue/prices/price-of.ts";
+import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
+import type { People } from "#app/catalogue/prices/prices.ts";
+import type { TaxRate } from "#app/catalogue/prices/tax.ts";
 import type { Departure, Lacking } from "#app/departures/departure.ts";
 
 /** How the guest came, by the words of `bookings.source`. */
@@ -63,4 +69,25 @@ export interface SaleDay {
 /** How many seats a party is too many; 0 when it fits. */
 export function tooMany(day: Pick<SaleDay, "left">, party: Parameters<typeof seatsOf>[0]): number {
 	return Math.max(0, seatsOf(party) - day.left);
+}
+
+/** Who comes, and what of the excursion they choose. */
+export interface SaleChoice extends People {
+	isWhole: boolean;
+	extras: ExtraChoice;
+	fares: FareChoice;
+}
+
+/** What a sale costs by the list, without a code. */
+export function linesOfSale(
+	excursion: Pick<Excursion, "prices" | "priceSets" | "extras" | "fares">,
+	day: Pick<SaleDay, "priceSet" | "sells"> | null | undefined,
+	sale: SaleChoice,
+	taxRate: TaxRate = 0,
+): PriceLine[] {
+	const fares = chosenFares(excursion.fares, sale, sale.fares);
+	const extras = chosenExtras(excursion.extras, sale, sale.extras);
+	const { adults, children, bebe, isWhole } = sale;
+	const party = { adults, children, bebe, isWhole, fares };
+	return priceOf(pricesOf(excursion, day), party, extras, taxRate);
 }

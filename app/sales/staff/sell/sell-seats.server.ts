@@ -38,12 +38,10 @@ import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-money.server.ts";
 import { soldGuestBooking } from "#app/sales/sold-guest-booking.server.ts";
 import { chosenHoldEnd, linkHoldUntil } from "./link-hold.ts";
-import { payRules, type SaleDay, tooMany } from "./sale.ts";
-import { readCodedTrip } from "./sale-code.server.ts";
-import { linesOfSale } from "./sale-lines.ts";
+import { linesOfSale, payRules, type SaleDay, tooMany } from "./sale.ts";
 import { type Refusal, saleRefusal } from "./sale-refusal.ts";
 import type { SaleRequest } from "./sale-rules.ts";
-import type { SoldTrip } from "./sale-trips.server.ts";
+import { readCodedTrip, type SoldTrip } from "./sale-trips.server.ts";
 
 const changedTexts = saleErrorsTexts.changed;
 /** How often a sale is read and written anew where the excursion is changed, or seats are taken, in between. */
