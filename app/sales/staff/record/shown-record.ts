@@ -12,14 +12,29 @@ import type { BookingRecord } from "./booking-record.server.ts";
 
 /** The permission of the guest, and what only commands need. */
 const hiddenFields = [
-	...(["confirmId", "trip", "rules", "departure", "point", "stops", "texts", "poster"] as const),
-	...(["toldMessage", "changes", "entryKeys", "hotel", "reseller", "lines", "policy"] as const),
-	...(["policyStart", "extras", "fares", "questions", "answers"] as const),
-] satisfies (keyof BookingRecord)[];
+	"confirmId",
+	"trip",
+	"rules",
+	"departure",
+	"point",
+	"stops",
+	"texts",
+	"poster",
+	"toldMessage",
+	"changes",
+	"entryKeys",
+	"hotel",
+	"reseller",
+	"lines",
+	"policy",
+	"policyStart",
+	"extras",
+	"fares",
+	"questions",
+	"answers",
+] as const satisfies (keyof BookingRecord)[];
 type HiddenField = (typeof hiddenFields)[number];
-const gatewayColumns = [
-	...(["sessionId", "sessionUrl", "gatewayPaymentId", "takenById"] as const),
-] satisfies (keyof BookingRecord["payments"][number])[];
+const gatewayColumns = ["sessionId", "sessionUrl", "gatewayPaymentId", "takenById"] as const;
 type GatewayColumn = (typeof gatewayColumns)[number];
 
 function without<Row extends object, Name extends keyof Row>(
@@ -28,10 +43,8 @@ function without<Row extends object, Name extends keyof Row>(
 ): Omit<Row, Name> {
 	const hidden: readonly PropertyKey[] = names;
 	// TypeScript loses the names in fromEntries; they are exactly those that stay
-	return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))) as Omit<
-		Row,
-		Name
-	>;
+	const shownEntries = Object.entries(row).filter(([name]) => !hidden.includes(name));
+	return Object.fromEntries(shownEntries) as Omit<Row, Name>;
 }
 
 /**

@@ -15,21 +15,9 @@ const texts = saleTexts.party;
 const words = bookingWordsTexts;
 const kinds = () =>
 	[
-		{
-			name: "adults",
-			label: words.adults,
-			price: "adultCents",
-		},
-		{
-			name: "children",
-			label: words.children,
-			price: "childCents",
-		},
-		{
-			name: "bebe",
-			label: words.babies,
-			price: "bebeCents",
-		},
+		{ name: "adults", label: words.adults, price: "adultCents" },
+		{ name: "children", label: words.children, price: "childCents" },
+		{ name: "bebe", label: words.babies, price: "bebeCents" },
 	] as const;
 
 /** The number of guests, and the reason for overbooking. */
