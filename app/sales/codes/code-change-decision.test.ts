@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkForm } from "#app/ui/form/form.ts";
 import { type CodeBefore, decideCodeChange } from "./code-change-decision.ts";
-import { codeFormOf, tickedExcursions } from "./code-form.ts";
+import { codeFormOf, tickedExcursions } from "./code-editor.tsx";
 import { codeFormSchema } from "./code-form-schema.ts";
 
 const codeBefore = { code: "Sun 10", percent: 1000, amountCents: null, version: 3, isActive: true };

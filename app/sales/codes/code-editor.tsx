@@ -6,7 +6,7 @@ import { StaffForm } from "#app/ui/form/staff-form.tsx";
 import { TickBox } from "#app/ui/form/tick-box.tsx";
 import { typedFields } from "#app/ui/form/typed-values.ts";
 import { useUnsaved } from "#app/ui/form/unsaved-changes.tsx";
-import { excursionTick } from "./code-form.ts";
+import type { CodeFields } from "./code-form-schema.ts";
 
 const texts = codesTexts.fields;
 const sideBySide = "grid gap-4 md:grid-cols-2";
@@ -104,4 +104,34 @@ export function CodeEditor({
 			</Card>
 		</StaffForm>
 	);
+}
+
+const excursionTick = (excursionId: string) => `on.${excursionId}`;
+
+export function tickedExcursions(typedValues: TypedValues): string[] {
+	return Object.entries(typedValues).flatMap(([name, value]) =>
+		name.startsWith(excursionTick("")) && value === "on" ? [name.slice(3)] : [],
+	);
+}
+
+export function codeFormOf(
+	code: Omit<CodeFields, "leastCents"> & { leastCents: number; excursionIds: readonly string[] },
+): TypedValues {
+	const money = (cents: number | null) => (cents ? (cents / 100).toFixed(2) : "");
+	const { excursionIds, percent, ...rest } = code;
+	return {
+		code: rest.code,
+		percent: percent === null ? "" : String(percent / 100),
+		amountCents: money(rest.amountCents),
+		travelFrom: rest.travelFrom ?? "",
+		travelTo: rest.travelTo ?? "",
+		bookedFrom: rest.bookedFrom ?? "",
+		bookedTo: rest.bookedTo ?? "",
+		leastCents: money(rest.leastCents),
+		mostBookings: String(rest.mostBookings ?? ""),
+		oncePerGuest: rest.oncePerGuest ? "on" : "off",
+		combines: rest.combines ? "on" : "off",
+		hotelId: rest.hotelId ?? "",
+		...Object.fromEntries(excursionIds.map((id) => [excursionTick(id), "on"])),
+	};
 }

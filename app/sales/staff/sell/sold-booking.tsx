@@ -105,9 +105,12 @@ interface SaleStep {
 	more: string;
 }
 
+const step = (state: SaleStep["state"], text: string, more: string): SaleStep => {
+	return { state, text, more };
+};
+
 function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
-	const { status, currency, priceCents, balanceCents, email, mails } = record;
-	const money = (cents: number) => formatMoney(cents, currency);
+	const { status, currency, priceCents, email, mails, seats } = record;
 	const { steps } = texts;
 	const link = mails.find(({ isPayLink }) => isPayLink);
 	const voucher = mails.find(({ isPayLink }) => !isPayLink);
@@ -115,84 +118,48 @@ function stepsOf(record: ShownRecord, timeZone: string): SaleStep[] {
 		sentAt
 			? steps.mailedAt({ email: email ?? "", clock: formatClock(sentAt, timeZone) })
 			: steps.mailedSoon({ email: email ?? "" });
-	if (!isLive(status))
+	if (!isLive(status)) {
+		const text = status === "expired" ? steps.holdEnded : steps.cancelled;
+		return [step("off", text, steps.onSaleAgain)];
+	}
+	if (status === "pending") {
+		const clock = formatInstant(record.holdExpiresAt, timeZone);
+		const money = formatMoney(priceCents, currency);
+		const voucherText = email ? steps.voucherGoesOut : steps.voucherCanBeShown;
 		return [
-			{
-				state: "off",
-				text: status === "expired" ? steps.holdEnded : steps.cancelled,
-				more: steps.onSaleAgain,
-			},
-		];
-	if (status === "pending")
-		return [
-			{
-				state: "done",
-				text: steps.seatsHeld({ count: record.seats }),
-				more: steps.heldUntil({ clock: formatInstant(record.holdExpiresAt, timeZone) }),
-			},
+			step("done", steps.seatsHeld({ count: seats }), steps.heldUntil({ clock })),
 			link
-				? { state: "done", text: steps.linkMailed, more: sentText(link) }
-				: { state: "later", text: steps.noMail, more: steps.noAddress },
-			{
-				state: "now",
-				text: steps.waitingFor({ money: money(priceCents) }),
-				more: steps.turnsGreen,
-			},
-			{
-				state: "later",
-				text: email ? steps.voucherGoesOut : steps.voucherCanBeShown,
-				more: steps.andOnManifest,
-			},
+				? step("done", steps.linkMailed, sentText(link))
+				: step("later", steps.noMail, steps.noAddress),
+			step("now", steps.waitingFor({ money }), steps.turnsGreen),
+			step("later", voucherText, steps.andOnManifest),
 		];
+	}
 	return [
-		{
-			state: "done",
-			text: steps.seatsBooked({ count: record.seats }),
-			more: steps.onManifest,
-		},
-		moneyStep(record, money, balanceCents),
+		step("done", steps.seatsBooked({ count: seats }), steps.onManifest),
+		moneyStep(record),
 		voucher
-			? { state: "done", text: steps.voucherMailed, more: sentText(voucher) }
-			: {
-					state: "later",
-					text: steps.noMailNoAddress,
-					more: steps.sayReference(record),
-				},
+			? step("done", steps.voucherMailed, sentText(voucher))
+			: step("later", steps.noMailNoAddress, steps.sayReference(record)),
 	];
 }
 
-function moneyStep(
-	{ priceCents, payments }: ShownRecord,
-	money: (cents: number) => string,
-	balanceCents: number,
-): SaleStep {
+function moneyStep({ priceCents, balanceCents, currency, payments }: ShownRecord): SaleStep {
 	const { steps } = texts;
-	if (priceCents === 0)
-		return {
-			state: "done",
-			text: bookingWordsTexts.freeOfCharge,
-			more: steps.nothingToCollect,
-		};
+	const money = (cents: number) => formatMoney(cents, currency);
+	const all = money(priceCents);
+	if (priceCents === 0) return step("done", bookingWordsTexts.freeOfCharge, steps.nothingToCollect);
 	if (balanceCents > 0)
-		return {
-			state: "later",
-			text: steps.toCollect({ money: money(balanceCents) }),
-			more:
-				balanceCents < priceCents
-					? steps.partPaid({ part: money(priceCents - balanceCents), all: money(priceCents) })
-					: steps.manifestSaysSo,
-		};
+		return step(
+			"later",
+			steps.toCollect({ money: money(balanceCents) }),
+			balanceCents < priceCents
+				? steps.partPaid({ part: money(priceCents - balanceCents), all })
+				: steps.manifestSaysSo,
+		);
 	return payments.some(({ gateway, status }) => gateway === "hotel" && status === "created")
-		? {
-				state: "later",
-				text: steps.hotelCollects({ money: money(priceCents) }),
-				more: steps.onStatement,
-			}
-		: {
-				state: "done",
-				text: steps.paid({ money: money(priceCents) }),
-				more: steps.nothingToCollect,
-			};
+		? step("later", steps.hotelCollects({ money: all }), steps.onStatement)
+		: step("done", steps.paid({ money: all }), steps.nothingToCollect);
 }
 
 function Facts({ record }: { record: ShownRecord }) {
