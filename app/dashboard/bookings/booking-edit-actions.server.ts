@@ -2,7 +2,6 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
 import { bookingEditTexts } from "#app/messages/staff/office/booking-edit.ts";
-import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
@@ -14,10 +13,9 @@ import {
 	bookingEditSchema,
 	shownFingerprint,
 } from "#app/sales/staff/edit/booking-edit-rules.ts";
-import { type NewerEdit, newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
+import { newerEdit } from "#app/sales/staff/edit/newer-edit.ts";
 import { reissueVoucher } from "#app/sales/staff/staff-changes.server.ts";
 import { checkForm, type TypedValues } from "#app/ui/form/form.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
 import {
 	type BookingArgs,
 	type BookingVisit,
@@ -27,9 +25,9 @@ import {
 	visitBooking,
 } from "./booking-visit.server.ts";
 import {
-	ownAccountOnly,
 	payBack,
 	payBackSchema,
+	refusalInWords,
 	refuseForm,
 	requireRefundRight,
 	type StaffAnswer,
@@ -80,7 +78,7 @@ async function edit(
 	visit: BookingVisit,
 	values: BookingEdit & { key: string },
 	typedValues: TypedValues,
-): Promise<StaffAnswer | { newer: NewerEdit }> {
+): Promise<StaffAnswer | { newer: NonNullable<ReturnType<typeof newerEdit>> }> {
 	const { services, db, environment, scope, bookingId, actor, clock, today } = visit;
 	const answer = await editBooking(db, scope, bookingId, {
 		edit: values,
@@ -90,8 +88,6 @@ async function edit(
 		operatorPhone: environment.operator.phone,
 	});
 	switch (answer.outcome) {
-		case "unknown":
-			throw notFound();
 		case "done":
 			for (const id of answer.excursionIds) purgeExcursionPages(services, id);
 			return {
@@ -99,28 +95,12 @@ async function edit(
 			};
 		case "nothing to change":
 			return { done: bookingEditTexts.done.nothing };
-		case "over":
-			return { error: officeTexts.tripOver };
 		case "changed meanwhile": {
 			const newer = newerEdit(values, typedValues, await readRecord(visit), clock.timeZone);
 			return newer ? { newer } : { done: bookingEditTexts.done.nothing };
 		}
-		case "not possible":
-			return { error: bookingEditTexts.errors.notPossible };
-		case "refused":
-			return { error: answer.words };
-		case "own account only":
-			return ownAccountOnly();
-		case "way missing": {
-			const { differenceCents } = answer;
-			const sum = formatMoney(Math.abs(differenceCents), environment.currency);
-			return {
-				error:
-					differenceCents > 0
-						? bookingEditTexts.errors.costsMore({ sum })
-						: bookingEditTexts.errors.costsLess({ sum }),
-			};
-		}
+		default:
+			return refusalInWords(answer, bookingEditTexts.errors, environment.currency);
 	}
 }
 

@@ -2,17 +2,15 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { isExcursionId } from "#app/catalogue/excursion.ts";
 import { bookingChangeTexts } from "#app/messages/staff/office/booking-change.ts";
-import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { purgeExcursionPages } from "#app/page-cache/purge-pages.server.ts";
 import { mailSender } from "#app/request/after-response.server.ts";
 import { readFormData } from "#app/request/form.server.ts";
-import type { EditDecision, Refusal } from "#app/sales/payments/corrections/edit-decision.ts";
+import type { EditDecision } from "#app/sales/payments/corrections/edit-decision.ts";
 import { moveToExcursion } from "#app/sales/payments/corrections/move-to-excursion.server.ts";
 import { bookingEditSchema } from "#app/sales/staff/edit/booking-edit-rules.ts";
 import { checkForm } from "#app/ui/form/form.ts";
-import { formatMoney } from "#app/ui/format/format.ts";
-import { type BookingArgs, backToRecord, notFound, visitBooking } from "./booking-visit.server.ts";
-import { ownAccountOnly, requireRefundRight, sendQueued } from "./pay-back-action.server.ts";
+import { type BookingArgs, backToRecord, visitBooking } from "./booking-visit.server.ts";
+import { refusalInWords, requireRefundRight, sendQueued } from "./pay-back-action.server.ts";
 
 const texts = bookingChangeTexts.other;
 const {
@@ -52,33 +50,13 @@ export async function moveFromForm(args: BookingArgs) {
 		sender: mailSender(services),
 	});
 	if (answer.outcome !== "done") {
-		const { error, status = 409 } = refusal(answer, environment.currency);
+		const { notPossible, costsMore, costsLess } = texts;
+		const { changedMeanwhile } = bookingChangeTexts.errors;
+		const words = { notPossible, costsMore, costsLess, changedMeanwhile };
+		const { error, status = 409 } = refusalInWords(answer, words, environment.currency);
 		return data({ errors: { "": [error] }, typedValues }, { status });
 	}
 	for (const id of answer.excursionIds) purgeExcursionPages(services, id);
 	sendQueued(visit);
 	throw backToRecord(visit, "success", answer.hasMail ? texts.movedWithMail : texts.moved);
-}
-
-function refusal(answer: Refusal, currency: string): { error: string; status?: number } {
-	switch (answer.outcome) {
-		case "unknown":
-			throw notFound();
-		case "over":
-			return { error: officeTexts.tripOver };
-		case "changed meanwhile":
-			return { error: bookingChangeTexts.errors.changedMeanwhile };
-		case "nothing to change":
-		case "not possible":
-			return { error: texts.notPossible };
-		case "refused":
-			return { error: answer.words };
-		case "own account only":
-			return ownAccountOnly();
-		case "way missing": {
-			const { differenceCents } = answer;
-			const sum = formatMoney(Math.abs(differenceCents), currency);
-			return { error: differenceCents > 0 ? texts.costsMore({ sum }) : texts.costsLess({ sum }) };
-		}
-	}
 }

@@ -1,4 +1,4 @@
-/** Money that goes back by a form of a booking: who may give it, and what became of it. */
+/** What the forms that correct a booking and its money share: who may give money back, and what became of it. */
 import { data } from "react-router";
 import * as v from "valibot";
 import { eraseBookingTexts } from "#app/messages/staff/bookings/erase-booking.ts";
@@ -8,6 +8,7 @@ import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { deliverSoon, mailSender, refundSoon } from "#app/request/after-response.server.ts";
 import { requireConfirmedRefund } from "#app/request/user/confirmation.server.ts";
 import { requireRight } from "#app/request/user/rights.server.ts";
+import type { Refusal } from "#app/sales/payments/corrections/edit-decision.ts";
 import { givableOf } from "#app/sales/payments/money.ts";
 import { partsBackSince, payPartBack } from "#app/sales/payments/refunds/partial-refund.server.ts";
 import { amountOfMoney } from "#app/sales/staff/amount-schema.ts";
@@ -36,6 +37,37 @@ export type StaffAnswer =
 	| { done?: undefined; error: string; status?: 400 | 403 };
 
 export const ownAccountOnly = () => ({ error: cashTexts.errors.ownMoney, status: 403 as const });
+
+/** Why a booking was not corrected. @throws 404 for an unknown one */
+export function refusalInWords(
+	answer: Refusal,
+	texts: Pick<
+		typeof bookingEditTexts.errors,
+		"notPossible" | "changedMeanwhile" | "costsMore" | "costsLess"
+	>,
+	currency: string,
+): { error: string; status?: 403 } {
+	switch (answer.outcome) {
+		case "unknown":
+			throw notFound();
+		case "over":
+			return { error: officeTexts.tripOver };
+		case "changed meanwhile":
+			return { error: texts.changedMeanwhile };
+		case "nothing to change":
+		case "not possible":
+			return { error: texts.notPossible };
+		case "refused":
+			return { error: answer.words };
+		case "own account only":
+			return ownAccountOnly();
+		case "way missing": {
+			const { differenceCents } = answer;
+			const sum = formatMoney(Math.abs(differenceCents), currency);
+			return { error: differenceCents > 0 ? texts.costsMore({ sum }) : texts.costsLess({ sum }) };
+		}
+	}
+}
 
 /** What a refused form shows: the words above it, and what was typed. */
 export function refuseForm(

@@ -19,15 +19,9 @@ import type { ShownRecord } from "#app/sales/staff/record/shown-record.ts";
 import { FormError } from "#app/ui/form/field-frame.tsx";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { PolicyShare } from "../policy-hint.tsx";
+import { type EditValues, editValuesOf } from "./booking-edit.ts";
 import { EditCosts } from "./edit-costs.tsx";
-import {
-	type EditFailure,
-	GuestSheet,
-	NotesSheet,
-	PartySheet,
-	type Typed,
-	typedAtFirst,
-} from "./edit-sheets.tsx";
+import { type EditFailure, GuestSheet, NotesSheet, PartySheet } from "./edit-sheets.tsx";
 import { partyDifference } from "./party-difference.ts";
 
 /** Corrects a booking: each changed field says what it was, and the panel says what the change costs. */
@@ -60,7 +54,7 @@ export function BookingEditForm({
 	formKey: string;
 	failed: EditFailure | null;
 }) {
-	const [typedValues, setTyped] = useState(() => typedAtFirst(record, failed));
+	const [typedValues, setTyped] = useState(() => editValuesOf(record, failed?.typedValues));
 	const party = partyOf(typedValues, record);
 	const [extraChoice, setExtraChoice] = useState<ExtraChoice>(() => ({
 		...choiceOf(lines),
@@ -144,7 +138,7 @@ function typedAmong(failed: EditFailure | null, isOne: (name: string) => boolean
 	return Object.fromEntries(typedFields);
 }
 
-function partyOf(typedValues: Typed, record: ShownRecord) {
+function partyOf(typedValues: EditValues, record: ShownRecord) {
 	const count = (text: string, storedCount: number) =>
 		/^\d{1,3}$/.test(text) ? Number(text) : storedCount;
 	return {
@@ -154,7 +148,11 @@ function partyOf(typedValues: Typed, record: ShownRecord) {
 	};
 }
 
-function pickupTyped(typedValues: Typed, record: ShownRecord, pickups: readonly Pickup[]): string {
+function pickupTyped(
+	typedValues: EditValues,
+	record: ShownRecord,
+	pickups: readonly Pickup[],
+): string {
 	const stop = pickups.find(({ pointId }) => String(pointId) === typedValues.pickupPointId);
 	const isKept = typedValues.pickupPointId === String(record.pickupPointId);
 	return isKept || !stop ? record.pickup : pickupLabel(stop);

@@ -16,6 +16,7 @@ import { typedFields } from "#app/ui/form/typed-values.ts";
 import { formatMoney, languageName } from "#app/ui/format/format.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { isLinkSale } from "../sell/link-sale.ts";
+import type { EditValues } from "./booking-edit.ts";
 
 const texts = editBookingTexts;
 const words = bookingWordsTexts;
@@ -25,29 +26,9 @@ export interface EditFailure {
 	typedValues: TypedValues;
 }
 
-export type Typed = ReturnType<typeof typedAtFirst>;
-
-export function typedAtFirst(record: ShownRecord, failed: EditFailure | null) {
-	const typedValues = failed?.typedValues ?? {};
-	const text = (name: string, storedValue: string | number | null) =>
-		typedValues[name] ?? String(storedValue ?? "");
-	return {
-		name: text("name", record.name),
-		email: text("email", record.email),
-		phone: text("phone", record.phone),
-		language: text("language", record.language),
-		guideNotes: text("guideNotes", record.guideNotes),
-		staffNotes: text("staffNotes", record.staffNotes),
-		pickupPointId: text("pickupPointId", record.pickupPointId),
-		adults: text("adults", record.adults),
-		children: text("children", record.children),
-		bebe: text("bebe", record.bebe),
-	};
-}
-
 interface SheetProps {
 	record: ShownRecord;
-	typedValues: Typed;
+	typedValues: EditValues;
 	changes: readonly StoredChange[];
 	errors: FormErrors;
 }

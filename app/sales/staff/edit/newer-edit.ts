@@ -4,37 +4,19 @@ import type { BookingRecord } from "#app/sales/staff/record/booking-record.serve
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { type FieldsInWords, newerSave } from "#app/ui/form/newer-save.ts";
 import { languageName } from "#app/ui/format/format.ts";
+import { editValuesOf } from "./booking-edit.ts";
 import type { BookingEdit } from "./booking-edit-rules.ts";
-
-export interface NewerEdit {
-	errors: FormErrors;
-	typedValues: TypedValues;
-}
-
-type Edited = Pick<
-	BookingEdit,
-	| "name"
-	| "email"
-	| "phone"
-	| "language"
-	| "guideNotes"
-	| "staffNotes"
-	| "pickupPointId"
-	| "adults"
-	| "children"
-	| "bebe"
->;
 
 /**
  * A correction that somebody else was faster than: what is stored now stands beside each field that says something else,
  * and its next save is accepted. Null when it says what is stored.
  */
 export function newerEdit(
-	edit: Edited,
+	edit: BookingEdit,
 	typedValues: TypedValues,
 	record: BookingRecord,
 	timeZone: string,
-): NewerEdit | null {
+): { errors: FormErrors; typedValues: TypedValues } | null {
 	const history = record.history.flatMap(({ actorName, createdAt }) =>
 		actorName === null ? [] : [{ actorName, createdAt }],
 	);
@@ -52,22 +34,11 @@ export function newerEdit(
 		bebe: { label: words.babies },
 	};
 	const newer = newerSave(
-		{ typedValues, ownValues: valuesOf(edit) },
-		{ ...record, values: valuesOf(record), history },
+		{ typedValues, ownValues: editValuesOf(edit) },
+		{ ...record, values: editValuesOf(record), history },
 		fields,
 		timeZone,
 	);
 	const fingerprint = bookingFingerprint(record);
 	return newer && { ...newer, typedValues: { ...newer.typedValues, fingerprint } };
-}
-
-function valuesOf(edit: Edited): TypedValues {
-	const { name, email, phone, language, guideNotes, staffNotes } = edit;
-	const { pickupPointId, adults, children, bebe } = edit;
-	const texts = { name, email, phone, language, guideNotes, staffNotes };
-	return {
-		...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ""])),
-		...{ pickupPointId: String(pickupPointId), adults: String(adults) },
-		...{ children: String(children), bebe: String(bebe) },
-	};
 }

@@ -56,8 +56,18 @@ export function SaleParty({
 				))}
 			</div>
 			<p className="text-sm text-ink-soft">{texts.group}</p>
-			<Fares {...{ sale, currency, errors }} />
-			<Extras {...{ sale, currency, errors }} />
+			<Choices
+				legend={texts.fares.legend}
+				counts={fareCounts(sale, currency)}
+				errors={errors}
+				set={sale.setChoice}
+			/>
+			<Choices
+				legend={texts.extras.legend}
+				counts={extraCounts(sale, currency)}
+				errors={errors}
+				set={sale.setChoice}
+			/>
 			<label id="isWhole" className="inline-flex min-h-8 items-center gap-2.5">
 				<input
 					type="checkbox"
@@ -94,78 +104,66 @@ export function SaleParty({
 	);
 }
 
-interface ChoiceProps {
-	sale: SaleState;
-	currency: string;
-	errors: FormErrors;
-}
-
-/** Who of the party pays another fare. */
-function Fares({ sale: { excursion, people, setChoice }, currency, errors }: ChoiceProps) {
-	if (!excursion?.fares || people.isWhole) return null;
-	return (
-		<fieldset className="min-w-0">
-			<legend className="sr-only">{texts.fares.legend}</legend>
-			<div className="grid gap-4 sm:grid-cols-3">
-				{excursion.fares.map((fare) => {
-					const name = fareField(fare);
-					const cents = centsAtFare(fare, excursion.prices);
-					const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
-					return (
-						<Count
-							key={name}
-							name={name}
-							label={fare.title}
-							note={[money(cents, currency), texts.fares.among[fare.countsAs], fare.proof]
-								.filter(Boolean)
-								.join(" · ")}
-							value={String(quantity)}
-							limits={{ least: 0, most: people[fare.countsAs] }}
-							errors={errors[name]}
-							set={(value) => setChoice(name, value)}
-						/>
-					);
-				})}
-			</div>
-		</fieldset>
-	);
-}
-
-/** What the party may take beside its seats, and what every booking has. */
-function Extras({
-	sale: { excursion, day, people, extras, setChoice },
-	currency,
+/** Who of the party pays another fare, or what it takes beside its seats. */
+function Choices({
+	legend,
+	counts,
 	errors,
-}: ChoiceProps) {
-	if (!excursion?.extras) return null;
+	set,
+}: {
+	legend: string;
+	counts: readonly Omit<CountProps, "errors" | "set">[] | undefined;
+	errors: FormErrors;
+	set: (name: string, value: string) => void;
+}) {
+	if (!counts) return null;
 	return (
 		<fieldset className="min-w-0">
-			<legend className="sr-only">{texts.extras.legend}</legend>
+			<legend className="sr-only">{legend}</legend>
 			<div className="grid gap-4 sm:grid-cols-3">
-				{excursion.extras.map((extra) => {
-					const name = extraField(extra);
-					const left = leftOf(extra, day?.extrasLeft);
-					const quantity = extras.find((each) => each.extra.id === extra.id)?.quantity ?? 0;
-					return (
-						<Count
-							key={name}
-							name={name}
-							label={extra.title}
-							note={extraNote(extra, left, currency)}
-							value={String(quantity)}
-							limits={
-								extra.isRequired
-									? { least: quantity, most: quantity }
-									: { least: 0, most: Math.min(mostOf(extra, people), left ?? 999) }
-							}
-							errors={errors[name]}
-							set={(value) => setChoice(name, value)}
-						/>
-					);
-				})}
+				{counts.map((count) => (
+					<Count
+						key={count.name}
+						{...count}
+						errors={errors[count.name]}
+						set={(value) => set(count.name, value)}
+					/>
+				))}
 			</div>
 		</fieldset>
 	);
+}
+
+function fareCounts({ excursion, people }: SaleState, currency: string) {
+	if (!excursion?.fares || people.isWhole) return undefined;
+	return excursion.fares.map((fare) => {
+		const price = money(centsAtFare(fare, excursion.prices), currency);
+		const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
+		return {
+			name: fareField(fare),
+			label: fare.title,
+			note: [price, texts.fares.among[fare.countsAs], fare.proof].filter(Boolean).join(" · "),
+			value: String(quantity),
+			limits: { least: 0, most: people[fare.countsAs] },
+		};
+	});
+}
+
+/** What every booking has is among them. */
+function extraCounts({ excursion, day, people, extras }: SaleState, currency: string) {
+	return excursion?.extras?.map((extra) => {
+		const left = leftOf(extra, day?.extrasLeft);
+		const quantity = extras.find((each) => each.extra.id === extra.id)?.quantity ?? 0;
+		return {
+			name: extraField(extra),
+			label: extra.title,
+			note: extraNote(extra, left, currency),
+			value: String(quantity),
+			limits: extra.isRequired
+				? { least: quantity, most: quantity }
+				: { least: 0, most: Math.min(mostOf(extra, people), left ?? 999) },
+		};
+	});
 }
 
 /** "€9.50 each · part of every booking · 3 left" */
@@ -192,15 +190,7 @@ function noteOf(name: keyof People, { ages }: Excursion, price: string): string 
 	return texts.tooYoung({ least: ages.minimum });
 }
 
-function Count({
-	name,
-	label,
-	note,
-	value,
-	limits: { least, most },
-	errors,
-	set,
-}: {
+interface CountProps {
 	name: string;
 	label: string;
 	note: string;
@@ -208,7 +198,9 @@ function Count({
 	limits: { least: number; most: number };
 	errors: readonly string[] | undefined;
 	set: (value: string) => void;
-}) {
+}
+
+function Count({ name, label, note, value, limits: { least, most }, errors, set }: CountProps) {
 	const count = Number(value) || 0;
 	return (
 		<div className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1.5 sm:grid-cols-1">

@@ -33,6 +33,14 @@ function people(least: number, missing: StaffMessage) {
 	);
 }
 
+const nothing = v.pipe(
+	v.literal(""),
+	v.transform(() => null),
+);
+function orNone<Rule extends v.GenericSchema<string, string>>(rule: Rule) {
+	return v.optional(v.union([nothing, rule]), "");
+}
+
 const reason = v.optional(lineOfText({ what: () => inputTexts.fields.reason, most: 300 }), "");
 function noteOf(what: Words) {
 	return v.optional(
@@ -77,28 +85,14 @@ export const saleSchema = v.object({
 		}),
 	),
 	phone: bookingFormEntries.phone,
-	email: v.optional(
-		v.union([
-			v.pipe(
-				v.literal(""),
-				v.transform(() => null),
-			),
-			emailRule({ tooLong: () => inputTexts.emailTooLong, unlike: () => inputTexts.email }),
-		]),
-		"",
+	email: orNone(
+		emailRule({ tooLong: () => inputTexts.emailTooLong, unlike: () => inputTexts.email }),
 	),
-	language: v.optional(
-		v.union([
-			v.pipe(
-				v.literal(""),
-				v.transform(() => null),
-			),
-			v.pipe(
-				v.string(),
-				v.regex(/^[a-z]{2}$/, () => inputTexts.language),
-			),
-		]),
-		"",
+	language: orNone(
+		v.pipe(
+			v.string(),
+			v.regex(/^[a-z]{2}$/, () => inputTexts.language),
+		),
 	),
 	pickup: v.pipe(
 		v.optional(v.string(), ""),
@@ -120,13 +114,7 @@ export const saleSchema = v.object({
 		v.transform(Number),
 	),
 	agreed: v.union(
-		[
-			v.pipe(
-				v.optional(v.literal(""), ""),
-				v.transform(() => null),
-			),
-			amountOfMoney(() => texts.agreed),
-		],
+		[v.optional(nothing, ""), amountOfMoney(() => texts.agreed)],
 		() => inputTexts.amount,
 	),
 	agreedWhy: reason,
