@@ -26,13 +26,10 @@ export interface PlannedBooking {
 	hotelId: string | null;
 }
 
-export type RowOutcome =
-	| { outcome: "new"; booking: PlannedBooking }
-	| { outcome: "already" }
-	| { outcome: "fault"; fault: string };
+type RowOutcome = { booking: PlannedBooking } | { already: true } | { fault: string };
 
 const isSame = (one: string, other: string) => columnName(one) === columnName(other);
-const fault = (words: string): RowOutcome => ({ outcome: "fault", fault: words });
+const fault = (words: string) => ({ fault: words });
 
 /**
  * Decides the rows in the order of the file: each takes its seats from those behind it.
@@ -43,7 +40,7 @@ export function decideRow(
 	state: ImportState,
 	takenSeats: Map<number, number>,
 ): RowOutcome {
-	if (state.refs.has(row.ref)) return { outcome: "already" };
+	if (state.refs.has(row.ref)) return { already: true };
 	const trips = state.trips.filter(
 		({ excursion }) => excursion.id === row.excursion || isSame(excursion.title, row.excursion),
 	);
@@ -68,8 +65,8 @@ export function decideRow(
 	const left = day.left - seatsBefore;
 	if (seats > left) return fault(texts.seats({ seats, left: Math.max(0, left) }));
 	takenSeats.set(day.id, seatsBefore + seats);
-	const booking = { row, trip, day, pickupPointId: stop.pointId, hotelId: hotel?.id ?? null };
-	return { outcome: "new", booking };
+	const hotelId = hotel?.id ?? null;
+	return { booking: { row, trip, day, pickupPointId: stop.pointId, hotelId } };
 }
 
 export function partyOf({ adults, children, bebe }: BookingRow) {

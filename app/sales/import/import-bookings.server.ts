@@ -56,30 +56,24 @@ export async function importBookings(
 		// what was written before is no longer free when the next hundred is read
 		if (writes) takenSeats.clear();
 		const planned = part.map((each) => ({
-			...each,
-			...("row" in each
-				? decideRow(each.row, state, takenSeats)
-				: { outcome: "fault" as const, fault: each.fault }),
+			number: each.number,
+			ref: "row" in each ? each.row.ref : "",
+			outcome: "row" in each ? decideRow(each.row, state, takenSeats) : { fault: each.fault },
 		}));
-		const fresh = planned.flatMap((each) => (each.outcome === "new" ? [each.booking] : []));
+		const fresh = planned.flatMap(({ outcome }) => ("booking" in outcome ? [outcome.booking] : []));
 		const writtenRefs = writes ? await writeBookings(db, fresh, circumstances) : null;
-		for (const each of planned) {
-			const ref = "row" in each ? each.row.ref : "";
-			if (each.outcome !== "new") outcomes.push({ number: each.number, ref, ...outcomeOf(each) });
+		for (const { number, ref, outcome } of planned) {
+			if (!("booking" in outcome)) outcomes.push({ number, ref, ...outcome });
 			else if (writtenRefs && !writtenRefs.has(ref))
-				outcomes.push({ number: each.number, ref, fault: importTexts.faults.taken });
+				outcomes.push({ number, ref, fault: importTexts.faults.taken });
 			else {
-				const { paidCents, priceCents } = each.booking.row;
+				const { paidCents, priceCents } = outcome.booking.row;
 				const money = { paidCents, owedCents: priceCents - paidCents };
-				outcomes.push({ number: each.number, ref, fresh: true, money });
+				outcomes.push({ number, ref, fresh: true, money });
 			}
 		}
 	}
 	return outcomes;
-}
-
-function outcomeOf(each: { outcome: "already" } | { outcome: "fault"; fault: string }) {
-	return each.outcome === "already" ? { already: true as const } : { fault: each.fault };
 }
 
 /** All that these rows are held against; one round trip. */

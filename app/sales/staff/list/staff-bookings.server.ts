@@ -93,26 +93,13 @@ interface ListClock {
 	today: string;
 }
 
-export interface BookingPage {
-	bookings: ListedBooking[];
-	/** Id where the older page begins; null on the last page. */
-	beforeId: number | null;
-	/** Id where the newer page ends; null on the first page. */
-	afterId: number | null;
-	/** Number on all pages, counted up to `countedAtMost`. */
-	total: number;
-	excursions: { id: string; title: string }[];
-	/** Who may have sold them beside us. */
-	sellers: { id: string; name: string }[];
-}
-
 /** One page of bookings, the newest first, with the filter's choices; one round trip. */
 export async function listBookings(
 	db: Database,
 	scope: BookingScope,
 	filter: BookingFilter,
 	{ now, today }: ListClock,
-): Promise<BookingPage> {
+) {
 	const {
 		rows,
 		count: [count],
@@ -141,8 +128,10 @@ export async function listBookings(
 	return {
 		bookings: shownRows.map((row) => toListed(row, now)),
 		...ways,
+		/** Number on all pages, counted up to `countedAtMost`. */
 		total: count?.total ?? 0,
 		excursions: trips.sort(byTitle),
+		/** Who may have sold them beside us. */
 		sellers: [...houses.sort(byName), ...(shops ?? []).sort(byName)],
 	};
 }

@@ -26,7 +26,7 @@ export async function getBookingRecord(
 	bookingId: number,
 	now: number,
 ) {
-	const { history, mails, returned, rules, ...read } = await runBatch(db, {
+	const { history, mails, facts, ...read } = await runBatch(db, {
 		...bookingStatements(db, isBooking({ id: bookingId, scope })),
 		history: db
 			.select()
@@ -51,38 +51,34 @@ export async function getBookingRecord(
 			.from(outbox)
 			.where(eq(outbox.bookingId, bookingId))
 			.orderBy(desc(outbox.id)),
-		rules: db
+		facts: db
 			.select({
 				rules: rulesOf(sql`bookings.excursion_id`),
 				partner: sql<string>`${partnerName}`,
 				openPickup: sql<string | null>`${openPickup}`,
+				hasReturned: hasReturnedMail(sql`bookings.id`, sql`bookings.email`).mapWith(Boolean),
 			})
 			.from(bookings)
 			.where(eq(bookings.id, bookingId)),
-		returned: db
-			.select({ id: bookings.id })
-			.from(bookings)
-			.where(
-				sql`${bookings.id} = ${bookingId} AND ${hasReturnedMail(sql`${bookings.id}`, sql`${bookings.email}`)}`,
-			),
 	});
 	const [booking] = toBookings(read, now);
 	if (!booking) return null;
 	const guest = guestView(booking);
+	const [fact] = facts;
 	return {
 		...booking,
 		/** The price rules of its excursion. */
-		rules: rules[0]?.rules ?? [],
+		rules: fact?.rules ?? [],
 		/** "web", or the name of the hotel or reseller that sold it. */
-		partner: rules[0]?.partner ?? "web",
+		partner: fact?.partner ?? "web",
 		/** No stop is chosen yet: where the guests of a reseller wish to be picked up, or "". */
-		openPickup: rules[0]?.openPickup ?? null,
+		openPickup: fact?.openPickup ?? null,
 		/** Where exactly the guest waits. */
 		place: booking.point.place,
 		/** Title and pickup as its guest reads them. */
 		inGuestWords: { title: guest.title, pickup: `${guest.pickup.time} · ${guest.pickup.title}` },
 		/** Mails to the guest's address come back. */
-		isUnreachable: returned.length > 0,
+		isUnreachable: fact?.hasReturned ?? false,
 		money: moneyState(booking.status, booking.payments, booking.priceCents, booking.source),
 		/** Cents that the guest still owes us: a reseller's guest pays the reseller. */
 		balanceCents: booking.source === "reseller" ? 0 : booking.sums.balanceCents,

@@ -1,6 +1,6 @@
 /** How long a sale by pay link holds its seats: staff choose it with the sale, and when they hold its seats again. */
 
-import { instantOf, localDateAt } from "#app/catalogue/local-date.ts";
+import { type IslandClock, instantOf, localDateAt } from "#app/catalogue/local-date.ts";
 import { cutoffInstant } from "#app/departures/departure.ts";
 import { payLinkMinutes } from "#app/sales/holds/hold-minutes.ts";
 
@@ -13,17 +13,14 @@ export interface ChosenHold {
 	holdDate: string | null;
 }
 
-interface Clock {
-	/** Milliseconds since the epoch. */
-	now: number;
-	timeZone: string;
-}
-
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** When the chosen time ends, in milliseconds since the epoch. */
-export function chosenHoldEnd({ hold, holdDate }: ChosenHold, { now, timeZone }: Clock): number {
+export function chosenHoldEnd(
+	{ hold, holdDate }: ChosenHold,
+	{ now, timeZone }: IslandClock,
+): number {
 	const today = localDateAt(now, timeZone);
 	const endOfDay = (date: string) => instantOf(date, "23:59", timeZone);
 	switch (hold) {
@@ -46,7 +43,7 @@ export function chosenHoldEnd({ hold, holdDate }: ChosenHold, { now, timeZone }:
 export function linkHoldUntil(
 	end: number,
 	departure: { date: string; startTime: string; cutoffHours: number },
-	clock: Clock,
+	clock: IslandClock,
 ): number {
 	const cutoff = cutoffInstant(departure, departure.date, clock.timeZone);
 	return Math.max(Math.min(end, cutoff), clock.now + payLinkMinutes * minute);
