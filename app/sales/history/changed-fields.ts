@@ -1,5 +1,4 @@
 /** The fields that a correction by staff changes: the form shows them, its rules decide by them, and the history keeps them. */
-import * as v from "valibot";
 import { extrasInWords } from "#app/catalogue/extras/extra.ts";
 import { type Fare, faresInWords } from "#app/catalogue/fares/fare.ts";
 import type { PriceLine } from "#app/catalogue/prices/price-of.ts";
@@ -10,32 +9,9 @@ import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { type BookingExtras, soldExtras } from "#app/sales/sold-extras.ts";
 import { soldFares } from "#app/sales/sold-fares.ts";
 import { formatDate, formatMoney, languageName } from "#app/ui/format/format.ts";
+import type { StoredChange } from "./changed-field-schema.ts";
 
-const plainFields = [
-	"name",
-	"email",
-	"phone",
-	"title",
-	"pickup",
-	"fares",
-	"extras",
-	"guideNotes",
-	"staffNotes",
-] as const;
-const words = v.nullable(v.string());
-const people = v.object({ adults: v.number(), children: v.number(), bebe: v.number() });
-const price = v.object({ cents: v.number(), currency: v.string() });
-
-export const changedFieldSchema = v.variant("field", [
-	v.object({ field: v.picklist(plainFields), before: words, after: words }),
-	v.object({ field: v.literal("language"), before: words, after: words }),
-	v.object({ field: v.literal("date"), before: v.string(), after: v.string() }),
-	v.object({ field: v.literal("party"), before: people, after: people }),
-	v.object({ field: v.literal("price"), before: price, after: price }),
-]);
-export type StoredChange = v.InferOutput<typeof changedFieldSchema>;
-
-type PlainField = Exclude<(typeof plainFields)[number], "extras" | "fares">;
+type PlainField = "name" | "email" | "phone" | "title" | "pickup" | "guideNotes" | "staffNotes";
 
 interface EditedBooking extends People, Record<PlainField, string | null>, BookingExtras {
 	/** Those of its excursion, retired ones too. */

@@ -10,7 +10,8 @@ import { type LineOf, lineInWords, storedLine } from "#app/messages/stored-line.
 import { erasureRequests } from "#app/sales/erasure/erased-booking.ts";
 import { delayInWords, sentences } from "#app/sales/mails/departure-message-words.ts";
 import { formatDate, formatInstant, formatMoney, formatMonth } from "#app/ui/format/format.ts";
-import { changedFieldInWords, changedFieldSchema, type StoredChange } from "./changed-fields.ts";
+import { changedFieldSchema, type StoredChange } from "./changed-field-schema.ts";
+import { changedFieldInWords } from "./changed-fields.ts";
 
 const money = { cents: v.number(), currency: v.string() };
 /** SQLite writes 0 and 1. */

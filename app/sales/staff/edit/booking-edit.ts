@@ -1,7 +1,7 @@
 import { type Excursion, pickupLabel } from "#app/catalogue/excursion.ts";
 import type { People } from "#app/catalogue/prices/prices.ts";
 import type { TaxRate } from "#app/catalogue/prices/tax.ts";
-import type { StoredChange } from "#app/sales/history/changed-fields.ts";
+import type { StoredChange } from "#app/sales/history/changed-field-schema.ts";
 import type { TypedValues } from "#app/ui/form/form.ts";
 import type { BookingEdit } from "./booking-edit-rules.ts";
 
