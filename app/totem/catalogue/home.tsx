@@ -44,8 +44,8 @@ export default function TotemHome({ loaderData, params }: Route.ComponentProps) 
 					height="1000"
 					className="size-full object-cover object-[61%_0%] mask-[linear-gradient(black_82%,transparent)] landscape:absolute landscape:inset-0 landscape:object-[61%_100%] landscape:mask-none"
 				/>
-				<div className="absolute top-24 left-8 landscape:top-[7.2rem]">
-					<h1 className="max-w-[12ch] text-[2.7rem] landscape:max-w-[11ch] landscape:text-[3.3rem]">
+				<div className="absolute top-[5.4rem] left-8 landscape:top-[7.2rem]">
+					<h1 className="max-w-[16ch] text-[2.4rem] landscape:max-w-[11ch] landscape:text-[3.3rem]">
 						{texts.title}
 					</h1>
 				</div>
