@@ -22,7 +22,7 @@ export function StaffFrame({
 		<div className="text-[1rem] max-[44.99rem]:[--menu-height:calc(3.5625rem+env(safe-area-inset-bottom))]">
 			<a
 				href="#main"
-				className="absolute -top-20 left-4 z-10 bg-ink px-4 py-3 text-paper focus:top-4"
+				className="absolute -top-20 left-4 z-20 bg-ink px-4 py-3 text-paper focus:top-4"
 			>
 				{staffFrameTexts.skip}
 			</a>
