@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import { saveButtonId } from "#app/ui/form/save-bar.tsx";
 import type { Flash } from "#app/ui/toasts/flash-message.tsx";
 import type { loader } from "./layout.tsx";
 
@@ -17,7 +18,18 @@ export function useLastSave(about: string): string | null {
 	const id = useStaffFlash(about)?.id ?? null;
 	const [last, setLast] = useState(id);
 	if (id !== null && id !== last) setLast(id);
+	useFocusOnSaveButton(id);
 	return id ?? last;
+}
+
+/** The button that was pressed goes with the form that is reset; who works with the keyboard goes on from the new one. */
+function useFocusOnSaveButton(save: string | null): void {
+	const first = useRef(save);
+	useEffect(() => {
+		const isLost = document.activeElement === document.body;
+		if (save !== null && save !== first.current && isLost)
+			document.getElementById(saveButtonId)?.focus({ preventScroll: true });
+	}, [save]);
 }
 
 /**

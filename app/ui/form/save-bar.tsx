@@ -3,6 +3,8 @@ import { Link, useNavigation } from "react-router";
 import { formTexts } from "#app/messages/staff/office/form.ts";
 import { Button } from "#app/ui/button.tsx";
 
+export const saveButtonId = "save";
+
 /** Stays visible at the foot of a long form: its state, cancel, and save. */
 export function SaveBar({
 	state,
@@ -24,7 +26,7 @@ export function SaveBar({
 				<Link to={back} className="inline-block py-1 font-semibold">
 					{formTexts.discard}
 				</Link>
-				<Button type="submit" look="next" aria-disabled={isSaving}>
+				<Button id={saveButtonId} type="submit" look="next" aria-disabled={isSaving}>
 					{isSaving ? formTexts.saving : label}
 				</Button>
 			</div>

@@ -81,8 +81,11 @@ test.describe("on a phone", () => {
 		await page.getByLabel("New pickup point").selectOption({ label: "Hotel Los Dragos" });
 		await page.getByRole("button", { name: "Add", exact: true }).first().click();
 		await expect(page.getByLabel("Pickup time at Hotel Los Dragos")).toHaveValue("17:30");
-		await page.getByRole("button", { name: "Save changes" }).click();
+		const save = page.getByRole("button", { name: "Save changes" });
+		await save.press("Enter");
 		await expectToast(page, "Guests see it from now on");
+		// the form is drawn anew, and who works with the keyboard goes on where they were
+		await expect(save).toBeFocused();
 		await expect(page.getByLabel("On sale")).toBeChecked();
 		await expectAccessible(page);
 
