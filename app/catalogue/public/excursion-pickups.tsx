@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Excursion, Pickup } from "#app/catalogue/excursion.ts";
 import { departuresTexts, excursionPageTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
@@ -6,8 +6,15 @@ import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { keepApart, project } from "./island-projection.ts";
 
-/** Pickups as a line of stops; the last stop is the start of the activity. */
-export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
+/** Pickups as a line of stops, with the times of each start; the last stop is the start of the activity. */
+export function ExcursionPickups({
+	excursion,
+	onEachStart,
+}: {
+	excursion: Excursion;
+	/** The excursion at the times of each of its starts. */
+	onEachStart: readonly Pick<Excursion, "pickups" | "activity">[];
+}) {
 	const { whereWePickYouUp } = useTexts(departuresTexts);
 	const { tripBegins } = useTexts(excursionPageTexts);
 	const { pickups, activity } = excursion;
@@ -17,10 +24,10 @@ export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 				{whereWePickYouUp}
 			</h2>
 			<ol className="grid gap-4.5">
-				{pickups.map((pickup) => (
+				{pickups.map((pickup, place) => (
 					<Stop
 						key={pickup.pointId}
-						time={pickup.time}
+						times={onEachStart.map((start) => start.pickups[place]?.time ?? pickup.time)}
 						title={<span lang={langOf(pickup, "title")}>{pickup.title}</span>}
 						place={<span lang={langOf(pickup, "place")}>{pickup.place}</span>}
 						isLast={!activity && pickup === pickups.at(-1)}
@@ -28,7 +35,7 @@ export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 				))}
 				{activity ? (
 					<Stop
-						time={activity.time}
+						times={onEachStart.map((start) => start.activity?.time ?? activity.time)}
 						title={tripBegins}
 						place={<span lang={langOf(excursion, "activityPlace")}>{activity.place}</span>}
 						isLast
@@ -41,12 +48,12 @@ export function ExcursionPickups({ excursion }: { excursion: Excursion }) {
 }
 
 function Stop({
-	time,
+	times,
 	title,
 	place,
 	isLast,
 }: {
-	time: string;
+	times: readonly string[];
 	title: ReactNode;
 	place: ReactNode;
 	isLast: boolean;
@@ -68,9 +75,16 @@ function Stop({
 				<b className="font-bold">{title}</b>
 				<p className="mt-0.5 text-sm text-ink-soft">{place}</p>
 			</div>
-			<time dateTime={time} className="font-display text-lg/tight lining-nums">
-				{formatTime(time)}
-			</time>
+			<span className="max-w-44 text-right font-display text-lg/tight lining-nums">
+				{times.map((time, place) => (
+					<Fragment key={time}>
+						{place === 0 ? null : " · "}
+						<time dateTime={time} className="whitespace-nowrap">
+							{formatTime(time)}
+						</time>
+					</Fragment>
+				))}
+			</span>
 		</li>
 	);
 }

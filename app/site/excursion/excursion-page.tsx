@@ -15,7 +15,8 @@ import {
 } from "#app/catalogue/public/excursion-story.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import type { Departure } from "#app/departures/departure.ts";
-import { startsOn } from "#app/departures/offer/chosen-departure.ts";
+import { laterBy, minutesBetween, pickupsOn } from "#app/departures/departure-times.ts";
+import { startsOfADay, startsOn } from "#app/departures/offer/chosen-departure.ts";
 import { ExcursionFacts, ExcursionTitle } from "#app/departures/offer/excursion-facts.tsx";
 import { OtherTrips } from "#app/departures/offer/excursion-teasers.tsx";
 import type { ExcursionOnPage } from "#app/departures/offer/excursions.server.ts";
@@ -51,6 +52,7 @@ export function ExcursionPage({
 	const language = useLanguage();
 	const policy = policyOf(excursion, cancellation.policy);
 	const terms = cancellationTerms(policy, language);
+	const starts = startsOfADay(departures).map((startTime) => timesOn(excursion, startTime));
 	return (
 		<div className="wrap mb-12">
 			<ExcursionGallery excursion={excursion} />
@@ -63,7 +65,10 @@ export function ExcursionPage({
 					<WhatToBring excursion={excursion} />
 					<WhoCanCome excursion={excursion} />
 					<GoodToKnow excursion={excursion} />
-					<ExcursionPickups excursion={excursion} />
+					<ExcursionPickups
+						excursion={excursion}
+						onEachStart={starts.length > 0 ? starts : [excursion]}
+					/>
 					<IfPlansChange terms={terms.long} />
 				</div>
 				<Widget
@@ -121,6 +126,17 @@ function pricedDays({
 			undated: centsOf(cheapestPrices(excursion)),
 			sets: priceSets.map(centsOf),
 			setOf: Object.fromEntries(setOf),
+		},
+	};
+}
+
+/** When a departure with this start stops, and when it is where the trip begins. */
+function timesOn({ startTime, pickups, activity }: Excursion, start: string) {
+	return {
+		pickups: pickupsOn(pickups, startTime, start),
+		activity: activity && {
+			...activity,
+			time: laterBy(activity.time, minutesBetween(startTime, start)),
 		},
 	};
 }

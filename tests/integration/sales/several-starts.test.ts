@@ -54,6 +54,17 @@ async function seatsByStart({ id }: Excursion) {
 	return Object.fromEntries(rows.map(({ start, seats }) => [start, seats]));
 }
 
+test("the page of a trip with two starts says when each of them stops", async () => {
+	const trip = await twoStarts();
+	const page = await at.island.fetch(`/excursion/${trip.id}`).then((answer) => answer.text());
+	const [, stops = ""] = /id="pickups".*?<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
+	const [first = ""] = stops.split("</li>");
+	expect([...first.matchAll(/<time[^>]*>([^<]+)/g)].map(([, time]) => time)).toEqual([
+		"09:00",
+		"15:00",
+	]);
+});
+
 test("of a crowd at once on the last seats of two starts of one day, each start takes as many as it has", async () => {
 	const crowd = crowdOf({ daily: 10, release: 200 });
 	const trip = await twoStarts({ morning: 3, afternoon: 1 });
