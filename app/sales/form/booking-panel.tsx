@@ -24,7 +24,6 @@ import {
 	WholeChoice,
 } from "./lazy-parts.ts";
 import { PartyFields } from "./party/party-fields.tsx";
-import { StepField } from "./party/step-field.tsx";
 
 export const panelClass =
 	"@container grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6.5 self-start rounded-lg bg-paper p-[clamp(1rem,4vw,1.6rem)] shadow-lift";
@@ -93,7 +92,7 @@ export function BookingPanel({
 			<PartyFields booking={booking} />
 			{booking.excursion.fares || booking.excursion.extras || booking.excursion.questions ? (
 				<Suspense>
-					<ChoiceFields booking={booking} Step={StepField} />
+					<ChoiceFields booking={booking} />
 				</Suspense>
 			) : null}
 			<GuestFields booking={booking} />

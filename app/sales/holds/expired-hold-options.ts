@@ -2,6 +2,7 @@ import { type Excursion, seatsOf } from "#app/catalogue/excursion.ts";
 import { priceOf, totalOf } from "#app/catalogue/prices/price-of.ts";
 import { pricesOf } from "#app/catalogue/prices/price-sets.ts";
 import type { Party, Prices } from "#app/catalogue/prices/prices.ts";
+import type { Departure } from "#app/departures/departure.ts";
 import { sellsTo } from "#app/departures/sold-as.ts";
 
 /** What a guest can do about an expired hold: rebook it, book at today's price, or choose another day. */
@@ -31,15 +32,7 @@ export function expiredHoldOptions(
 	booking: PricedParty & { date: string; startTime: string },
 	onSale: {
 		excursion: Pick<Excursion, "prices" | "priceSets">;
-		departures: readonly {
-			date: string;
-			startTime: string;
-			state: string;
-			left: number;
-			capacity: number;
-			sells?: "whole" | "both";
-			priceSet?: number;
-		}[];
+		departures: readonly Departure[];
 	} | null,
 ): ExpiredHoldOptions {
 	const seats = seatsOf(booking);

@@ -3,7 +3,7 @@ import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { handoffTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
 import { useTotem } from "#app/totem/device/totem-status.ts";
-import { StepHeading } from "#app/totem/sale/steps/step-heading.tsx";
+import { StepHeading } from "#app/totem/sale/steps/step.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { QrCode } from "#app/ui/qr/qr-code.tsx";

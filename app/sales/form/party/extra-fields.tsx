@@ -6,31 +6,25 @@ import { langOf } from "#app/messages/written-texts.ts";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import type { BookingForm } from "../booking-form-state.ts";
-import type { StepField } from "./step-field.tsx";
+import { StepField } from "./step-field.tsx";
 
 /** With so many or fewer left, the form says how many. */
 const few = 6;
 
-export interface ChoiceFieldsProps {
-	booking: BookingForm;
-	/** It lies in the panel's own file: imported here, the panel would be split and weigh more. */
-	Step: typeof StepField;
-}
-
 /** What the guests may take beside their seats, and what is part of every booking. */
-export function ExtraFields({ booking, Step }: ChoiceFieldsProps) {
+export function ExtraFields({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(extrasTexts);
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 font-display text-lg/tight">{texts.legend}</legend>
 			{booking.excursion.extras?.map((extra) => (
-				<ExtraField key={extra.id} {...{ extra, booking, Step }} />
+				<ExtraField key={extra.id} extra={extra} booking={booking} />
 			))}
 		</fieldset>
 	);
 }
 
-function ExtraField({ extra, booking, Step }: ChoiceFieldsProps & { extra: Extra }) {
+function ExtraField({ extra, booking }: { extra: Extra; booking: BookingForm }) {
 	const name = extraField(extra);
 	const errors = booking.errors[name];
 	const left = leftOf(extra, booking.chosenDeparture?.extrasLeft);
@@ -42,7 +36,7 @@ function ExtraField({ extra, booking, Step }: ChoiceFieldsProps & { extra: Extra
 	if (extra.isRequired) return <RequiredExtra {...{ ...words, extra, name, quantity, errors }} />;
 	if (extra.charged === "person")
 		return (
-			<Step
+			<StepField
 				{...{ ...words, name, errors, set }}
 				value={String(quantity)}
 				least={0}

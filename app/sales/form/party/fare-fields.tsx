@@ -6,30 +6,31 @@ import { partiesTexts } from "#app/messages/catalogues/booking/parties.ts";
 import { useLanguage, useTexts } from "#app/messages/use-language.tsx";
 import { langOf } from "#app/messages/written-texts.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { ChoiceFieldsProps } from "./extra-fields.tsx";
+import type { BookingForm } from "../booking-form-state.ts";
+import { StepField } from "./step-field.tsx";
 
 /** Who of the party pays another fare. */
-export function FareFields({ booking, Step }: ChoiceFieldsProps) {
+export function FareFields({ booking }: { booking: BookingForm }) {
 	const texts = useTexts(faresTexts);
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-1 font-display text-lg/tight">{texts.legend}</legend>
 			<p className="text-sm text-ink-soft">{texts.among}</p>
 			{booking.excursion.fares?.map((fare) => (
-				<FareField key={fare.id} {...{ fare, booking, Step }} />
+				<FareField key={fare.id} fare={fare} booking={booking} />
 			))}
 		</fieldset>
 	);
 }
 
-function FareField({ fare, booking, Step }: ChoiceFieldsProps & { fare: Fare }) {
+function FareField({ fare, booking }: { fare: Fare; booking: BookingForm }) {
 	const name = fareField(fare);
 	const { people, errors } = booking;
 	const quantity = people.fares.find((each) => each.fare.id === fare.id)?.quantity ?? 0;
 	// a refused number stays as it was typed
 	const count = errors[name] ? fareCount(booking.choices, fare) : quantity;
 	return (
-		<Step
+		<StepField
 			name={name}
 			label={fare.title}
 			lang={langOf(fare, "title")}

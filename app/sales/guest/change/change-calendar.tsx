@@ -3,6 +3,7 @@ import { calendarMonth, monthToShow } from "#app/departures/offer/calendar-month
 import { bestDeparture } from "#app/departures/offer/chosen-departure.ts";
 import { guestBookingTexts } from "#app/messages/texts.ts";
 import { useTexts } from "#app/messages/use-language.tsx";
+import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import {
 	CalendarLegend,
 	DayNumber,
@@ -12,30 +13,44 @@ import {
 	OpenDay,
 } from "#app/sales/form/day/month-grid.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
+import type { GuestBookingDetails } from "../guest-booking.server.ts";
 
 type CalendarTexts = (typeof guestBookingTexts)["en"]["change"]["calendar"];
 
-export interface DayChoice {
-	ownDate: string;
-	ownDepartureId: number;
-	seats: number;
-	isWhole: boolean;
+/** What a booking may move to. */
+export interface GuestDayChoice
+	extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops"> {
+	/** `bookingFingerprint` of what the page shows. */
+	fingerprint: string;
+	/** All days of the excursion; empty when the day can no longer be changed. */
 	departures: Departure[];
-	/** Those that cost the party more: they cannot be chosen here. */
+	/** Those that cost the party more, to which only staff move it. */
 	dearerIds: readonly number[];
-	/** The operator's. */
-	phone: string;
+}
+
+interface ChosenDay {
+	booking: GuestBooking;
+	choice: GuestDayChoice;
 	chosenDate: string | null;
 	choose: (date: string) => void;
-	month: string;
-	showMonth: (month: string) => void;
 }
 
 /** Days with enough free seats for the whole party; the booked day is framed. */
-export function ChangeCalendar({ choice }: { choice: DayChoice }) {
-	const { departures, seats, ownDate, chosenDate } = choice;
+export function ChangeCalendar({
+	month: chosenMonth,
+	showMonth,
+	phone,
+	...rest
+}: ChosenDay & {
+	month: string;
+	showMonth: (month: string) => void;
+	/** The operator's. */
+	phone: string;
+}) {
+	const { booking, choice, chosenDate } = rest;
+	const { departures, seats } = choice;
 	const texts = useTexts(guestBookingTexts).change.calendar;
-	const shownMonth = monthToShow(departures, choice.month);
+	const shownMonth = monthToShow(departures, chosenMonth);
 	if (!shownMonth) return null;
 	const month = calendarMonth(departures, shownMonth);
 	const isElsewhere = chosenDate !== null && !month.days.some(({ date }) => date === chosenDate);
@@ -44,26 +59,24 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 			<legend className="sr-only">{texts.legend}</legend>
 			<MonthNavigation
 				month={month}
-				showMonth={choice.showMonth}
+				showMonth={showMonth}
 				type="submit"
 				formMethod="get"
 				name="month"
 			/>
 			{/* stands before the days: where the form sends two dates, the server takes the last one, a day that is ticked below */}
 			{isElsewhere ? <input type="hidden" name="date" value={chosenDate} /> : null}
-			<MonthGrid month={month}>
-				{(day) => <Day key={day.date} {...day} isOwn={day.date === ownDate} choice={choice} />}
-			</MonthGrid>
+			<MonthGrid month={month}>{(day) => <Day key={day.date} {...day} {...rest} />}</MonthGrid>
 			<CalendarLegend>
 				<LegendKey className="bg-foam">{texts.room({ seats })}</LegendKey>
 				<LegendKey className="bg-sand">{texts.justEnough}</LegendKey>
 				<LegendKey className="bg-ocean">{texts.newDay}</LegendKey>
 			</CalendarLegend>
-			{choice.isWhole ? (
-				<p className="mt-3 text-sm text-ink-soft">{texts.wholeDays(choice)}</p>
+			{booking.isWhole ? (
+				<p className="mt-3 text-sm text-ink-soft">{texts.wholeDays({ phone })}</p>
 			) : null}
 			{choice.dearerIds.length > 0 ? (
-				<p className="mt-3 text-sm text-ink-soft">{texts.dearerDays(choice)}</p>
+				<p className="mt-3 text-sm text-ink-soft">{texts.dearerDays({ phone })}</p>
 			) : null}
 		</fieldset>
 	);
@@ -72,15 +85,13 @@ export function ChangeCalendar({ choice }: { choice: DayChoice }) {
 function Day({
 	date,
 	departures,
-	isOwn,
-	choice: { seats, chosenDate, choose, ownDepartureId, dearerIds },
-}: {
-	date: string;
-	departures: readonly Departure[];
-	isOwn: boolean;
-	choice: DayChoice;
-}) {
-	const others = departures.filter(({ id }) => id !== ownDepartureId);
+	booking,
+	choice: { seats, dearerIds },
+	chosenDate,
+	choose,
+}: ChosenDay & { date: string; departures: readonly Departure[] }) {
+	const isOwn = date === booking.date;
+	const others = departures.filter(({ id }) => id !== booking.departureId);
 	const departure = bestDeparture(others);
 	const withRoom = others.filter(({ state, left }) => state === "open" && left >= seats);
 	const open = withRoom.filter(({ id }) => !dearerIds.includes(id));

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Departure } from "#app/departures/departure.ts";
 import { lackingWith } from "#app/departures/departure.ts";
 import { pickupsOn } from "#app/departures/departure-times.ts";
 import { SendButton, SentForm } from "#app/islands/forms/sent-form.tsx";
@@ -15,21 +14,11 @@ import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { GuestBookingDetails } from "../guest-booking.server.ts";
 import { GuestSheet, GuestSheets, GuestTrip, sheetPairClass } from "../guest-booking-sheets.tsx";
 import { TooLateStep } from "../guest-booking-step.tsx";
-import { ChangeCalendar } from "./change-calendar.tsx";
+import { ChangeCalendar, type GuestDayChoice } from "./change-calendar.tsx";
 import { ChangeComparison, RefundSpans } from "./change-comparison.tsx";
 import { type BookedRules, compareDays, refundLoss, refundShown } from "./day-change.ts";
-
-interface GuestDayChoice extends Pick<GuestBookingDetails, "pickupPointId" | "seats" | "stops"> {
-	/** `bookingFingerprint` of what the page shows. */
-	fingerprint: string;
-	/** All days of the excursion; empty when the day can no longer be changed. */
-	departures: Departure[];
-	/** Those that cost the party more, to which staff move it. */
-	dearerIds: readonly number[];
-}
 
 interface ChangeProps {
 	booking: GuestBooking;
@@ -95,7 +84,7 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: 
 	const localPath = useLocalPath();
 	const { formatDate, formatMoney, formatTime } = useFormats();
 	const { dayAt } = useTexts(bookingFormTexts).starts;
-	const { departures, seats } = choice;
+	const { seats } = choice;
 	const [month, setMonth] = useState(start.month ?? (start.date ?? booking.date).slice(0, 7));
 	const form = useRef<HTMLFormElement>(null);
 	const { setDate, setStart, dayOfChoice, setPointId, pointId, stops } = useDayAndStop(form, {
@@ -125,19 +114,10 @@ function ChangeForm({ booking, choice, terms, readAt, rules, start, operator }: 
 				/>
 				{terms.mayMove ? (
 					<ChangeCalendar
-						choice={{
-							ownDate: booking.date,
-							ownDepartureId: booking.departureId,
-							seats,
-							isWhole: booking.isWhole,
-							departures,
-							dearerIds: choice.dearerIds,
-							phone: operator.phone,
-							chosenDate,
-							choose: setDate,
-							month,
-							showMonth: setMonth,
-						}}
+						{...{ booking, choice, chosenDate, month }}
+						choose={setDate}
+						showMonth={setMonth}
+						phone={operator.phone}
 					/>
 				) : null}
 				{chosenDate && starts.length > 0 ? (

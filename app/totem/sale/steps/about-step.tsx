@@ -17,7 +17,7 @@ import { backTime, meetingPointOf } from "#app/totem/catalogue/trips.ts";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { formatDuration } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import type { Step } from "./step.ts";
+import type { Step } from "./step.tsx";
 
 export function AboutStep({
 	trip: { excursion, departures },

@@ -6,7 +6,7 @@ import { TotemPicture, TripPictures } from "#app/totem/catalogue/trip-pictures.t
 import { useTotem } from "#app/totem/device/totem-status.ts";
 import { useChoice } from "../use-choice.ts";
 import { AboutStep } from "./about-step.tsx";
-import { choiceStep, type Guest, type Step } from "./step.ts";
+import { choiceStep, type Guest, type Step } from "./step.tsx";
 
 /** Loaded on demand, and ahead of it as soon as the screen is settled (`use-offline-worker.ts`). */
 const LaterSteps = lazy(() => import("./later-steps.tsx"));

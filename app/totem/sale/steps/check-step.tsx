@@ -7,8 +7,7 @@ import { totemButton } from "#app/totem/totem-button.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ChoiceSummary } from "../choice-summary.tsx";
 import { type Choice, choiceFields } from "../use-choice.ts";
-import type { Guest, Step } from "./step.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { type Guest, type Step, StepHeading } from "./step.tsx";
 
 /** The guest checks name and email: with a typing error the voucher would go to a stranger. */
 export function CheckStep({

@@ -16,7 +16,7 @@ import { PeopleChoice } from "../people-choice.tsx";
 import { PickupChoice } from "../pickup-choice.tsx";
 import { TotalAndNext } from "../total-and-next.tsx";
 import type { Choice } from "../use-choice.ts";
-import { choiceStep, type Step } from "./step.ts";
+import { choiceStep, type Step } from "./step.tsx";
 
 /**
  * In characters: a longer subtitle needs more than two lines and is left out here; the step before shows

@@ -8,8 +8,7 @@ import { TypingField } from "#app/totem/sale/typing/typing-field.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { askOnce } from "../order.ts";
 import { type Choice, choiceFields } from "../use-choice.ts";
-import type { Step } from "./step.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { type Step, StepHeading } from "./step.tsx";
 
 /** The guest types a code, and the server says what it does; nothing is booked. */
 export function CodeStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {

@@ -6,8 +6,7 @@ import { SmallPrint } from "#app/totem/sale/small-print.tsx";
 import { useFormats } from "#app/ui/format/use-formats.ts";
 import { ChoiceSummary } from "../choice-summary.tsx";
 import type { Choice } from "../use-choice.ts";
-import type { Step } from "./step.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { type Step, StepHeading } from "./step.tsx";
 
 export function ContactStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {
 	const { currency } = useSiteConfig();

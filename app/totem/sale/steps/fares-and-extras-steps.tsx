@@ -15,8 +15,7 @@ import { CountStepper } from "#app/totem/sale/count-stepper.tsx";
 import { TotalAndNext } from "#app/totem/sale/total-and-next.tsx";
 import type { Choice } from "#app/totem/sale/use-choice.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";
-import { choiceStep, type Step } from "./step.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { choiceStep, type Step, StepHeading } from "./step.tsx";
 
 /** Seats or the whole departure, and what the guests take beside them. */
 export function ExtrasStep({ choice, go }: { choice: Choice; go: (step: Step) => void }) {

@@ -6,7 +6,7 @@ import { ChooseStep } from "./choose-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { ExtrasStep, FaresStep } from "./fares-and-extras-steps.tsx";
-import type { Guest, Step } from "./step.ts";
+import type { Guest, Step } from "./step.tsx";
 import { TypingStep } from "./typing-step.tsx";
 
 /** All that follows the first step, in a script of its own. */

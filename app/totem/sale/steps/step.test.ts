@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceStep } from "./step.ts";
+import { choiceStep } from "./step.tsx";
 
 test.each<[string, boolean, boolean, ("fares" | "extras")[]]>([
 	["with fares and extras", true, true, ["fares", "extras"]],

@@ -7,8 +7,7 @@ import { bookingSchema } from "#app/sales/booking/booking-request.ts";
 import { TypingField } from "#app/totem/sale/typing/typing-field.tsx";
 import { totemButton } from "#app/totem/totem-button.ts";
 import { errorsByField } from "#app/ui/form/form.ts";
-import type { Guest, Step } from "./step.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { type Guest, type Step, StepHeading } from "./step.tsx";
 
 const stepAfter = { name: "email", email: "check" } as const;
 

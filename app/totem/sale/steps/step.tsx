@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RequiredName } from "#app/sales/booking/booking-form-fields.ts";
 
 /** A screen of the sale at a totem. */
@@ -31,3 +32,12 @@ export function choiceStep(
 
 /** What the booking form requires. */
 export type Guest = Record<RequiredName, string>;
+
+/** Takes the focus when its step begins, so that a screen reader reads it. */
+export function StepHeading({ children }: { children: ReactNode }) {
+	return (
+		<h1 tabIndex={-1} className="text-[2.6rem] focus:outline-none">
+			{children}
+		</h1>
+	);
+}
