@@ -11,4 +11,5 @@ export const staffAct = () => ({
 export const mailSenderOf = ({ url }: Pick<Island, "url">) => ({
 	appUrl: url.origin,
 	operator: { name: "Island Excursions", email: "hello@island.example", phone: "+00 555 01 77" },
+	clock: { now: Date.now(), timeZone: "Atlantic/Canary" },
 });

@@ -5,8 +5,8 @@ import { queueMail } from "#app/outbox/outbox.server.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { totemLimits } from "#app/sales/holds/unpaid-limits.ts";
 import { confirmationMail } from "#app/sales/mails/confirmation-mail.tsx";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
-import type { MailSignature } from "#app/ui/mail-frame.tsx";
 
 /**
  * Proof that a hotel sells: an enrolled totem, identified by the hash of its cookie or, after a
@@ -19,7 +19,7 @@ export interface SellingTotem {
 	/** The hotel desk sells, so the hotel always answers for the money. */
 	desk?: { hasPaid: boolean } | undefined;
 	/** Sender of the mail of a booking that is confirmed at once. */
-	sender: { appUrl: string; operator: MailSignature };
+	sender: MailSender;
 }
 
 /** The parts of the booking's INSERT that depend on who sells. */

@@ -16,6 +16,7 @@ const booking = {
 const sender = {
 	appUrl: "https://island.example",
 	operator: { name: "Island", email: "hello@island.example", phone: "+00 555 01 77" },
+	clock: { now: 0, timeZone: "Atlantic/Canary" },
 };
 
 test("a booking gets one cancellation mail, whoever cancels", () => {

@@ -245,7 +245,7 @@ export function changedMail(now: Changed, sender: MailSender): PlainMail {
 			texts.moved.guideSpeaks({
 				languages: formats.formatList(now.languages.map(formats.languageName)),
 			}),
-			...(clock ? [promiseInWords(bookedPromise(now, clock, language))] : []),
+			promiseInWords(bookedPromise(now, clock, language)),
 			texts.justAnswer,
 		],
 		link: { label: texts.openVoucher, url: urlOf(voucherPath(now.confirmId)) },

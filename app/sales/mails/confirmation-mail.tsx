@@ -166,7 +166,7 @@ function lackingOfGuest(
 	{ clock }: Sender,
 	{ language }: GuestLanguage,
 ): string {
-	return clock && guest.lacking ? lackingInWords(guest.lacking, guest, clock, language) : "";
+	return guest.lacking ? lackingInWords(guest.lacking, guest, clock, language) : "";
 }
 
 /** What no longer holds since a message told another time or place: "and not at 10:20". */
@@ -288,10 +288,10 @@ function plansChanged(
 ): string {
 	const { reseller: seller } = guest;
 	if (seller) return voucherTexts[language].steps.askSeller({ seller });
-	const mayMove = !clock || mayStillMove({ ...guest, ...clock }, policyDay(guest), clock.now);
+	const mayMove = mayStillMove({ ...guest, ...clock }, policyDay(guest), clock.now);
 	const { dayOrPickup, day, pickup, neither } = texts.voucher.plansChanged;
 	const withDay = guest.hasOtherStops ? dayOrPickup : day;
 	const withoutDay = guest.hasOtherStops ? pickup : neither;
 	const page = mayMove ? withDay : withoutDay;
-	return clock ? `${page} ${promiseInWords(bookedPromise(guest, clock, language))}` : page;
+	return `${page} ${promiseInWords(bookedPromise(guest, clock, language))}`;
 }

@@ -1,4 +1,5 @@
 /** The mails of sales by pay link that nobody has paid: one before their hold ends, and one once it has. */
+
 import { type SQL, sql } from "drizzle-orm";
 import { instantOf, localDateAt, localTimeAt } from "#app/catalogue/local-date.ts";
 import { isNight } from "#app/catalogue/quiet-hours.ts";
@@ -11,7 +12,8 @@ import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { readBookings } from "#app/sales/booking/read-booking.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { wasLetGo } from "#app/sales/holds/release-holds.server.ts";
-import { type PayLinkSender, payLinkEnded, payLinkReminder } from "./pay-link-mail.ts";
+import type { MailSender } from "./mail-sender.ts";
+import { payLinkEnded, payLinkReminder } from "./pay-link-mail.ts";
 
 /** In one run: fewer than a delivery sends. */
 const mailsARun = 8;
@@ -25,7 +27,7 @@ function isNew(what: "ends" | "ended", at: SQL): SQL {
 }
 
 /** SQL on `bookings`: reminders that are due, and holds that have ended by themselves; each once. */
-function isDue({ now, timeZone }: PayLinkSender["clock"]): SQL {
+function isDue({ now, timeZone }: MailSender["clock"]): SQL {
 	const mayBeMailed = sql`${isSoldByStaff} AND bookings.email IS NOT NULL
 		AND NOT ${hasReturnedMail(sql`bookings.id`, sql`bookings.email`)}
 		AND bookings.date || 'T' || bookings.start_time > ${`${localDateAt(now, timeZone)}T${localTimeAt(now, timeZone)}`}`;
@@ -45,7 +47,7 @@ function isDue({ now, timeZone }: PayLinkSender["clock"]): SQL {
 /** Queues what is due by day: at night nobody is written to. */
 export async function queueLinkSaleMails(
 	db: Database,
-	sender: PayLinkSender,
+	sender: MailSender,
 	now: number,
 ): Promise<void> {
 	const clock = { now, timeZone: sender.clock.timeZone };
@@ -61,7 +63,7 @@ export async function queueLinkSaleMails(
 	});
 }
 
-function mailOf(booking: Booking, sender: PayLinkSender) {
+function mailOf(booking: Booking, sender: MailSender) {
 	const { id, date, startTime, holdExpiresAt, holdReminderAt } = booking;
 	const guest = guestView(booking);
 	if (booking.status === "pending")

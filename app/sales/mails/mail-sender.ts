@@ -5,6 +5,6 @@ import type { MailSignature } from "#app/ui/mail-frame.tsx";
 export interface MailSender {
 	appUrl: string;
 	operator: MailSignature;
-	/** The time of writing, for the refund line. */
-	clock?: IslandClock;
+	/** The time of writing: what comes back until when, and until when seats are held, is said by it. */
+	clock: IslandClock;
 }

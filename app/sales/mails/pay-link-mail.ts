@@ -35,16 +35,13 @@ type LinkedBooking = Pick<
 	| "holdExpiresAt"
 > & { pickup: Pick<GuestBooking["pickup"], "time" | "title" | "place"> };
 
-/** The mail says until when the seats are held, by the island's clock. */
-export type PayLinkSender = Required<MailSender>;
-
 interface Addressee {
 	id: number;
 	email: string | null;
 }
 
 /** What all of these mails say of the booking. */
-function factsOf(guest: LinkedBooking, sender: PayLinkSender) {
+function factsOf(guest: LinkedBooking, sender: MailSender) {
 	const { language, texts, formats } = guestLanguage(guest, sender);
 	const { title, reference } = guest;
 	const price = formats.formatMoney(guest.priceCents, guest.currency);
@@ -62,7 +59,7 @@ export function payLinkMail(
 	guest: LinkedBooking,
 	booking: Addressee,
 	dedupeKey: string,
-	sender: PayLinkSender,
+	sender: MailSender,
 ): Mail {
 	const { language, texts, formats, facts, url } = factsOf(guest, sender);
 	const { pickup } = guest;
@@ -89,7 +86,7 @@ export function payLinkReminder(
 	guest: LinkedBooking,
 	booking: Addressee,
 	dedupeKey: string,
-	sender: PayLinkSender,
+	sender: MailSender,
 ): Mail {
 	const { texts, facts, url } = factsOf(guest, sender);
 	const mail = plainMail(
@@ -109,7 +106,7 @@ export function payLinkEnded(
 	guest: LinkedBooking,
 	booking: Addressee & { startsAt: number },
 	dedupeKey: string,
-	sender: PayLinkSender,
+	sender: MailSender,
 ): Mail {
 	const { texts, facts, url } = factsOf(guest, sender);
 	const mail = plainMail(

@@ -79,7 +79,7 @@ async function remind(
 		if (email === null) return [];
 		const letter = reminderVoucher(guestView(booking), date === today ? "today" : "tomorrow", {
 			...sender,
-			...(sender.clock ? { clock: { ...sender.clock, now } } : {}),
+			clock: { ...sender.clock, now },
 		});
 		const read = { id, email, date, updatedAt };
 		const mail = {

@@ -2,7 +2,7 @@ import type { Database } from "#app/database/client.server.ts";
 import type { ExcursionOnSale } from "#app/departures/offer/excursions.server.ts";
 import type { Language } from "#app/messages/languages.ts";
 import type { Actor } from "#app/sales/actor.ts";
-import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
 import type { FormErrors, TypedValues } from "#app/ui/form/form.ts";
 import { waitingErrors } from "./waiting-choices.ts";
@@ -47,7 +47,7 @@ export async function joinByForm(
 		operatorPhone,
 		actor,
 		sender,
-	}: { now: number; operatorPhone: string; actor: Actor | null; sender: PayLinkSender },
+	}: { now: number; operatorPhone: string; actor: Actor | null; sender: MailSender },
 ): Promise<JoinAnswer> {
 	const { excursion } = onSale;
 	const ids = departuresOfForm(departureId, typedValues);

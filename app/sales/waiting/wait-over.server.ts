@@ -1,10 +1,11 @@
 /** Tells parties that the wait for a day is over, because nothing more can be offered for it. */
+
 import { sql } from "drizzle-orm";
 import { aroundNight, isNight } from "#app/catalogue/quiet-hours.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { textIn } from "#app/database/translations.server.ts";
 import { queueMail } from "#app/outbox/outbox.server.ts";
-import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import type { WaitingEnd } from "./waiting-list.ts";
 import { waitOverMail } from "./waiting-mails.ts";
 
@@ -31,7 +32,7 @@ interface EndedDay {
 export async function waitOverMails(
 	db: Database,
 	ends: readonly { id: number; end: WaitingEnd }[],
-	{ now, timeZone, sender }: { now: number; timeZone: string; sender: PayLinkSender },
+	{ now, timeZone, sender }: { now: number; timeZone: string; sender: MailSender },
 ) {
 	const endedIds = JSON.stringify(ends.map(({ id }) => id));
 	const mailedIds = JSON.stringify(ends.filter(({ end }) => end === "gone").map(({ id }) => id));

@@ -5,7 +5,8 @@ import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { peopleInWords } from "#app/sales/booking/booking-words.ts";
 import { addressed, type PlainMail, plainWords } from "#app/sales/mails/booking-mails.tsx";
 import { excursionPath, guestLanguage } from "#app/sales/mails/guest-language.ts";
-import { type PayLinkSender, payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { payLinkUrl } from "#app/sales/mails/pay-link-mail.ts";
 
 import type { Formats } from "#app/ui/format/formats.ts";
 
@@ -26,7 +27,7 @@ interface JoinedParty extends People {
 }
 
 /** Says on which lists a party is, and where it sees its place. */
-export function joinedMail(party: JoinedParty, sender: PayLinkSender): Omit<Mail, "dedupeKey"> {
+export function joinedMail(party: JoinedParty, sender: MailSender): Omit<Mail, "dedupeKey"> {
 	const { language, formats, urlOf } = guestLanguage(party, sender);
 	const { joinedMail: words, rules } = waitingListTexts[language];
 	const { title } = party;
@@ -47,7 +48,7 @@ export function waitOverMail(
 		/** It waits for other days. */
 		waitsOn: boolean;
 	},
-	sender: PayLinkSender,
+	sender: MailSender,
 ): Omit<Mail, "dedupeKey"> {
 	const { language, formats, urlOf } = guestLanguage(party, sender);
 	const { overMail: words } = waitingListTexts[language];
@@ -66,7 +67,7 @@ function longDates({ dates }: JoinedParty, { formatDate }: Formats): string[] {
 	return dates.map((date) => formatDate(date, "long"));
 }
 
-function mailTo(party: JoinedParty, sender: PayLinkSender, plain: PlainMail) {
+function mailTo(party: JoinedParty, sender: MailSender, plain: PlainMail) {
 	const replyTo = sender.operator.email || undefined;
 	return { recipient: party.email, replyTo, ...plainWords(plain, party, sender) };
 }
@@ -75,7 +76,7 @@ function mailTo(party: JoinedParty, sender: PayLinkSender, plain: PlainMail) {
 export function waitingOfferMail(
 	guest: GuestBooking,
 	{ secret, ...booking }: { id: number; email: string | null; secret: string },
-	sender: PayLinkSender,
+	sender: MailSender,
 ): Mail {
 	const { language, formats, urlOf } = guestLanguage(guest, sender);
 	const { offerMail: words, page } = waitingListTexts[language];

@@ -171,13 +171,14 @@ test.each([
 	const gateway = stripeGateway({ secretKey: "sk_test_of_nobody", webhookSecret: "whsec_test" });
 	const money = { gatewayPaymentId: "pi_late", amountCents: booking.priceCents, currency: "EUR" };
 	const news = { about: "payment", paymentId: payment.id, sessionId: payment.sessionId } as const;
+	const clock = { now, timeZone: "Atlantic/Canary" };
 	const settlement = await settleEvent(racing, gateway, {
 		event: {
 			...{ id: randomUUID(), type: "checkout.session.completed", at: now },
 			news: { ...news, gatewayPaymentId: "pi_late", change: { kind: "paid", ...money } },
 		},
-		sender: { appUrl: "", operator: { name: "", email: "", phone: "" } },
-		clock: { now, timeZone: "Atlantic/Canary" },
+		sender: { appUrl: "", operator: { name: "", email: "", phone: "" }, clock },
+		clock,
 	});
 	expect(settlement).toBe("applied");
 	expect((await db.select().from(bookings))[0]).toMatchObject({ status: "expired", erasedAt: now });

@@ -115,11 +115,16 @@ test("mails invent nothing, and wait until somebody has said from whom they are"
 	const paidBookings = [];
 	for (const language of languages) paidBookings.push(await paidBooking(language));
 	const timeZone = "Atlantic/Canary";
+	const now = instantOf(addDays(soon(9), -1), "18:30", timeZone);
 	await queueTripMails(
 		island.db,
-		{ appUrl: island.url.origin, operator: { name: "", email: "", phone: "" } },
+		{
+			appUrl: island.url.origin,
+			operator: { name: "", email: "", phone: "" },
+			clock: { now, timeZone },
+		},
 		{ reminderTime: "18:00", reviewUrl: null, timeZone },
-		instantOf(addDays(soon(9), -1), "18:30", timeZone),
+		now,
 	);
 	for (const { confirmId } of paidBookings)
 		await newVisitor(island).submit(`/booking/${confirmId}/cancel`, { told: "6400" });

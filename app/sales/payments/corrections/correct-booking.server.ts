@@ -14,7 +14,8 @@ import { makeConfirmId } from "#app/sales/booking/booking-ids.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
 import { changedFields } from "#app/sales/history/changed-fields.ts";
 import { isPayLinkMail } from "#app/sales/mails/link-sale-mails.server.ts";
-import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { internationalNumber } from "#app/sales/phone-number.server.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";
@@ -34,7 +35,7 @@ interface EditCircumstances {
 	/** Local date: a past departure is not changed. */
 	today: string;
 	act: StaffAct;
-	sender: PayLinkSender;
+	sender: MailSender;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
 }

@@ -9,7 +9,7 @@ import { getExcursionToBook } from "#app/departures/offer/excursions.server.ts";
 import { staffLanguage } from "#app/messages/languages.ts";
 import { somethingChanged } from "#app/sales/booking/booking-events.server.ts";
 import { readGuestWords } from "#app/sales/mails/guest-words.server.ts";
-import type { PayLinkSender } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
 import { mayMoveCash } from "#app/sales/payments/cash.ts";
 import { replacePriceLines } from "#app/sales/price-lines.server.ts";
 import type { BookingScope } from "#app/sales/staff/booking-scope.server.ts";
@@ -44,7 +44,7 @@ export function moveToExcursion(
 		settlement: MoveSettlement & Target;
 		timeZone: string;
 		act: StaffAct;
-		sender: PayLinkSender;
+		sender: MailSender;
 	},
 ) {
 	const { actor, key, now } = act;

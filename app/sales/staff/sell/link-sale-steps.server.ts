@@ -1,4 +1,5 @@
 /** What staff do with a sale by pay link that is not paid: mail its link again, hold its ended seats again, or let them go. */
+
 import { sql } from "drizzle-orm";
 import { localDateAt } from "#app/catalogue/local-date.ts";
 import { abortUnless } from "#app/database/batch.server.ts";
@@ -17,7 +18,8 @@ import { ownCodeMayBeUsed } from "#app/sales/codes/codes.server.ts";
 import { guestDetails } from "#app/sales/guest/guest-booking.server.ts";
 import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { keepOffer, offerStatement, toOffer } from "#app/sales/holds/prolong-hold.server.ts";
-import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { getBookingRecord } from "#app/sales/staff/record/booking-record.server.ts";
 import type { BookingScope } from "../booking-scope.server.ts";
 import type { StaffAct } from "../staff-changes.server.ts";
@@ -30,7 +32,7 @@ export function resendPayLink(
 	db: Database,
 	scope: BookingScope,
 	bookingId: number,
-	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: PayLinkSender },
+	{ act: { actor, key, now }, sender }: { act: StaffAct; sender: MailSender },
 ) {
 	const dedupeKey = `pay-link:${bookingId}:again:${key}`;
 	return changeRecord(db, {
@@ -62,7 +64,7 @@ export function holdAgain(
 		act: { actor, key, now },
 		timeZone,
 		sender,
-	}: { hold: ChosenHold; act: StaffAct; timeZone: string; sender: PayLinkSender },
+	}: { hold: ChosenHold; act: StaffAct; timeZone: string; sender: MailSender },
 ) {
 	const dedupeKey = `hold-again:${bookingId}:${key}`;
 	const isIt = sql`bookings.id = ${bookingId}`;

@@ -32,7 +32,8 @@ import { claimStatements } from "#app/sales/claim-seats.server.ts";
 import type { CodeState } from "#app/sales/codes/code-decision.ts";
 import { holdReminderAt } from "#app/sales/holds/hold-reminder.ts";
 import { voucherMail } from "#app/sales/mails/booking-mails.tsx";
-import { type PayLinkSender, payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
+import type { MailSender } from "#app/sales/mails/mail-sender.ts";
+import { payLinkMail } from "#app/sales/mails/pay-link-mail.ts";
 import { hotelPaymentStatement } from "#app/sales/payments/hotel-payment.server.ts";
 import { noMoney } from "#app/sales/payments/money.ts";
 import { staffPaymentStatements } from "#app/sales/payments/staff-money.server.ts";
@@ -57,7 +58,7 @@ export interface SaleCircumstances extends IslandClock {
 	mayOverbook: boolean;
 	/** Its country is that of a guest's number without one. */
 	operatorPhone: string;
-	sender: PayLinkSender;
+	sender: MailSender;
 	/** Of a sale that a credit pays: why the credit can't, in words; null where it can. */
 	creditRefusal?: () => Promise<string | null>;
 	/** A sale by pay link to a party that waited for seats. */
