@@ -39,14 +39,15 @@ export function useHandoff(choice: Choice) {
 	const { day, pickup } = choice;
 	const { fares: _, ...people } = choice.people;
 	const url = `/totem/${hotel?.id}/handovers`;
-	const body = {
+	const present = {
 		departureId: day?.id,
 		...people,
 		choices: choicesOf(choice),
 		pickup: pickup ? pickupLabel(pickup) : "",
-		language,
 		isInHotelsName: status.isEnrolled === true,
 	};
+	const [offered, setOffered] = useState(present);
+	const body = { ...offered, language };
 	const offer = useQuery(
 		{
 			queryKey: ["guest", "handover", body],
@@ -85,6 +86,9 @@ export function useHandoff(choice: Choice) {
 
 	// a code that a phone has opened stays the guest's, whatever language is chosen then
 	if (state === "waiting" && language !== screenLanguage) setLanguage(screenLanguage);
+	// and the seats that it takes are no longer free here
+	const isTaken = state === "opened" || state === "booked";
+	if (!isTaken && JSON.stringify(offered) !== JSON.stringify(present)) setOffered(present);
 
 	useEffect(() => {
 		if (state !== "waiting") touch();
