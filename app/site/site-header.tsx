@@ -17,7 +17,7 @@ export function SiteHeader() {
 			<nav aria-label={texts.mainNavigation} className="order-2 w-full lg:ml-auto lg:w-auto">
 				<ul className="flex flex-wrap gap-x-[clamp(1rem,2.4vw,2rem)] text-sm font-[550]">
 					{items.map(({ name, to }) => (
-						<li key={to}>
+						<li key={to} className={to === howItWorks ? "max-[30rem]:hidden" : undefined}>
 							<a href={localPath(to)} aria-current={currentIn(pathname, to)} className={itemClass}>
 								{texts[name]}
 							</a>
@@ -34,10 +34,12 @@ const itemClass =
 
 const list = href("/excursion/excursions");
 const contact = href("/excursion/contact");
+/** A part of the home page, so on a phone it gives its place in the one line of the menu to the pages. */
+const howItWorks = "/#how";
 
 const items = [
 	{ name: "excursions", to: list },
-	{ name: "howItWorks", to: "/#how" },
+	{ name: "howItWorks", to: howItWorks },
 	{ name: "contact", to: contact },
 	{ name: "myBooking", to: href("/booking") },
 ] as const;

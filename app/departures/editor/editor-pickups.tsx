@@ -19,7 +19,7 @@ export interface OfferedPoint {
 
 const fieldClass = "min-h-11 w-full rounded-md border-[1.5px] border-edge bg-paper px-2.5";
 const grid =
-	"grid grid-cols-[7.4rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-3 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-4";
+	"grid grid-cols-[8.8rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-3 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-4";
 
 /** Pickups of an excursion. Without JavaScript the empty last row adds one. */
 export function EditorPickups({
