@@ -1,13 +1,13 @@
-import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "#app/database/batch.server.ts";
 import { eventsOf } from "#app/database/catalogue-events.server.ts";
 import { catalogueEventInWords } from "#app/database/catalogue-lines.ts";
 import type { Database } from "#app/database/client.server.ts";
 import { pickColumns } from "#app/database/pick-columns.server.ts";
-import { bookings, hotels, pickupPoints, users } from "#app/database/schema.server.ts";
-import { isSold } from "#app/departures/seats/seats-taken.server.ts";
+import { hotels, pickupPoints, users } from "#app/database/schema.server.ts";
 import { byName, byTitle } from "#app/ui/format/by-name.ts";
 import { hotelColumns } from "./hotel-fields.ts";
+import { monthsOfHotel } from "./hotel-sales-by-month.server.ts";
 import { totemsOf } from "./totems.server.ts";
 
 /** Which hotels a user may see; every query has it in its WHERE. */
@@ -83,24 +83,4 @@ function pointChoices(db: Database, hotelId: string | null) {
 		.where(
 			sql`${pickupPoints.isActive} OR ${pickupPoints.id} = (SELECT pickup_point_id FROM hotels WHERE id = ${hotelId})`,
 		);
-}
-
-/** Statement: what was sold in a hotel's name by month of the trip, and what it still has to collect from its guests, in cents. */
-function monthsOfHotel(db: Database, hotelId: string, fromMonth: string) {
-	const month = sql<string>`substr(${bookings.date}, 1, 7)`;
-	return db
-		.select({
-			/** "2027-06" */
-			month,
-			bookings: sql<number>`count(*)`,
-			seats: sql<number>`sum(${bookings.seats})`,
-			total: sql<number>`sum(${bookings.priceCents})`,
-			/** That the hotel still has to collect. */
-			open: sql<number>`sum((SELECT coalesce(sum(due.amount_cents), 0) FROM payments AS due
-				WHERE due.booking_id = bookings.id AND due.gateway = 'hotel' AND due.status = 'created'))`,
-		})
-		.from(bookings)
-		.where(and(eq(bookings.hotelId, hotelId), gte(bookings.date, `${fromMonth}-01`), isSold()))
-		.groupBy(month)
-		.orderBy(month);
 }

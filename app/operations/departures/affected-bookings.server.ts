@@ -19,7 +19,7 @@ import {
 	readPayments,
 } from "#app/sales/payments/money.ts";
 import { balanceCents, isKept, paymentsAsJson } from "#app/sales/payments/payment-money.server.ts";
-import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
+import { isChoosing } from "#app/sales/weather/open-choice.server.ts";
 
 /** A live booking of a departure that changes, with what its mail says. */
 export interface MailedBooking

@@ -30,7 +30,7 @@ import {
 } from "#app/sales/incidents-of-bookings.server.ts";
 import { dueFromHotelCents, isDueFromHotel } from "#app/sales/payments/hotel-payment.server.ts";
 import { isDue, isTakenByStaff } from "#app/sales/payments/payment-money.server.ts";
-import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
+import { isChoosing } from "#app/sales/weather/open-choice.server.ts";
 import { guestsToCallStatement } from "./guests-to-call.server.ts";
 import { type DepartureTrouble, departureTroubles, type QueueEntry } from "./queue-entry.ts";
 

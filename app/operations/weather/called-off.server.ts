@@ -8,8 +8,8 @@ import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { islandTimeInWords } from "#app/sales/cancellation/refund-promise.ts";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import { titleForGuest } from "#app/sales/mails/guest-words.server.ts";
-import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
-import { weatherPath } from "#app/sales/weather/open-weather.ts";
+import { isChoosing } from "#app/sales/weather/open-choice.server.ts";
+import { weatherPath } from "#app/sales/weather/open-choice.ts";
 import type { WeatherBy } from "#app/sales/weather/weather-choice.ts";
 
 interface GuestRow {

@@ -26,7 +26,7 @@ import type { DisputeState } from "#app/sales/dispute.ts";
 import type { ShownCredit } from "#app/sales/payments/credits/credit.ts";
 import type { BookingMoney, GuestMoney } from "#app/sales/payments/money.ts";
 import type { SoldExtra } from "#app/sales/sold-extras.ts";
-import type { OpenWeather } from "#app/sales/weather/open-weather.ts";
+import type { OpenWeatherChoice } from "#app/sales/weather/open-choice.ts";
 import type { FieldsFor } from "./booking-columns.server.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -90,7 +90,7 @@ export interface Booking
 	/** The newest message about another time or place, a `DepartureMessage` as JSON. */
 	toldMessage: string | null;
 	/** What its guest chooses, because the weather called off its departure; null for most. */
-	weather: OpenWeather | null;
+	weather: OpenWeatherChoice | null;
 	/** Left of the credit that its guest chose then. */
 	weatherCreditCents: number | null;
 	/** False when neither guide nor driver of the departure may take cash. */
@@ -188,7 +188,7 @@ export interface GuestBooking
 	/** Another time or place that a message to the departure told; null or missing without one. */
 	newMeeting?: ToldMeeting | null;
 	/** What the guest chooses, because the weather called off the departure; null or missing for most. */
-	weather?: OpenWeather | null;
+	weather?: OpenWeatherChoice | null;
 	/** Left of the credit that the guest chose then. */
 	weatherCreditCents?: number | null;
 	/** Name of the reseller that sold it, and changes it; null or missing for most. */

@@ -46,7 +46,7 @@ import { moneyOf } from "#app/sales/payments/money.ts";
 import { linesOfBooking } from "#app/sales/price-lines.server.ts";
 import { sellingReseller } from "#app/sales/resellers/partner-name.server.ts";
 import { type BookingScope, inScope } from "#app/sales/staff/booking-scope.server.ts";
-import { openWeather, weatherCreditCents } from "#app/sales/weather/open-weather.server.ts";
+import { openWeatherChoice, weatherCreditCents } from "#app/sales/weather/open-choice.server.ts";
 import { type Booking, statusAt } from "./booking.ts";
 
 /** A booking by the address that only its guest has, or by its number among those that a user may see. */
@@ -128,7 +128,7 @@ export function bookingStatements(db: Database, condition: SQL | undefined) {
 				code: codes.code,
 				boarding: boardings.state,
 				toldMessage,
-				weather: openWeather,
+				weather: openWeatherChoice,
 				weatherCreditCents,
 				guideTakesCash: guideTakesCash(sql`${bookings.departureId}`).mapWith(Boolean),
 				changes: sql<number>`(SELECT count(*) FROM booking_events AS entry

@@ -16,7 +16,7 @@ import { HeldUntil } from "#app/sales/holds/held-until.tsx";
 import { lackingInWords } from "#app/sales/minimum-guests-words.ts";
 import { CreditsOfGuest } from "#app/sales/payments/credits/credits-of-guest.tsx";
 import { confirmedInWords } from "#app/sales/voucher-money.ts";
-import { weatherPath } from "#app/sales/weather/open-weather.ts";
+import { weatherPath } from "#app/sales/weather/open-choice.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { formatTimeLeft } from "#app/ui/format/duration.ts";
 import { useFormats } from "#app/ui/format/use-formats.ts";

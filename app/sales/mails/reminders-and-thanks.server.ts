@@ -10,7 +10,7 @@ import { hasReturnedMail } from "#app/outbox/returned-mail.server.ts";
 import { queueBookingMail } from "#app/sales/booking/booking-events.server.ts";
 import { readBookings } from "#app/sales/booking/read-booking.server.ts";
 import { guestView } from "#app/sales/guest/guest-booking.server.ts";
-import { isChoosing } from "#app/sales/weather/open-weather.server.ts";
+import { isChoosing } from "#app/sales/weather/open-choice.server.ts";
 import { addressed, type PlainMail, plainMail } from "./booking-mails.tsx";
 import { reminderVoucher } from "./confirmation-mail.tsx";
 import { type GuestLanguage, guestLanguage } from "./guest-language.ts";

@@ -11,7 +11,7 @@ import type { GuestBookingDetails } from "#app/sales/guest/guest-booking.server.
 import { plainMail } from "#app/sales/mails/booking-mails.tsx";
 import { guestLanguage } from "#app/sales/mails/guest-language.ts";
 import type { MailSender } from "#app/sales/mails/mail-sender.ts";
-import { weatherPath } from "./open-weather.ts";
+import { weatherPath } from "./open-choice.ts";
 import { creditableCents, type WeatherBy } from "./weather-choice.ts";
 
 interface ChoosingGuest

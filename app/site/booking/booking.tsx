@@ -12,7 +12,7 @@ import { guestBooking } from "#app/request/guest-booking.server.ts";
 import { orUnavailable } from "#app/request/unavailable.server.ts";
 import { staffVisitor } from "#app/request/user/caller.server.ts";
 import { moneyAfterwards } from "#app/sales/cancellation/what-guest-may-do.ts";
-import { chooseMailLanguage } from "#app/sales/guest/booking-language.server.ts";
+import { chooseMailLanguage } from "#app/sales/guest/change-booking-language.server.ts";
 import { readVan } from "#app/sales/guest/van-progress.server.ts";
 import { vanWindow } from "#app/sales/guest/van-progress.ts";
 import { confirmedActions, Voucher } from "#app/sales/guest/voucher.tsx";

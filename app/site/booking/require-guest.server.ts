@@ -3,7 +3,7 @@ import { noteFacts } from "#app/log/wide-event.server.ts";
 import { staffVisitor } from "#app/request/user/caller.server.ts";
 import type { GuestBooking } from "#app/sales/booking/booking.ts";
 import { isConfirmId } from "#app/sales/booking/booking-ids.ts";
-import { weatherPath } from "#app/sales/weather/open-weather.ts";
+import { weatherPath } from "#app/sales/weather/open-choice.ts";
 
 /**
  * For the steps of a guest with a booking: the history says of them "by the guest", so staff are led back to the

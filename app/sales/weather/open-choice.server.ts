@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
-import type { OpenWeather } from "./open-weather.ts";
+import type { OpenWeatherChoice } from "./open-choice.ts";
 
 /** SQL, true for a row `bookings` whose departure the weather called off, and whose guest has not chosen. */
 export const isChoosing = sql`EXISTS (SELECT 1 FROM weather_choices AS weather
 	WHERE weather.booking_id = bookings.id AND weather.departure_id = bookings.departure_id AND weather.choice IS NULL)`;
 
 /** What the guest of a row `bookings` chooses, or may choose otherwise; null for most. */
-export const openWeather = sql`(
+export const openWeatherChoice = sql`(
 	SELECT json_object('departureId', weather.departure_id, 'date', leaving.date, 'until', weather.until, 'choice', weather.choice)
 	FROM weather_choices AS weather JOIN departures AS leaving ON leaving.id = weather.departure_id
 	WHERE weather.booking_id = bookings.id
 		AND ((weather.choice IS NULL AND weather.departure_id = bookings.departure_id)
 			OR (weather.choice = 'move' AND weather.target_id = bookings.departure_id))
-	ORDER BY weather.created_at DESC LIMIT 1)`.mapWith((json: string): OpenWeather | null =>
+	ORDER BY weather.created_at DESC LIMIT 1)`.mapWith((json: string): OpenWeatherChoice | null =>
 	JSON.parse(json),
 );
 

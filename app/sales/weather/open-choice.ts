@@ -1,5 +1,5 @@
 /** The choice of a booking whose departure the weather called off. */
-export interface OpenWeather {
+export interface OpenWeatherChoice {
 	/** The departure that does not leave. */
 	departureId: number;
 	/** Local date of it. */
