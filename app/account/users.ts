@@ -9,7 +9,7 @@ import type { SecondFactorDuty } from "./two-factor/duty.ts";
 export type User = typeof users.$inferSelect;
 
 /**
- * The copy in the cookies lacks `confirmedAt` and `secondFactor` (0, false), so that only the database can say that a
+ * The copy in the cookies lacks `confirmedAt` (0, as in an impersonation) and `secondFactor` (false), so that only the database can say that a
  * session is confirmed.
  */
 export type Session = typeof sessions.$inferSelect;

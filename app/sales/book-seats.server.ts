@@ -280,17 +280,15 @@ async function insertBooking(
 		guarantee: seller
 			? guaranteeByHotel(db, seller, {
 					guest: guaranteedBooking({
-						...{
-							...drawnIds,
-							request,
-							excursion,
-							departure,
-							pickup,
-							lines,
-							code,
-							currency,
-							policy,
-						},
+						...drawnIds,
+						request,
+						excursion,
+						departure,
+						pickup,
+						lines,
+						code,
+						currency,
+						policy,
 						language: language ?? null,
 					}),
 					recipient: request.email,

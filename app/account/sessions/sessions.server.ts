@@ -128,12 +128,8 @@ function prepareByToken(db: Database) {
 }
 
 /** Live sessions, newest first, including impersonations; for staff only. */
-export function listSessions(db: Database, userId: string, now: number, condition?: SQL) {
-	return db
-		.select()
-		.from(sessions)
-		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), condition))
-		.orderBy(desc(sessions.createdAt));
+export function listSessions(db: Database, userId: string, now: number) {
+	return liveSessions(db, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
 }
 
 /**
@@ -141,7 +137,12 @@ export function listSessions(db: Database, userId: string, now: number, conditio
  * address and browser of a member of staff.
  */
 export function listOwnSessions(db: Database, userId: string, now: number) {
-	return listSessions(db, userId, now, isNull(sessions.impersonatedBy));
+	const isOwn = and(eq(sessions.userId, userId), isNull(sessions.impersonatedBy));
+	return liveSessions(db, and(isOwn, gt(sessions.expiresAt, now)));
+}
+
+function liveSessions(db: Database, condition: SQL | undefined) {
+	return db.select().from(sessions).where(condition).orderBy(desc(sessions.createdAt));
 }
 
 /** The WHERE clause has the owner, so that nobody can end another user's session. */

@@ -4,10 +4,7 @@ import { readPoint } from "#app/catalogue/pickup-points/pickup-points.server.ts"
 import { PointForm, pointFormOf } from "#app/catalogue/pickup-points/point-form.tsx";
 import { useSiteConfig } from "#app/configuration/site-config.ts";
 import { useLastSave, useOpenedVersion } from "#app/dashboard/staff-flash.ts";
-import {
-	pickupPointTexts,
-	pickupPointTexts as texts,
-} from "#app/messages/staff/excursions/pickup-point.ts";
+import { pickupPointTexts as texts } from "#app/messages/staff/excursions/pickup-point.ts";
 import { officeTexts } from "#app/messages/staff/office/office.ts";
 import { requestContext } from "#app/request/context.server.ts";
 import { rowIdOf } from "#app/request/row-id.ts";
@@ -67,7 +64,7 @@ export default function PointEdit({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
-const usageTexts = pickupPointTexts.usage;
+const usageTexts = texts.usage;
 
 /** Excursions that stop here; an unused point can be deleted after a confirmation. */
 function PointUsage({

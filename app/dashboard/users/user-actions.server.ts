@@ -42,82 +42,89 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 const { done } = usersTexts;
 const daySeconds = 86_400;
 
-const userIntents: ReadonlyMap<string, Intent> = new Map(
-	Object.entries<Intent>({
-		invite: {
-			done: () => done.invited,
-			endpoint: inviteUserEndpoint,
-			asks: { resource: "user", right: "create" },
+const userIntents = {
+	invite: {
+		done: () => done.invited,
+		endpoint: inviteUserEndpoint,
+		asks: { resource: "user", right: "create" },
+	},
+	update: {
+		done: () => done.updated,
+		endpoint: adminUpdateUserEndpoint,
+		asks: { resource: "user", right: "update" },
+		body: (form) => ({ data: { name: text(form, "name"), email: text(form, "email") } }),
+		fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
+	},
+	role: {
+		done: () => done.roleSet,
+		endpoint: setRoleEndpoint,
+		asks: { resource: "user", right: "set-role" },
+		body: (form) => ({ role: form.getAll("role").map(String) }),
+	},
+	ban: {
+		done: () => done.banned,
+		endpoint: banUserEndpoint,
+		asks: { resource: "user", right: "ban" },
+		body(form) {
+			const days = Number(text(form, "days")) || 0;
+			return {
+				banReason: text(form, "reason"),
+				...(days > 0 ? { banExpiresIn: days * daySeconds } : {}),
+			};
 		},
-		update: {
-			done: () => done.updated,
-			endpoint: adminUpdateUserEndpoint,
-			asks: { resource: "user", right: "update" },
-			body: (form) => ({ data: { name: text(form, "name"), email: text(form, "email") } }),
-			fields: { USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email" },
-		},
-		role: {
-			done: () => done.roleSet,
-			endpoint: setRoleEndpoint,
-			asks: { resource: "user", right: "set-role" },
-			body: (form) => ({ role: form.getAll("role").map(String) }),
-		},
-		ban: {
-			done: () => done.banned,
-			endpoint: banUserEndpoint,
-			asks: { resource: "user", right: "ban" },
-			body(form) {
-				const days = Number(text(form, "days")) || 0;
-				return {
-					banReason: text(form, "reason"),
-					...(days > 0 ? { banExpiresIn: days * daySeconds } : {}),
-				};
-			},
-		},
-		unban: {
-			done: () => done.unbanned,
-			endpoint: unbanUserEndpoint,
-			asks: { resource: "user", right: "ban" },
-		},
-		password: {
-			done: () => done.passwordSet,
-			endpoint: setUserPasswordEndpoint,
-			asks: { resource: "user", right: "set-password" },
-			body: (form) => ({ newPassword: text(form, "newPassword") }),
-			fields: atPasswordField("newPassword"),
-		},
-		secondFactor: {
-			done: () => done.secondFactorTaken,
-			endpoint: removeSecondFactorEndpoint,
-			asks: { resource: "user", right: "set-password" },
-		},
-		revoke: {
-			done: () => done.signedOut,
-			endpoint: revokeUserSessionsEndpoint,
-			asks: { resource: "session", right: "revoke" },
-		},
-		impersonate: {
-			done: () => done.impersonated,
-			endpoint: impersonateUserEndpoint,
-			asks: { resource: "user", right: "impersonate" },
-			next: "/dashboard",
-		},
-		remove: {
-			done: () => done.removed,
-			endpoint: removeUserEndpoint,
-			asks: { resource: "user", right: "delete" },
-			next: "/dashboard/users",
-		},
-	}),
-);
+	},
+	unban: {
+		done: () => done.unbanned,
+		endpoint: unbanUserEndpoint,
+		asks: { resource: "user", right: "ban" },
+	},
+	password: {
+		done: () => done.passwordSet,
+		endpoint: setUserPasswordEndpoint,
+		asks: { resource: "user", right: "set-password" },
+		body: (form) => ({ newPassword: text(form, "newPassword") }),
+		fields: atPasswordField("newPassword"),
+	},
+	secondFactor: {
+		done: () => done.secondFactorTaken,
+		endpoint: removeSecondFactorEndpoint,
+		asks: { resource: "user", right: "set-password" },
+	},
+	revoke: {
+		done: () => done.signedOut,
+		endpoint: revokeUserSessionsEndpoint,
+		asks: { resource: "session", right: "revoke" },
+	},
+	impersonate: {
+		done: () => done.impersonated,
+		endpoint: impersonateUserEndpoint,
+		asks: { resource: "user", right: "impersonate" },
+		next: "/dashboard",
+	},
+	remove: {
+		done: () => done.removed,
+		endpoint: removeUserEndpoint,
+		asks: { resource: "user", right: "delete" },
+		next: "/dashboard/users",
+	},
+} satisfies Record<string, Intent>;
+
+type UserIntentName = keyof typeof userIntents;
+
+function isUserIntent(name: string): name is UserIntentName {
+	return Object.hasOwn(userIntents, name);
+}
+
+function userIntentOf(name: UserIntentName): Intent {
+	return userIntents[name];
+}
 
 /** Only permitted actions are offered; on one's own account only name and email. */
-export function offeredIntents(me: StaffUser, userId: string): string[] {
-	return [...userIntents]
-		.filter(
-			([name, intent]) => accessOf(me, intent).success && (userId !== me.id || name === "update"),
-		)
-		.map(([name]) => name);
+export function offeredIntents(me: StaffUser, userId: string): UserIntentName[] {
+	return Object.keys(userIntents)
+		.filter(isUserIntent)
+		.filter((name) => userId !== me.id || name === "update")
+		.filter((name) => accessOf(me, userIntentOf(name)).success);
 }
 
 /** Runs a form of the user page by calling the admin endpoint of the same name. */
@@ -125,12 +132,12 @@ export async function changeUser({ request, context, params }: Route.ActionArgs)
 	const user = requireUser(context, request);
 	const form = await readFormData(request);
 	const name = String(form.get("intent"));
-	const intent = userIntents.get(name);
-	if (!intent) throw new Response(noSuchTexts.form, { status: 400 });
+	if (!isUserIntent(name)) throw new Response(noSuchTexts.form, { status: 400 });
+	const intent = userIntentOf(name);
 	const { endpoint, asks, body, fields = {}, next, done } = intent;
 	const access = accessOf(user, intent);
 	if (!access.success) throw forbidden(access.lack, asks.resource);
-	const input = { body: { userId: params.userId, ...body?.(form) }, lang: staffLanguage() };
+	const input = { body: { ...body?.(form), userId: params.userId }, lang: staffLanguage() };
 	const { refusal, headers } = await callAccount({ request, context }, endpoint, input);
 	if (!refusal) {
 		setFlash(context, { look: "success", text: done() });

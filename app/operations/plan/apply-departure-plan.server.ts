@@ -86,7 +86,7 @@ function planStatements(
 function statementsOf(db: Database, change: DepartureChange, apply: Apply): Statements {
 	const { id, excursionId, date, startTime: start } = change.departure;
 	const { now } = apply.clock;
-	const of = { date, start };
+	const trip = { date, start };
 	const entry = (line: CatalogueLine) =>
 		recordCatalogueEntry(db, {
 			kind: "excursion",
@@ -99,53 +99,53 @@ function statementsOf(db: Database, change: DepartureChange, apply: Apply): Stat
 		case "close":
 			return {
 				close: closeDeparture(db, id, { now }),
-				entry: entry({ code: "departure closed", ...of }),
+				entry: entry({ code: "departure closed", ...trip }),
 			};
 		case "open":
 			return {
 				open: openDeparture(db, id, { now }),
 				after: leavesAfterAll(db, change, apply),
-				entry: entry({ code: "departure opened", ...of }),
+				entry: entry({ code: "departure opened", ...trip }),
 			};
 		case "run":
 			return {
 				run: runAnyway(db, id, { now }),
-				entry: entry({ code: "departure runs", ...of }),
+				entry: entry({ code: "departure runs", ...trip }),
 			};
 		case "seats":
 			return {
 				seats: setDepartureSeats(db, id, change.seats, { now }),
-				entry: entry({ code: "departure seats", ...of, seats: change.seats }),
+				entry: entry({ code: "departure seats", ...trip, seats: change.seats }),
 			};
 		case "price":
 			return {
 				price: setDeparturePrices(db, id, change.prices, { now }),
-				entry: entry({ code: "departure price", ...of, ...change.prices }),
+				entry: entry({ code: "departure price", ...trip, ...change.prices }),
 			};
 		case "sale":
 			return {
 				sale: setDepartureSale(db, id, change.sale, { now }),
-				entry: entry({ code: "departure sale", ...of, ...change.sale }),
+				entry: entry({ code: "departure sale", ...trip, ...change.sale }),
 			};
 		case "start":
 			return {
 				...startStatements(db, change, apply),
-				entry: entry({ code: "departure start", ...of, to: change.start }),
+				entry: entry({ code: "departure start", ...trip, to: change.start }),
 			};
 		case "move":
 			return {
 				...moveDepartureStatements(db, change, apply),
-				entry: entry({ code: "departure moved", ...of }),
+				entry: entry({ code: "departure moved", ...trip }),
 			};
 		case "cancel":
 			return {
 				...cancelDepartureStatements(db, change, apply),
-				entry: entry({ code: "departure cancelled", ...of }),
+				entry: entry({ code: "departure cancelled", ...trip }),
 			};
 		case "weather":
 			return {
 				...callOffStatements(db, change, apply),
-				entry: entry({ code: "departure called off", ...of }),
+				entry: entry({ code: "departure called off", ...trip }),
 			};
 	}
 }

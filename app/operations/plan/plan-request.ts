@@ -63,11 +63,11 @@ export function seatsTyped(text: string): number | null {
 
 /** What adults, children and babies pay, each made of its column. */
 export function forEachPrice<Value>(
-	of: (column: keyof SomePrices) => Value,
+	priceOf: (column: keyof SomePrices) => Value,
 ): Record<keyof SomePrices, Value> {
 	return {
-		adultCents: of("adultCents"),
-		childCents: of("childCents"),
-		bebeCents: of("bebeCents"),
+		adultCents: priceOf("adultCents"),
+		childCents: priceOf("childCents"),
+		bebeCents: priceOf("bebeCents"),
 	};
 }

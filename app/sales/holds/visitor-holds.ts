@@ -1,15 +1,32 @@
-import { useDeferredValue } from "react";
-import { makePageState } from "#app/ui/page-state.ts";
+import { startTransition, useEffect, useState } from "react";
 import type { HeldSeats } from "./held-seats.server.ts";
 
-const state = makePageState<{ holds: readonly HeldSeats[] }>({ holds: [] });
+let holds: readonly HeldSeats[] = [];
+const listeners = new Set<() => void>();
 
-export const visitorHolds = () => state.now().holds;
+export function visitorHolds(): readonly HeldSeats[] {
+	return holds;
+}
 
-export const setVisitorHolds = (holds: readonly HeldSeats[]) => state.change({ holds });
+export function setVisitorHolds(visitorHolds: readonly HeldSeats[]): void {
+	holds = visitorHolds;
+	for (const listener of listeners) listener();
+}
 
 /**
- * The unpaid holds of this browser's visitor, the newest first; empty until the page has asked. Drawn in a transition: with
- * a page that was read anew just before, never ahead of it.
+ * The unpaid holds of this browser's visitor, the newest first; empty until the page has asked.
+ * Drawn in a transition, as React Router draws its data: with a page that was reloaded just before,
+ * never ahead of it.
  */
-export const useVisitorHolds = () => useDeferredValue(state.use().holds);
+export function useVisitorHolds(): readonly HeldSeats[] {
+	const [drawnHolds, setDrawn] = useState<readonly HeldSeats[]>([]);
+	useEffect(() => {
+		const draw = () => startTransition(() => setDrawn(holds));
+		draw();
+		listeners.add(draw);
+		return () => {
+			listeners.delete(draw);
+		};
+	}, []);
+	return drawnHolds;
+}

@@ -86,7 +86,21 @@ export function moneyOf(priceCents: number, payments: readonly PaymentMoney[]) {
 }
 
 /** Of a booking for which nothing was paid. */
-export const noMoney = moneyOf(0, []).guest;
+export const noMoney: GuestMoney = {
+	keptCents: 0,
+	keptByHandCents: 0,
+	keptByCreditCents: 0,
+	backCents: 0,
+	backByHandCents: 0,
+	backInCreditCents: 0,
+	dueCents: 0,
+	dueByHandCents: 0,
+	isBack: false,
+	isBackByHand: false,
+	hotelCents: 0,
+	disputed: null,
+	hasOpenPage: false,
+};
 
 /** True for money that we have and keep, even if a part of it goes back; in SQL `isKept`. */
 export function isKeptMoney({

@@ -57,13 +57,18 @@ type Outcome = WeatherDecision["outcome"] | "changed meanwhile";
 /** Why nothing was chosen, as its reader is told; null where it was, now or before. */
 export function weatherProblem(outcome: Outcome, language: Language): string | null {
 	const { problems } = weatherTexts[language];
-	const words: Partial<Record<Outcome, string>> = {
+	const words: Record<Outcome, string | null> = {
+		money: null,
+		credit: null,
+		move: null,
+		"over already": null,
+		unknown: null,
 		"not possible": problems.notPossible,
 		"no credit": problems.noCredit,
 		"too late": problems.tooLate,
 		"changed meanwhile": problems.changedMeanwhile,
 	};
-	return words[outcome] ?? null;
+	return words[outcome];
 }
 
 /** Where the money of a cancelled booking is whose guest chose credit because of the weather; null for any other. */

@@ -65,9 +65,17 @@ export function monthsWithCredits(months: readonly MonthOfCredits[]): MonthOfCre
 	return first < 0 ? [] : months.slice(first);
 }
 
-/** The sums of a month in the order of the columns, which is that of its fields. */
-export function sumsOfMonth({ month: _, ...sums }: MonthOfCredits): number[] {
-	return Object.values(sums);
+/** The sums of a month in the order of the columns. */
+export function sumsOfMonth(month: MonthOfCredits): number[] {
+	return [
+		month.openingCents,
+		month.createdCents,
+		month.spentCents,
+		month.givenBackCents,
+		month.paidOutCents,
+		month.expiredCents,
+		month.closingCents,
+	];
 }
 
 /** The byte order mark makes a spreadsheet read UTF-8. */

@@ -24,8 +24,17 @@ export async function readCredits(
 	const { listed, ...rows } = await runBatch(db, {
 		listed: db
 			.select({
-				...pickColumns(credits, ["id", "code", "amountCents", "balanceCents", "currency"]),
-				...pickColumns(credits, ["reason", "note", "expiresOn", "bookingId"]),
+				...pickColumns(credits, [
+					"id",
+					"code",
+					"amountCents",
+					"balanceCents",
+					"currency",
+					"reason",
+					"note",
+					"expiresOn",
+					"bookingId",
+				]),
 				reference: bookings.reference,
 			})
 			.from(credits)

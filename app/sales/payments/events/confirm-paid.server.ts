@@ -55,10 +55,7 @@ function markPaid(
 	money: PaidMoney & { sessionId: string | null },
 	now: number,
 ) {
-	const line = {
-		...({ code: payment.purpose === "balance" ? "paid by link" : "amount" } as const),
-		...{ cents: money.amountCents, currency: money.currency },
-	};
+	const code = payment.purpose === "balance" ? "paid by link" : "amount";
 	return {
 		payment: db
 			.update(payments)
@@ -71,7 +68,12 @@ function markPaid(
 				sessionId: payment.sessionId ?? money.sessionId,
 			})
 			.where(eq(payments.id, payment.id)),
-		event: recordBookingEntry(db, payment.bookingId, { type: "paid", line, now }, sql`true`),
+		event: recordBookingEntry(
+			db,
+			payment.bookingId,
+			{ type: "paid", line: { code, cents: money.amountCents, currency: money.currency }, now },
+			sql`true`,
+		),
 	};
 }
 

@@ -58,8 +58,13 @@ export async function readEventState(
 		refunds: db
 			.select(
 				pickColumns(refunds, [
-					...(["id", "amountCents", "reason", "state"] as const),
-					...(["isElsewhere", "gatewayRefundId", "failedAt"] as const),
+					"id",
+					"amountCents",
+					"reason",
+					"state",
+					"isElsewhere",
+					"gatewayRefundId",
+					"failedAt",
 				]),
 			)
 			.from(refunds)

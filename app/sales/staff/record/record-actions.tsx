@@ -8,6 +8,7 @@ import { SendByPhone } from "#app/sales/staff/pay-link-card.tsx";
 import { PolicyHint, type PolicyShare } from "#app/sales/staff/policy-hint.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatDate, formatMoney } from "#app/ui/format/format.ts";
 import { formatsIn } from "#app/ui/format/formats.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -101,7 +102,10 @@ export function BookingActions({
 									</RecordForm>
 								</ConfirmButton>
 							</div>
-						) : null}
+						) : (
+							// a refusal says that the money has changed, and then the form may be gone
+							<FormError>{failureOf("refund", forms)?.errors[""]?.[0]}</FormError>
+						)}
 					</PayBackForm>
 				</Suspense>
 			) : null}

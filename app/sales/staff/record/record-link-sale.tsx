@@ -3,6 +3,7 @@ import { bookingWordsTexts } from "#app/messages/staff/bookings/booking-words.ts
 import { payLinkCardTexts } from "#app/messages/staff/bookings/pay-link-card.ts";
 import { type PayLink, PayLinkCard } from "#app/sales/staff/pay-link-card.tsx";
 import { HoldField } from "#app/sales/staff/sell/hold-field.tsx";
+import { FormError } from "#app/ui/form/field-frame.tsx";
 import { formatInstant, formatMoney } from "#app/ui/format/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -46,7 +47,10 @@ export function PayLinkOfSale({
 				<RecordForm intent="resend-pay-link" {...forms} preventScrollReset>
 					<RecordButton>{saleTexts.sendAgain}</RecordButton>
 				</RecordForm>
-			) : null}
+			) : (
+				// the refusal of a booking that has lost its address, and with it the form
+				<FormError>{failureOf("resend-pay-link", forms)?.errors[""]?.[0]}</FormError>
+			)}
 		</Sheet>
 	);
 }
