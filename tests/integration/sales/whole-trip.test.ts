@@ -68,21 +68,16 @@ test("of 24 who press at once on two departures, each departure goes whole to on
 	for (let number = 0; number < 2; number += 1) dates.push(await dateThatSells("both"));
 	const answers = [];
 	for (const [number, date] of dates.entries()) {
-		// on the first departure the whole trip is wanted first
 		const guests = Array.from({ length: 12 }, (_, guest) => (guest + number) % 4 === 0);
 		answers.push(...(await Promise.all(guests.map((isWhole) => book(date, isWhole ? whole : {})))));
 	}
 	expect(answers).toHaveLength(24);
 	expect(answers.every(({ status }) => status === 303 || status === 409)).toBe(true);
-	const ways = await Promise.all(
-		dates.map(async (date) => {
-			const rows = await bookedOn(date);
-			const isWhole = rows.some((row) => row.isWhole);
-			expect(rows).toHaveLength(isWhole ? 1 : capacity);
-			return isWhole ? "whole" : "seats";
-		}),
-	);
-	expect(new Set(ways)).toEqual(new Set(["whole", "seats"]));
+	// which of them comes first is chance
+	for (const date of dates) {
+		const rows = await bookedOn(date);
+		expect(rows).toHaveLength(rows.some((row) => row.isWhole) ? 1 : capacity);
+	}
 });
 
 describe("a departure that is sold both ways", () => {
