@@ -65,7 +65,9 @@ export function DayHead({
 				<Button className="min-h-10! px-4! py-1.5! text-sm!">{texts.go}</Button>
 			</Form>
 			<Link className={miniButton} to={`/dashboard/departures/print?date=${date}`}>
-				<RichText text={texts.print} parts={{ day: onlyWide }} />
+				<span>
+					<RichText text={texts.print} parts={{ day: onlyWide }} />
+				</span>
 			</Link>
 		</StaffHead>
 	);
