@@ -274,8 +274,8 @@ CREATE INDEX `bookings_holds` ON `bookings` (`hold_expires_at`) WHERE status = '
 CREATE INDEX `bookings_hotel` ON `bookings` (`hotel_id`,`date`);--> statement-breakpoint
 CREATE INDEX `bookings_list_status` ON `bookings` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_date` ON `bookings` (`date`,`id`);--> statement-breakpoint
-CREATE INDEX `bookings_list_excursion` ON `bookings` (`excursion_id`,`id`);--> statement-breakpoint
-CREATE INDEX `bookings_list_partner` ON `bookings` (`partner`,`id`);--> statement-breakpoint
+CREATE INDEX `bookings_list_excursion` ON `bookings` (`excursion_id`,`id`,`status`,`partner`,`source`);--> statement-breakpoint
+CREATE INDEX `bookings_list_partner` ON `bookings` (`partner`,`id`,`status`,`excursion_id`,`source`);--> statement-breakpoint
 CREATE INDEX `bookings_list_status_date` ON `bookings` (`status`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_partner_status` ON `bookings` (`partner`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `bookings_list_partner_date` ON `bookings` (`partner`,`date`,`id`);--> statement-breakpoint

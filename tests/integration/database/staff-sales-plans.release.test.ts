@@ -49,6 +49,21 @@ test.each([
 	expect(plans.some((plan) => way.test(plan)) ? "" : plans).toBe("");
 });
 
+test.each([
+	[`partner=los-dragos&excursion=${anyTrip}`, /COVERING INDEX bookings_list_(partner|excursion) /],
+	[`excursion=${anyTrip}&status=expired`, /COVERING INDEX bookings_list_excursion /],
+	[`excursion=${anyTrip}&source=phone`, /COVERING INDEX bookings_list_excursion /],
+	["partner=los-dragos&source=phone", /COVERING INDEX bookings_list_partner /],
+])("the bookings of the filters %j are counted from an index alone", async (query, way) => {
+	const { visitor } = await signedInVisitor(island, { role: "supervisor" });
+	const questions = await questionsOf(island, async () => {
+		await visitor.get(`/dashboard/bookings?${query}`);
+	});
+	const count = questions.find(({ sql }) => sql.includes("count(*) AS total"));
+	if (!count) throw new Error("no count");
+	expect(await planOf(island.db, count)).toContainEqual(expect.stringMatching(way));
+});
+
 /** Rows that the database has read for a page, as the server counts them. */
 async function rowsReadFor(ask: () => Promise<unknown>): Promise<number> {
 	let rows = 0;
