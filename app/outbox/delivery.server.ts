@@ -38,11 +38,12 @@ export async function deliverMail(
 		expired: failExpiredMail(db, now),
 		claimed: claimDueMail(db, now),
 	});
+	const ownMails = [...claimed];
 	const until = clock() + longestRunMilliseconds;
 	let sentCount = 0;
-	for (const [position, mail] of claimed.entries()) {
+	for (const [position, mail] of ownMails.entries()) {
 		if (clock() > until) {
-			await giveBack(db, claimed.slice(position), now);
+			await giveBack(db, ownMails.slice(position), now);
 			break;
 		}
 		try {
@@ -55,12 +56,13 @@ export async function deliverMail(
 				htmlBody: mail.htmlBody,
 			});
 			const bodies = mail.isSecret && !mailer.isKeeping ? { textBody: "", htmlBody: "" } : {};
-			await writeSent(db, mail, { providerId, bodies, now });
+			const at = Math.max(now, clock());
+			ownMails.push(...(await writeSent(db, mail, { providerId, bodies, now, at })));
 			writeMailEvent(mail, "sent", clock());
 			sentCount += 1;
 		} catch (error) {
 			if (error instanceof CircuitOpenError) {
-				await giveBack(db, claimed.slice(position), now + error.retryAfter);
+				await giveBack(db, ownMails.slice(position), now + error.retryAfter);
 				break;
 			}
 			await writeFailure(db, mail, error, now);
@@ -138,7 +140,8 @@ function failExpiredMail(db: Database, now: number) {
 		WHERE ${isWaiting()} AND next_attempt_at <= ${now} AND expires_at <= ${now}`);
 }
 
-function claimDueMail(db: Database, now: number) {
+/** @param which further condition on `outbox AS due`. */
+function claimDueMail(db: Database, now: number, which = sql`true`) {
 	return db
 		.update(outbox)
 		.set({
@@ -149,7 +152,7 @@ function claimDueMail(db: Database, now: number) {
 		.where(
 			sql`${outbox.id} IN (
 				SELECT due.id FROM outbox AS due
-				WHERE ${isWaiting("due")} AND due.next_attempt_at <= ${now}
+				WHERE ${isWaiting("due")} AND due.next_attempt_at <= ${now} AND ${which}
 				AND NOT EXISTS (
 					SELECT 1 FROM outbox AS earlier
 					WHERE earlier.booking_id = due.booking_id AND earlier.id < due.id
@@ -161,13 +164,18 @@ function claimDueMail(db: Database, now: number) {
 		.returning();
 }
 
-/** Stores that the provider took the mail. One that follows a mail to a wrong address ends its incident. */
+/**
+ * Stores that the provider took the mail. One that follows a mail to a wrong address ends its incident.
+ * @param handover.at milliseconds since the epoch of this moment; `now` is that of the run's beginning.
+ * @returns the booking's next mail, now claimed, for which this one stood in the way.
+ */
 async function writeSent(
 	db: Database,
 	{ id, bookingId }: OutboxRow,
-	{ providerId, bodies, now }: { providerId: string | null; bodies: object; now: number },
-): Promise<void> {
-	await runBatch(db, {
+	handover: { providerId: string | null; bodies: object; now: number; at: number },
+): Promise<OutboxRow[]> {
+	const { providerId, bodies, now, at } = handover;
+	const { next } = await runBatch(db, {
 		mail: db
 			.update(outbox)
 			.set({
@@ -181,5 +189,7 @@ async function writeSent(
 			})
 			.where(and(eq(outbox.id, id), eq(outbox.status, "sending"))),
 		returns: bookingId === null ? undefined : settleReturnedMails(db, bookingId, now),
+		next: bookingId === null ? undefined : claimDueMail(db, at, sql`due.booking_id = ${bookingId}`),
 	});
+	return next ?? [];
 }

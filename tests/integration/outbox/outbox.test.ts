@@ -121,8 +121,24 @@ test("the mails of one booking leave in order: a later one waits for an earlier 
 	await deliverMail(db, refusing.post, now);
 	expect(refusing.sentSubjects).toEqual([]);
 	const { sentSubjects, post } = mailer();
-	await deliverMail(db, post, now + 2 * minute);
-	await deliverMail(db, post, now + 2 * minute);
+	expect(await deliverMail(db, post, now + 2 * minute)).toBe(2);
+	expect(sentSubjects).toEqual(["first", "second"]);
+});
+
+test("a mail that is queued while the booking's earlier one is being sent leaves with the same run", async () => {
+	const bookingId = await addBooking();
+	await queueMail(db, mail("first", bookingId), now);
+	const { sentSubjects, post } = mailer();
+	const slow: Mailer = {
+		async send(sentMail) {
+			if (sentMail.subject === "first") {
+				await queueMail(db, mail("second", bookingId), now);
+				expect(await deliverMail(db, post, now)).toBe(0);
+			}
+			return post.send(sentMail);
+		},
+	};
+	expect(await deliverMail(db, slow, now)).toBe(2);
 	expect(sentSubjects).toEqual(["first", "second"]);
 });
 

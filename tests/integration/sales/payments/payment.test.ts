@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changeDeparture, soon } from "#tests/builders.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
@@ -39,17 +39,9 @@ async function deliver(event: { body: string; headers: Record<string, string> })
 	return { status: response.status, body: await response.json() };
 }
 
-/** Waits for the work after earlier answers. */
 async function afterWork(id: number) {
-	return vi.waitFor(async () => {
-		const now = await paid.state(id);
-		const isUnderWay =
-			now.mail.some(
-				({ status, attempts }) => status === "sending" || (status === "pending" && attempts === 0),
-			) || now.payments.some(({ status, refundReason }) => status === "paid" && refundReason);
-		if (isUnderWay) throw new Error("still under way");
-		return now;
-	}, 30_000);
+	await island.afterWork();
+	return paid.state(id);
 }
 
 test("a paid checkout confirms the booking and mails the voucher once", async () => {
