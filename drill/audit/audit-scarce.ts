@@ -2,25 +2,28 @@ import { sql } from "drizzle-orm";
 import { holdsSeats, overbookedSeats } from "./audit-seats.ts";
 import type { Books, Break } from "./auditor.ts";
 
+/** Money that comes after the hold has ended still confirms, at the price that was asked for, whoever has used the code since. */
+const isPaidLate = sql`(sold.status = 'confirmed' AND sold.confirmed_at > sold.hold_expires_at)`;
+
 /** A code lowers the price of no more bookings than it may, and of one for each guest where staff said so. */
 export async function checkCodes({ db, clock }: Books): Promise<Break[]> {
-	const worn = await db.all<{ id: number; uses: number; most: number }>(sql`
-		SELECT code.id, count(*) AS uses, code.most_bookings AS most
+	const worn = await db.all<{ id: number; uses: number; most: number; references: string }>(sql`
+		SELECT code.id, count(*) AS uses, code.most_bookings AS most, group_concat(sold.reference) AS "references"
 		FROM bookings AS sold JOIN codes AS code ON code.id = sold.code_id
-		WHERE ${holdsSeats(clock.now())} GROUP BY code.id HAVING uses > most`);
-	const greedy = await db.all<{ id: number; uses: number }>(sql`
-		SELECT code.id, count(*) AS uses
+		WHERE ${holdsSeats(clock.now())} AND NOT ${isPaidLate} GROUP BY code.id HAVING uses > most`);
+	const greedy = await db.all<{ id: number; uses: number; references: string }>(sql`
+		SELECT code.id, count(*) AS uses, group_concat(sold.reference) AS "references"
 		FROM bookings AS sold JOIN codes AS code ON code.id = sold.code_id AND code.once_per_guest = 1
-		WHERE ${holdsSeats(clock.now())} AND sold.email IS NOT NULL
+		WHERE ${holdsSeats(clock.now())} AND NOT ${isPaidLate} AND sold.email IS NOT NULL
 		GROUP BY code.id, lower(sold.email) HAVING uses > 1`);
 	return [
-		...worn.map(({ id, uses, most }) => ({
+		...worn.map(({ id, uses, most, references }) => ({
 			invariant: "a code is used no more often than it may be",
-			what: `code ${id} lowers ${uses} prices instead of ${most}`,
+			what: `code ${id} lowers ${uses} prices instead of ${most}: ${references}`,
 		})),
-		...greedy.map(({ id, uses }) => ({
+		...greedy.map(({ id, uses, references }) => ({
 			invariant: "a code is used no more often than it may be",
-			what: `one guest uses code ${id} ${uses} times`,
+			what: `one guest uses code ${id} ${uses} times: ${references}`,
 		})),
 	];
 }
