@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changeDeparture, soon } from "#tests/builders.ts";
+import { addCode } from "#tests/codes.ts";
 import type { FakeStripe } from "#tests/fakes/fake-stripe.ts";
 import type { Island } from "#tests/island.ts";
 import { type PaidIsland, startPaidIsland } from "#tests/paid-island.ts";
 import { withinOneMinute } from "#tests/run/one-minute.ts";
+import { bookAsGuest } from "#tests/sales.ts";
 import { newVisitor } from "#tests/visitor.ts";
 
 let paid: PaidIsland;
@@ -120,6 +122,20 @@ test("a payment after the hold has ended is paid back once when the seats are go
 		`payment-returned:${ownPayments[0]?.id}`,
 	]);
 	expect(stripe.refunds).toMatchObject([{ payment_intent: session.payment_intent, amount: 6400 }]);
+});
+
+test("money that comes after its hold has ended confirms at the price that was asked for, also when the code has been used meanwhile", async () => {
+	const { code } = await addCode(island.db, { percent: 1000, oncePerGuest: true });
+	const reduced = { code, price: 57.6 };
+	const { id, excursion, session } = await paid.open(reduced);
+	stripe.pay(session);
+	await paid.endHold(id);
+	const later = await bookAsGuest(island, excursion, reduced);
+	expect(await paid.send("checkout.session.completed", session)).toBe("applied");
+	const { booking, payment } = await afterWork(id);
+	expect(booking).toMatchObject({ status: "confirmed", priceCents: 5760 });
+	expect(payment).toMatchObject({ status: "paid", refundReason: null });
+	expect(later).toMatchObject({ status: "pending", codeId: booking.codeId });
 });
 
 test("a second payment of the same booking is refunded once and the booking stays", async () => {
